@@ -93,6 +93,7 @@ lock: ## Pin the dependencies again (needs uv; LOCK_ARGS=--upgrade for newer ver
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-dev.in -o requirements-dev.txt
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-package.in -o requirements-package.txt
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-build.in -o requirements-build.txt
+	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-server.in -o requirements-server.txt
 
 CLEANED = .venv .venv-unfinished .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
           build dist *.egg-info engine/straights/*/*.so

@@ -19,7 +19,7 @@ import sys
 import tempfile
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, cycle, islice
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -29,6 +29,7 @@ from measuring import ROOT, percentile, tell
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, broadcast, serve
 
+from straights_server.adapter.loop import run
 from straights_server.adapter.server import Options, Server
 from straights_server.limits import Limits, Rate
 from straights_server.store import SqliteStore
@@ -65,6 +66,7 @@ class Seat:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.seat = -1
+        self.table = self.invitation = ""
         self.turn: int | None = None
         self.hand: list[str] = []
         self.legal: list[str] = []
@@ -91,7 +93,8 @@ class Seat:
 
     def _learn(self, message: Message) -> None:
         if message["type"] == "seated":
-            self.seat = message["seat"]
+            self.seat, self.table = message["seat"], message["table"]
+            self.invitation = message["invitation"]
         elif message["type"] == "table":
             observation = message["observation"]
             self.hand, self.legal = observation["hand"], observation["legal_plays"]
@@ -111,9 +114,9 @@ async def connected(url: str) -> ClientConnection:
     return await connect(address, compression=None, proxy=None, ping_interval=None, max_size=None)
 
 
-async def seated(url: str) -> list[Seat]:
-    """Four clients at a table at which a game without end has begun."""
-    seats = [Seat(await connected(url)) for _ in range(_SEATS)]
+async def seated(*urls: str) -> list[Seat]:
+    """Four clients at a table at which a game without end has begun, at these servers in turn."""
+    seats = [Seat(await connected(url)) for url in islice(cycle(urls), _SEATS)]
     await seats[0].ask("host", name="A", score_limit=1_000_000, turn_limit=None, is_private=True)
     table = (await seats[0].until("seated"))["table"]
     for seat in seats[1:]:
@@ -204,10 +207,20 @@ def end(server: subprocess.Popen[str]) -> None:
     server.communicate()
 
 
-async def serve_tables(folder: str) -> None:
-    """Serve as the program does, but take as much from a seat as it sends."""
+async def serve_tables(place: str) -> None:
+    """Serve as the program does, but take as much from a seat as it sends.
+
+    `place` is a folder for the tables, or the address of a Redis.
+    """
     limits = Limits(seat_rate=Rate(1e9, 1e9), connections=100_000)
-    server = Server(Options(port=0, limits=limits), SqliteStore(f"{folder}/tables"), secrets.randbits)
+    options = Options(port=0, limits=limits)
+    if "://" in place:
+        from straights_server.cluster.router import cluster_at  # noqa: PLC0415  # else it would be measured
+
+        cluster = cluster_at(place)
+        server = Server(options, cluster.store, secrets.randbits, cluster)
+    else:
+        server = Server(options, SqliteStore(f"{place}/tables"), secrets.randbits)
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
     await server.start()
@@ -234,10 +247,10 @@ async def serve_bare() -> None:
         await asyncio.get_running_loop().create_future()
 
 
-def main(tables: int, seconds: float, *, is_paced: bool) -> None:
+def main(tables: int, seconds: float, *, is_paced: bool, is_plain: bool) -> None:
     """Measure, and print."""
     with tempfile.TemporaryDirectory() as folder:
-        server, url = started("--serve", folder)
+        server, url = started("--serve", folder, *(["--asyncio"] if is_plain else []))
         found = asyncio.run(measure(url, server.pid, tables, seconds, is_paced=is_paced))
         end(server)
     print(f"{tables} tables, {len(found.waits)} moves in {seconds:.0f} s, {found.memory:.0f} MB")
@@ -258,12 +271,14 @@ if __name__ == "__main__":
     parser.add_argument("tables", type=int, nargs="?", default=50)
     parser.add_argument("seconds", type=float, nargs="?", default=5.0)
     parser.add_argument("--paced", action="store_true")
-    parser.add_argument("--serve", metavar="FOLDER", help=argparse.SUPPRESS)
+    parser.add_argument("--asyncio", action="store_true", help="without uvloop")
+    parser.add_argument("--serve", metavar="PLACE", help=argparse.SUPPRESS)
     parser.add_argument("--bare", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.serve:
-        asyncio.run(serve_tables(given.serve))
+        runner = asyncio.run if given.asyncio else run
+        runner(serve_tables(given.serve))
     elif given.bare:
         asyncio.run(serve_bare())
     else:
-        main(given.tables, given.seconds, is_paced=given.paced)
+        main(given.tables, given.seconds, is_paced=given.paced, is_plain=given.asyncio)

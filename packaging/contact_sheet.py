@@ -101,6 +101,8 @@ STATES = {
     "all panels": State(_with_panel("card_tracker", "score_race", "log")),
     "appearance": State(_with_panel("appearance")),
     "settings": State(states.draw_settings, is_fleeting=True),
+    "host": State(states.draw_host, is_fleeting=True),
+    "hosted table": State(states.draw_hosted_table, is_fleeting=True),
     "replay": State(states.draw_replay),
     "pause": State(_draw_pause),
 }

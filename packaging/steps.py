@@ -33,6 +33,9 @@ STEPS = {
     "wheels": Step("build this system's wheels for every Python", "release.wheels:make_wheels"),
     "sdist": Step("build the package of the sources", "release.wheels:make_sdist"),
     "web": Step("build the page for browsers: dist/web, dist/straights-web.zip", "web.build:make_web"),
+    "guest-page": Step(
+        "write the page for guests of a table into straights_server/page", "web.guest_page:make_guest_page"
+    ),
     "types": Step("check the types of the page's JavaScript", "web.check_types:check_types"),
     "sbom": Step("write the list of all components (CycloneDX)", "release.sbom:make_sbom"),
     "checksums": Step("write SHA256SUMS for all files in dist", "release.checksums:write_checksums"),

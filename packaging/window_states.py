@@ -16,13 +16,16 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.composition import Straights
+from straights_gui.model.hosting.qr_matrix import qr_matrix
 from straights_gui.model.preferences import Order, Preferences, Speed
 from straights_gui.model.statistics.store import RoundKey, StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import InlineExecutor
+from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog, SeatStatus
 from straights_gui.view.style.theme import FELT, use_theme
 
 NAMES = ("Anna", "Clara", "Diego", "Hugo")
+HOSTED_LINK = "http://192.168.1.24:41237/?table=k3f9x2ab"
 _LONGEST_MS = 30_000
 _DEAL_MS = 650
 
@@ -166,6 +169,30 @@ def draw_statistics(folder: Path, size: tuple[int, int]) -> Straights:
     return program
 
 
+def draw_host(folder: Path, size: tuple[int, int]) -> Straights:
+    """The dialog before a table is hosted."""
+    program = draw_table(folder, size)
+    shown_at_once(program.window.act.host_table)
+    return program
+
+
+def draw_hosted_table(folder: Path, size: tuple[int, int]) -> Straights:
+    """The link of a hosted table, its QR code and who has come, as it would be at home."""
+    program = draw_table(folder, size)
+    dialog = HostedTableDialog(program.window, (HOSTED_LINK,), qr_matrix, is_visible=True)
+    dialog.show_seats(
+        (
+            SeatStatus(NAMES[0], is_ready=True),
+            SeatStatus(NAMES[1], is_ready=True),
+            SeatStatus(NAMES[2], is_computer=True),
+            SeatStatus(""),
+        ),
+        own=0,
+    )
+    dialog.show()
+    return program
+
+
 def shown_at_once(action: QAction) -> None:
     """Let a dialog open without a loop of its own."""
     usual = QDialog.exec
@@ -238,6 +265,8 @@ DRAWINGS: dict[str, Callable[[Path, tuple[int, int]], Straights]] = {
     "game-end": draw_game_end,
     "replay": draw_replay,
     "appearance": draw_appearance,
+    "host": draw_host,
+    "hosted-table": draw_hosted_table,
     "settings": draw_settings,
     "statistics": draw_statistics,
 }

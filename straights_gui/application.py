@@ -15,7 +15,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from engine.version import VERSION
-from straights_gui.controller.menus.file_requests import FileRequests, path_of
+from straights_gui.controller.menus.file_requests import FileRequests, is_link, path_of
 from straights_gui.controller.settings.appearance import use_scheme, wanted_theme
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.preferences import Preferences, Scheme, special_settings
@@ -76,9 +76,13 @@ class Launcher:
         program: the game in it, None before the first paint.
     """
 
-    def __init__(self, files: FileRequests | None = None, folder: Path | None = None) -> None:
-        """`files` may ask for a saved game to be opened; data is in `folder`, else in the usual place."""
+    def __init__(self, files: FileRequests | None = None, folder: Path | None = None, link: str = "") -> None:
+        """`files` may ask for a saved game to be opened; data is in `folder`, else in the usual place.
+
+        `link` is that of a table over a network, at which another window is to be opened.
+        """
         self._files = files or FileRequests()
+        self._link = link
         self._folder = folder or data_folder()
         self._settings_text = ""
         self._preferences = self._read_settings()
@@ -112,8 +116,12 @@ class Launcher:
         self.program = Straights(session, store, self._preferences, ThreadExecutor(), self.window)
         self.program.start(self._settings_text or message)
         is_file_asked = self._files.serve(self._open_file)
-        if not is_file_asked and not self._preferences.has_seen_tour:
+        if self._link:
+            QTimer.singleShot(0, partial(self.program.open_link, self._link))
+        elif not is_file_asked and not self._preferences.has_seen_tour:
             QTimer.singleShot(0, self.program.help_menu.start_tour)  # the game is painted first
+        else:
+            QTimer.singleShot(0, self.program.offer_hosted_table)
         gc.freeze()
         gc.enable()
 
@@ -170,9 +178,10 @@ def run(file: str = "") -> int:
     """Open the window and the game; returns the exit status. Enables the garbage collector again."""
     with StartMessages():
         application = create_application()
-    if file:
+    link = file if is_link(file) else ""
+    if file and not link:
         application.files.ask(path_of(file))
-    launcher = Launcher(application.files)
+    launcher = Launcher(application.files, link=link)
     sys.excepthook = launcher.report
     launcher.window.show()
     EndingSignals(partial(_end, launcher.window), application)

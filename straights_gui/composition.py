@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -21,19 +22,23 @@ from straights_gui.controller.panels.announcements import AnnouncementController
 from straights_gui.controller.panels.badges import BadgesController
 from straights_gui.controller.panels.card_tracker import CardTrackerController
 from straights_gui.controller.panels.log import LogController
+from straights_gui.controller.panels.review import ReviewController
 from straights_gui.controller.panels.score_race import ScoreRaceController
 from straights_gui.controller.panels.sounds import SoundController
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.hints import Hints
+from straights_gui.controller.play.moments import Moments
 from straights_gui.controller.play.replay import Replay
 from straights_gui.controller.settings.gallery import GalleryController
 from straights_gui.controller.settings.settings import SettingsController
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
+from straights_gui.model.review_runner import ReviewRunner
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.saved_games import SavedGames
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.model.strategy_runner import Executor, StrategyRunner
@@ -44,9 +49,17 @@ from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.error_text import reason_text
 from straights_gui.view.window.main_window import MainWindow
 
+if TYPE_CHECKING:
+    from straights_gui.controller.hosting.hosting_controller import HostingController
+    from straights_gui.controller.hosting.own_table import OwnTable
+    from straights_gui.model.hosting.hosted_table import HostedTable
+    from straights_gui.network_composition import NetworkTables
+
 
 class Straights(QObject):
     """One window with one game: the model, the view and all controllers."""
+
+    _hosting: HostingController | None = None
 
     def __init__(
         self,
@@ -59,12 +72,11 @@ class Straights(QObject):
         """Without a session, a new game is dealt; without a window, a new one is made."""
         super().__init__()
         self._store, self._preferences = store, preferences
-        self._is_new = session is None
-        self._save_failed = False
+        self._is_new, self._save_failed = session is None, False
+        self._network_tables: NetworkTables | None = None
         self.window_log = WindowLog(store.log_path)
         self.window = window if window is not None else MainWindow(TableView(Motion()))
-        self.table = self.window.table
-        self.motion = self.table.motion
+        self.table, self.motion = self.window.table, self.window.table.motion
         first = session or fresh_game(last_seats(preferences), last_variant(preferences))
         self.model = GameModel(first, self._save)
         self.strategy_runner = StrategyRunner(executor)
@@ -74,6 +86,7 @@ class Straights(QObject):
             self.model, self.table, self.event_player, self.strategy_runner, self.motion
         )
         self._create_controllers(store.path.parent)
+        self._create_review(executor, store.path.parent / "reviews")
         self.game.computer_replaced.connect(self._on_computer_replaced)
         self.strategy_runner.failed.connect(self._on_failed)
         self.window.retranslated.connect(self.log.retranslate)
@@ -90,10 +103,82 @@ class Straights(QObject):
         self.game.start(deal=self._is_new)
         self.window.say(message)
 
+    @property
+    def network_tables(self) -> NetworkTables:
+        """The windows at tables over a network; nothing of them is loaded before the first.
+
+        Raises ModuleNotFoundError where the program was installed without the part for networks.
+        """
+        if self._network_tables is None:
+            from straights_gui.network_composition import NetworkTables
+
+            self._network_tables = NetworkTables(self._preferences, self._store.path.parent)
+        return self._network_tables
+
+    def join_table(self) -> None:
+        """Ask for a table over a network, and open a window at it."""
+        if not self._has_network():
+            return
+        from straights_gui.controller.network.join_table import join_table
+        from straights_gui.model.storage.kept_seats import KeptSeats
+
+        seats = KeptSeats(self._store.path.parent)
+        join_table(self.window, self._preferences, seats, self.network_tables.open)
+
+    def host_table(self) -> None:
+        """Ask for a table to be hosted, and host it."""
+        if not self._has_network():
+            return
+        self.hosting.ask_for_table()
+
+    def open_link(self, text: str) -> None:
+        """Open a window at the table of a link; where it is none, say so."""
+        if not self._has_network():
+            return
+        from straights_gui.controller.network.join_table import open_link
+
+        open_link(text, self.window, self._preferences, self.network_tables.open)
+
+    @property
+    def hosting(self) -> HostingController:
+        """What hosts a table; nothing of it is loaded before the first."""
+        if self._hosting is None:
+            from straights_gui.controller.hosting.hosting_controller import HostingController
+
+            folder = self._store.hosting_folder
+            self._hosting = HostingController(
+                self.window, self._preferences, folder, self.window_log, self._sit_down
+            )
+        return self._hosting
+
+    def _sit_down(self, hosted: HostedTable, shared_link: str) -> OwnTable:
+        """Open the host's own window at the table."""
+        return self.network_tables.open_own(hosted, shared_link)
+
+    def offer_hosted_table(self) -> None:
+        """Ask whether to go on with the table that was hosted when the program ended, if there is one."""
+        if self._store.hosting_folder.is_dir():
+            self.hosting.offer_to_go_on()
+
+    def _has_network(self) -> bool:
+        """Whether the part for networks is installed; says so where it is not."""
+        from importlib.util import find_spec
+
+        is_there = find_spec("websockets") is not None
+        if not is_there:
+            text = self.tr("Tables over a network need the Python package {package}, which is not installed.")
+            self.window.say(text.replace("{package}", "websockets"))
+        return is_there
+
     def stop(self) -> None:
         """Stop everything, queued work included."""
+        if self._hosting is not None:
+            self._hosting.stop()
+        if self._network_tables is not None:
+            self._network_tables.stop()
         self.window.may_close = lambda: True
         self.game.suspend()
+        self.review_runner.cancel()
         self.strategy_runner.wait()
         self.statistics.close()
         self._release_slot()
@@ -113,7 +198,8 @@ class Straights(QObject):
         self.reactions = Reactions(self.table.scene_, self.motion)
         self.event_player.playing.connect(self.reactions.react)
         self.statistics = StatisticsController(window, model, StatisticsStore(folder), log)
-        self.replay = Replay(window, model, game, self.motion)
+        self.replay = Replay(window, model, lambda: model.session, game, self.motion)
+        self.moments = Moments(model, game, self.table)
         self.card_tracker = CardTrackerController(window, model, game, self.event_player)
         self.score_race = ScoreRaceController(window, model, game, self.event_player)
         self.game_menu = GameMenuController(window, model, preferences, SavedGames(folder / "games"), log)
@@ -128,16 +214,28 @@ class Straights(QObject):
         self.help_menu = HelpMenuController(window, model, preferences, log.path)
         self.settings = SettingsController(window, model, game, preferences, self.motion)
         self.gallery = GalleryController(window, preferences)
-        self.badges = BadgesController(window, model, game, self.replay, self.statistics)
+        self.badges = BadgesController(window, model, game, self.replay, self.moments, self.statistics)
         game.changed.connect(self.game_menu.enable_actions)
         self.game_menu.begun.connect(self._on_begun)
         self.replay.taken.connect(self.game_menu.begin)
         game.again_asked.connect(self.game_menu.play_again)
-        self.table.review_requested.connect(self.replay.open)
+        window.act.join_table.triggered.connect(self.join_table)
+        window.act.host_table.triggered.connect(self.host_table)
+
+    def _create_review(self, executor: Executor, folder: Path) -> None:
+        """Create what reviews games; of replay and review the table shows one."""
+        self.review_runner = ReviewRunner(executor, ReviewCache(folder))
+        self.review = ReviewController(
+            self.window, self.model, self.event_player, self.review_runner, self.moments, self.statistics
+        )
+        self.moments.taken.connect(self.game_menu.begin_branch)
+        self.replay.opening.connect(self.moments.leave)
+        self.moments.opening.connect(self.replay.leave)
 
     def _on_begun(self, is_to_be_dealt: bool) -> None:
         """Another game: deal it, or show it as it stands."""
         self.replay.close()
+        self.moments.close()
         if is_to_be_dealt:
             self.log.clear()
             self.game.start(deal=True)

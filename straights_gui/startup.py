@@ -11,10 +11,11 @@ from engine.fast_dataclass import dataclass
 from engine.version import VERSION
 
 USAGE = """\
-usage: straights-gui [FILE]
+usage: straights-gui [FILE | LINK]
        straights-gui --self-test | --help | --version
 
   FILE         a saved game (*.straights) to open, or its address
+  LINK         a table of a server to sit down at: https://.../?table=...
 
   --self-test  try all parts of the program without showing anything, and say a line about each
   --help, --version  say this, or the version, and stop

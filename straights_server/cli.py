@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import secrets
-import signal
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from importlib import resources
 from pathlib import Path
 
 from engine.version import VERSION
@@ -34,16 +34,27 @@ _TEXTS = (
         "FILE",
     ),
     ("--public-url", "", "under which players find it, such as https://cards.example", "URL"),
-    ("--page", None, "the folder of the built page, by default none", "FOLDER"),
+    (
+        "--page",
+        None,
+        "the folder of a built page, by default that of the program, with which one plays at tables",
+        "FOLDER",
+    ),
 )
 _NUMBERS = (
     ("--port", PORT, "the port, 0 for any that is free"),
     ("--grace", 60.0, "seconds before a computer plays for who is away"),
     ("--pause", 0.8, "seconds before each move of a computer"),
+    ("--processes", 2, "in how many processes computers think, 0 for a thread of the server"),
 )
 _LISTS = (
     ("--origins", "other pages that may connect", "URL"),
     ("--proxies", "proxies on other machines, whose X-Forwarded-For is believed", "ADDRESS"),
+)
+_SWITCHES = (
+    ("--announce", "let windows on the local network find the public tables; needs the extra lan"),
+    ("--until-input-ends", "end when standard input does: for a program that starts a server"),
+    ("--seed-deals", "numbered deals, which can be computed: for tests"),
 )
 
 
@@ -56,7 +67,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except ValueError as error:
         return _note(str(error), _WRONG_USAGE)
     try:
-        return asyncio.run(_serve(given, database, page))
+        from straights_server.adapter.loop import run  # noqa: PLC0415  # after the command line was read
+
+        return run(_serve(given, database, page))
     except ModuleNotFoundError as error:
         extra = _EXTRAS.get(error.name or "")
         if extra is None:
@@ -69,6 +82,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 async def _serve(given: argparse.Namespace, database: str, page: Path | None) -> int:
+    from straights_server.adapter.ending import stop_on_signals, stop_with_input  # noqa: PLC0415  # as below
     from straights_server.adapter.origins import Origins  # noqa: PLC0415  # after the command line was read
     from straights_server.adapter.server import Options, Server  # noqa: PLC0415  # as above
 
@@ -82,12 +96,14 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None) ->
         origins=Origins(tuple(filter(None, (public, *given.origins))), tuple(given.proxies)),
         terms=replace(Terms(0), grace=given.grace, has_numbered_deals=given.seed_deals),
         pause=given.pause,
+        processes=given.processes,
+        is_announced=given.announce,
     )
     server = Server(options, store, secrets.randbits, peers)
     stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, stop.set)
+    stop_on_signals(stop)
+    if given.until_input_ends:
+        stop_with_input(stop)
     await server.start()
     print(f"Straights is at {server.url}/ (Ctrl+C ends)", flush=True)
     await server.run(stop)
@@ -118,9 +134,8 @@ def _parser() -> argparse.ArgumentParser:
         parser.add_argument(name, type=type(number), default=number, help=f"{what}: {number}")
     for name, what, metavar in _LISTS:
         parser.add_argument(name, nargs="+", default=(), help=what, metavar=metavar)
-    parser.add_argument(
-        "--seed-deals", action="store_true", help="numbered deals, which can be computed: for tests"
-    )
+    for name, what in _SWITCHES:
+        parser.add_argument(name, action="store_true", help=what)
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {VERSION}")
     return parser
 
@@ -137,12 +152,18 @@ def _database(text: str) -> str:
 
 
 def _page(text: str | None) -> Path | None:
-    """The folder of the page; raises ValueError where there is no page in it."""
+    """The folder of the page, by default the own one; raises ValueError where there is no page in it."""
     if text is None:
-        return None
+        return own_page()
     if not (Path(text) / "index.html").is_file():
         raise ValueError(f"there is no page in {text}; build it with: make web")
     return Path(text)
+
+
+def own_page() -> Path | None:
+    """The page that came with the program; None where none did, as in a checkout that has not built it."""
+    page = resources.files("straights_server") / "page"
+    return page if isinstance(page, Path) and (page / "index.html").is_file() else None
 
 
 def _note(text: str, status: int) -> int:

@@ -26,6 +26,9 @@ CREATE TABLE log (
 ) WITHOUT ROWID;
 """
 _BUSY_SECONDS = 5.0
+_CHANGED_SECONDS = 3600.0
+"""How exactly it is known when something was added to a table."""
+
 _text_of = json.JSONEncoder(separators=(",", ":")).encode
 
 
@@ -41,6 +44,7 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise StoreError(f"cannot keep tables in {path}: {error}") from error
         self._lock = threading.Lock()
+        self._changed: dict[str, float] = {}
 
     def append(self, changes: Sequence[Change]) -> tuple[()]:
         """Keep the changes in one transaction; raises StoreError, also where another server has a table."""
@@ -96,14 +100,16 @@ class SqliteStore:
     def _write(self, changes: Sequence[Change]) -> None:
         now = time.time()
         rows: list[tuple[str, int, str]] = []
-        touched: set[str] = set()
+        changed: list[str] = []
         for change in changes:
             match change:
                 case Opened():
                     terms = json.dumps(asdict(change.terms))
                     self._writing.execute("INSERT INTO tables VALUES (?, ?, ?)", (change.name, terms, now))
                 case Logged():
-                    touched.add(change.name)
+                    if now - self._changed.get(change.name, 0.0) > _CHANGED_SECONDS:
+                        self._changed[change.name] = now
+                        changed.append(change.name)
                     rows += (
                         (change.name, seq, _text_of(entry_value(entry)))
                         for seq, entry in enumerate(change.entries, change.first)
@@ -111,9 +117,10 @@ class SqliteStore:
                 case Forgotten():
                     rows = [row for row in rows if row[0] != change.name]
                     self._forget([(change.name,)])
+                    self._changed.pop(change.name, None)
         self._writing.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
         self._writing.executemany(
-            "UPDATE tables SET changed = ? WHERE name = ?", [(now, name) for name in touched]
+            "UPDATE tables SET changed = ? WHERE name = ?", [(now, name) for name in changed]
         )
 
     def _forget(self, names: Iterable[tuple[str]]) -> None:

@@ -189,6 +189,8 @@ class Table:
                 self._act(choice)
         if not self._entries:
             self._act(_first_choice(thought.observation))
+        if not self.state.is_playing:
+            self._tell_room(now)
         return self._outcome(now)
 
     @property
@@ -311,6 +313,9 @@ class Table:
         )
 
     def _tell_room(self, now: float) -> None:
+        """Say who sits there, and what is left of the turn; one that has just begun begins now."""
+        if any(isinstance(entry, Acted | Begun) for entry in self._entries):
+            self.state.turn_began = now
         self._messages += self._views.room(now)
 
     def _outcome(self, now: float | None = None) -> Outcome:

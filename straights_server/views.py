@@ -75,20 +75,20 @@ class Views:
         """What has happened, for each as far as it may know; who asked for it finds its number."""
         session = self._state.session
         assert session is not None
-        public = self._moved_value(Spectator.GUEST, events)
-        is_public = all(redact(event, None) is event for event in events)
+        known = _known(events, None)
+        public = self._moved_value(known)
         messages = [Message(Spectator.GUEST, public)]
         for seat in range(SEATS):
-            value = public if is_public else self._moved_value(seat, events)
+            own = _known(events, seat)
+            value = public if own == known else self._moved_value(own)
             if seat == session.turn:
-                observation = session.observe(seat)
-                legal_plays = card_names(observation.legal_plays)
-                value = {**value, "legal_plays": legal_plays, "must_discard": observation.must_discard}
+                legal_plays = card_names(session.legal_plays())
+                value = {**value, "legal_plays": legal_plays, "must_discard": not legal_plays}
             if isinstance(entry, Acted) and entry.n is not None and entry.action.seat == seat:
                 value = {**value, "n": entry.n}
             messages.append(Message(seat, value))
         if self._round:
-            value = self._moved_value(Spectator.WATCHER, self._round)
+            value = self._moved_value(_known(self._round, None))
             messages.append(Message(Spectator.WATCHER, value))
             self._round = ()
         return tuple(messages)
@@ -161,15 +161,14 @@ class Views:
         value: Json = {"type": "table", "seq": self._state.revision, "reason": reason, "history": values}
         return {**value, **self._state_value(seat)}
 
-    def _moved_value(self, viewer: Audience, events: tuple[Event, ...]) -> Json:
-        """What has happened, and who is to move: small, since each move sends it to all."""
+    def _moved_value(self, events: tuple[Event, ...]) -> Json:
+        """What has happened, redacted, and who is to move: small, since each move sends it to all."""
         session = self._state.session
         assert session is not None
-        seat = viewer if isinstance(viewer, int) else None
         value: Json = {
             "type": "moved",
             "seq": self._state.revision,
-            "events": [event_value(redact(event, seat)) for event in events],
+            "events": [event_value(event) for event in events],
             "turn": session.turn,
         }
         if session.is_over:
@@ -196,3 +195,8 @@ class Views:
             "reseed_each_round": False,
             "key": setup.key if session.is_over else "",
         }
+
+
+def _known(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
+    """What a seat may be told of events."""
+    return tuple(redact(event, seat) for event in events)

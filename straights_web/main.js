@@ -1,5 +1,6 @@
 /** Composes the page: the client, the table, the controllers of play, and what stands around the table. */
 
+import { WorkerConnection } from "./connection/worker_connection.js";
 import { Appearance } from "./controller/menus/appearance.js";
 import { Updates } from "./controller/menus/updates.js";
 import { gameOfAddress, speedOfAddress } from "./controller/play/address.js";
@@ -24,7 +25,7 @@ import { levelName } from "./view/text/strategy_names.js";
 /** @param {Updates} updates */
 async function main(updates) {
     const preferences = new Preferences();
-    const client = new GameClient();
+    const client = new GameClient((listener) => new WorkerConnection(listener));
     const hello = showLoading(client, () => updates.replaceBroken());
     // While the engine loads, but after its first files: browsers read one file after another from what they keep.
     const shell = firstProgress(client).then(() => import("./controller/menus/shell.js"));

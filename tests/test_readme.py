@@ -12,6 +12,7 @@ from engine.cli.arena.options import parser as arena_parser
 from engine.cli.arena.program import main as arena
 from engine.cli.poker.arguments import parser as poker_parser
 from engine.cli.poker.program import main as poker
+from engine.cli.review.options import parser as review_parser
 from engine.cli.straights.program import main as console
 from engine.straights.console_text.command_line import USAGE as CONSOLE_USAGE
 from engine.straights.strategies.registry import STRATEGIES
@@ -64,9 +65,10 @@ def test_every_make_target_that_a_document_names_is_there() -> None:
 
 
 def test_the_readme_tells_every_option() -> None:
-    """Options of console, window, arena and poker: all of them, and none that there is not."""
+    """Options of console, window, arena, poker and review: all of them, and none that there is not."""
     options = set(re.findall(r"--[a-z][a-z-]+", read(README)))
-    usage = CONSOLE_USAGE + WINDOW_USAGE + arena_parser().format_help() + poker_parser().format_help()
+    parsers = (arena_parser(), poker_parser(), review_parser())
+    usage = CONSOLE_USAGE + WINDOW_USAGE + "".join(each.format_help() for each in parsers)
 
     assert set(re.findall(r"--[a-z][a-z-]+", usage)) == options
 

@@ -17,6 +17,7 @@
     |   |-- NewerSaveGame         written by a later version of the program
     |   |-- TooLargeSaveGame      longer than the program reads
     |   `-- DamagedSaveGame       altered, or recorded moves that the rules refuse
+    |-- DamagedReview             prices of a round that were kept and do not fit it
     |-- ArenaError                a match between strategies that cannot be played
     |   |-- NoWorkers             nobody is there who could play it
     |   `-- MatchBroken           whoever played it gave up on the way
@@ -88,6 +89,10 @@ class TooLargeSaveGame(SaveGameError):
 
 class DamagedSaveGame(SaveGameError):
     """The text was altered, or it records moves that the rules refuse."""
+
+
+class DamagedReview(EngineError):
+    """The prices of a round that were kept do not fit it; they can be computed again."""
 
 
 class ArenaError(EngineError):

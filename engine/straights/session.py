@@ -10,6 +10,7 @@ from engine.straights.events import DeckShown, Event, TableLeft
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Player
 from engine.straights.projection import observe
+from engine.straights.rules import legal_plays
 from engine.straights.setup import Setup
 from engine.straights.state import GameState
 from engine.straights.transitions import apply, start
@@ -62,6 +63,11 @@ class Session:
     def player_of(self, seat: int) -> Player:
         """Who plays the seat now."""
         return self._state.seats[seat].player
+
+    def legal_plays(self) -> tuple[Card, ...]:
+        """What the seat that is to move may play, in dealt order; as `observe` tells it among the rest."""
+        turn = self._state.turn
+        return () if turn is None else legal_plays(self._state.seats[turn].hand, self._state.table)
 
     def observe(self, seat: int | None) -> Observation:
         """The game as the seat may know it; as a spectator may, for None."""

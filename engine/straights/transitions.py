@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from engine.cards.card import Card
 from engine.cards.deck import Deck
-from engine.errors import CardNotInHand, GameIsOver, NotYourTurn
+from engine.errors import GameIsOver
 from engine.fast_dataclass import assert_never, replace
 from engine.straights import rules
-from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
-from engine.straights.errors import (
-    CardNotPlayable,
-    MustLeadSevenOfSpades,
-    MustPlay,
-    NoSuchSeat,
-    SeatIsComputer,
-    SeatIsHuman,
-)
+from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
+from engine.straights.errors import NoSuchSeat, SeatIsComputer, SeatIsHuman
 from engine.straights.events import (
     CardDiscarded,
     CardPlayed,
@@ -30,6 +23,7 @@ from engine.straights.record import Move, RoundResult
 from engine.straights.setup import SEATS, Setup
 from engine.straights.state import GameState, Seat
 from engine.straights.table import Table
+from engine.straights.verification import verify_choice
 
 Step = tuple[GameState, tuple[Event, ...]]
 """The next state, and what happened on the way there."""
@@ -51,7 +45,7 @@ def verify(state: GameState, action: Action) -> None:
         raise NoSuchSeat(f"there is no seat {action.seat + 1}: 1 to {SEATS} are")
     match action:
         case Play() | Discard():
-            _verify_choice(state, action)
+            verify_choice(action, state.turn, state.seats[action.seat].hand, state.table)
         case RageQuit():
             _verify_running(state)
             if isinstance(state.seats[action.seat].player, Computer):
@@ -83,25 +77,6 @@ def apply(state: GameState, action: Action) -> Step:
 def _verify_running(state: GameState) -> None:
     if state.turn is None:
         raise GameIsOver("the game is over")
-
-
-def _verify_choice(state: GameState, choice: Choice) -> None:
-    _verify_running(state)
-    if choice.seat != state.turn:
-        raise NotYourTurn(f"seat {choice.seat + 1} is not to move")
-    hand = state.seats[choice.seat].hand
-    if isinstance(choice, Discard):
-        if rules.legal_plays(hand, state.table):
-            raise MustPlay(f"{choice.card} may not be discarded while a card can be played")
-        if choice.card not in hand:
-            raise CardNotInHand(f"{choice.card} is not in the hand")
-        return
-    if choice.card not in hand:
-        raise CardNotInHand(f"{choice.card} is not in the hand")
-    if not rules.is_legal(choice.card, state.table):
-        if state.table.is_empty:
-            raise MustLeadSevenOfSpades(f"a round is led with {rules.LEAD}, not with {choice.card}")
-        raise CardNotPlayable(f"{choice.card} is neither a seven nor next to a run of its suit")
 
 
 def _deal(state: GameState) -> Step:

@@ -9,12 +9,14 @@ from pathlib import Path
 from bundle import build_environment, icons, names, paths, sizes
 from bundle.smoke import smoke
 from release.wheel_contents import check_wheel_contents
+from web.guest_page import make_guest_page
 
 SPEC = paths.PACKAGING / "straights.spec"
 
 
 def freeze() -> Path:
     """Freeze the game and try it; returns the folder."""
+    make_guest_page()
     print("Building and installing the wheel ...", flush=True)
     check_wheel_contents(build_environment.install_game())
     icons.make_icons(paths.ICONS)

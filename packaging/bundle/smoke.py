@@ -11,6 +11,8 @@ from bundle.paths import PackagingError
 
 GOLDEN = paths.ROOT / "tests" / "golden"
 COMPILED = "Rounds are played out in thought (compiled)"
+HOSTED = "A table is hosted (opened in"
+NEARBY = "Tables on the network can be found\n"
 LONGEST = 120  # seconds that a program may take
 
 
@@ -34,6 +36,8 @@ def smoke(folder: Path | None = None) -> None:
     print(said, end="", flush=True)
     if COMPILED not in said:
         raise SmokeTestFailed("the playouts in the bundle are interpreted; build where there is a C compiler")
+    if HOSTED not in said or NEARBY not in said.replace("\r", ""):
+        raise SmokeTestFailed("the bundle cannot host a table, or find one; see packaging/straights.spec")
     print(f"ok: the bundle {bundle.name} starts, and plays as the golden transcript does", flush=True)
 
 

@@ -23,6 +23,7 @@ PLUGINS: Mapping[str, tuple[str, ...]] = {
     "platforminputcontexts": ("*compose*", "*ibus*"),
     "platformthemes": ("*xdgdesktopportal*",),
     "styles": ("*",),  # the native looks of Windows and macOS
+    "tls": ("*openssl*", "*schannel*", "*securetransport*"),  # https, with the TLS of the system
     "wayland-decoration-client": ("*adwaita*", "*bradient*"),
     "wayland-graphics-integration-client": (),  # the table is painted without OpenGL
     "wayland-shell-integration": ("*xdg-shell*",),
@@ -39,7 +40,7 @@ OF_THE_SYSTEM = (
     *("libfontconfig.*", "libfreetype.*", "libglib-2.0.*", "libgthread-2.0.*", "libdbus-1.*"),
     *("libpulse.*", "libgssapi_krb5.*"),
 )
-UNUSED = ("*/opengl32sw.dll", "*/libcrypto*", "*/libssl*", "*/_hashlib*", "*/_ssl*")
+UNUSED = ("*/opengl32sw.dll", "*/libcrypto*", "*/libssl*", "*/_hashlib*", "*/_ssl*", "*/_uuid*")
 
 # Loaded by name, by PyInstaller's own program.
 STARTED = ("libpython*", "python3*.dll", "python")

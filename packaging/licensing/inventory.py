@@ -20,9 +20,20 @@ from licensing.component import Component
 TEXTS = paths.PACKAGING / "licensing" / "notices" / "texts"
 LICENCES = paths.RESOURCES / "licences"
 LGPL = (LICENCES / "LGPL-3.0.txt", LICENCES / "GPL-3.0.txt")
-OURS = ("engine", "straights_gui", "document.ico", "document.icns")
+OURS = ("engine", "straights_gui", "straights_server", "document.ico", "document.icns")
 # Up to ICU 73; from 74 on it is Unicode-3.0 with the same parts of others.
 ICU_LICENCE = "Unicode-DFS-2016 AND BSD-3-Clause AND BSD-2-Clause AND NAIST-2003 AND MIT"
+# Packages of Python that the programs contain: licence, home page, text.
+LIBRARIES = {
+    "ifaddr": ("MIT", "https://github.com/pydron/ifaddr", "ifaddr.txt"),
+    "segno": ("BSD-3-Clause", "https://github.com/heuer/segno", "segno.txt"),
+    "websockets": ("BSD-3-Clause", "https://github.com/python-websockets/websockets", "websockets.txt"),
+    "zeroconf": (
+        "LGPL-2.1-or-later",
+        "https://github.com/python-zeroconf/python-zeroconf",
+        "zeroconf.txt",
+    ),
+}
 SYSTEMS = {"linux": "linux", "win32": "windows", "darwin": "macos"}
 
 
@@ -44,14 +55,14 @@ def inventory(entries: Iterable[BundleEntry]) -> tuple[Component, ...]:
             owner = owner_of(place, file)
             known = found.setdefault(owner.name, owner)
             found[owner.name] = replace(known, files=(*known.files, place.replace("\\", "/")))
-    inside = {part.name: part for part in parts_inside()}
+    inside = {part.name: part for part in (*parts_inside(), *map(library, LIBRARIES))}
     components = inside | found
     return tuple(components[name] for name in sorted(components, key=str.lower))
 
 
 def owner_of(place: str, file: str) -> Component:
     """The component that a file belongs to, or UnknownOwner."""
-    for owner in (_of_the_programs, _of_qt, _of_python, debian.owner):
+    for owner in (_of_the_programs, _of_qt, _of_libraries, _of_python, debian.owner):
         component = owner(place, file)
         if component is not None:
             return component
@@ -79,6 +90,12 @@ def _of_qt(place: str, _file: str) -> Component | None:
         "Qt6"
     )  # Windows has Qt's libraries beside the bindings
     return qt() if is_qt else pyside()
+
+
+def _of_libraries(place: str, _file: str) -> Component | None:
+    """The compiled modules of packages, and what is known of them; other modules are inside the programs."""
+    name = PurePosixPath(place.replace("\\", "/")).parts[0].partition("-")[0]
+    return library(name) if name in LIBRARIES else None
 
 
 def _of_python(place: str, file: str) -> Component | None:
@@ -155,6 +172,13 @@ def microsoft_runtime() -> Component:
     return Component(
         "Microsoft Visual C++ runtime", "", licence, "https://visualstudio.microsoft.com", "", text
     )
+
+
+def library(name: str) -> Component:
+    """A package of Python."""
+    licence, page, text = LIBRARIES[name]
+    version = metadata.version(name)
+    return Component(name, version, licence, page, f"pkg:pypi/{name}@{version}", (TEXTS / text,))
 
 
 def parts_inside() -> tuple[Component, ...]:

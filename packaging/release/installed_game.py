@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / "tests" / "golden" / "computers.seed44"
 FORMS = ("compiled", "interpreted")
-PROGRAMS = ("straights", "straights-arena", "straights-poker", "straights-server")
+PROGRAMS = ("straights", "straights-arena", "straights-poker", "straights-review", "straights-server")
 WINDOW = "straights-gui"
 POKER = ("--players", "odds,tight,hold", "--seed", "1", "--rounds", "5")
 LONGEST = 120  # seconds that a program may take

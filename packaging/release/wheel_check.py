@@ -124,18 +124,18 @@ def _check_pages(tools: Environment, wheel: Path, sdist: Path) -> None:
 
 
 def _check_pipx(tools: Environment, wheel: Path, folder: Path) -> None:
-    """`pipx install` makes all four programs, which run."""
+    """`pipx install` makes all programs, which run."""
     home, programs = folder / "pipx", folder / "programs"
     variables = {"PIPX_HOME": str(home), "PIPX_BIN_DIR": str(programs), "PIPX_MAN_DIR": str(folder / "man")}
     run(tools.program("pipx"), "install", "--python", sys.executable, str(wheel), variables=variables)
-    for name in (names.CONSOLE, names.WINDOW, "straights-arena", "straights-poker"):
+    for name in (names.CONSOLE, names.WINDOW, "straights-arena", "straights-poker", "straights-review"):
         said = run(programs / name, "--version", folder=folder).split()
         if said != [name, names.VERSION]:
             raise WheelError(
                 f"{name}, installed by pipx, says {' '.join(said)!r}, not version {names.VERSION}"
             )
     run(programs / names.WINDOW, "--self-test", folder=folder)
-    print("ok: pipx install: four programs, and the window's self-test", flush=True)
+    print("ok: pipx install: all programs, and the window's self-test", flush=True)
 
 
 def run(

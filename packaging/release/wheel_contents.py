@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bundle import names, paths
 from bundle.paths import PackagingError
+from web.guest_page import check_guest_page
 
 COMPILED = ("models", "likelihood", "simulator", "deal_sampler", "playouts")
 # Sources of compiled files, and caches.
@@ -39,6 +40,7 @@ def check_wheel_contents(wheel: Path) -> None:
         if path.is_file() and path.suffix not in UNWANTED
     }
     _refuse_missing(wheel, wanted - listed)
+    check_guest_page(listed)
     folders = {"engine", "straights_gui", "straights_server", information}
     _refuse_surplus(
         wheel, {name for name in listed if name.endswith(UNWANTED) or name.split("/")[0] not in folders}

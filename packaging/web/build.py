@@ -1,24 +1,29 @@
-"""Builds the page: `dist/web`, which any static host serves, and `dist/straights-web.zip`."""
+"""Builds the page: `dist/web` for any static host, `dist/straights-web.zip`, and the page of servers."""
 
 import shutil
 
-from web import node, resources
+from web import node, resources, table_page
 from web.engine import engine_files
-from web.folders import ARCHIVE, PAGE, SOURCES
+from web.folders import ARCHIVE, PAGE, SOURCES, TABLE_PAGE
 from web.page import bundling, notices, page_archive, page_sizes, service_worker
+from web.page.modules import modules_of
 
-NOT_COPIED = shutil.ignore_patterns("*.js", "*.d.ts", "*.css", "*.py", "jsconfig.json", "__pycache__", ".*")
+NOT_COPIED = shutil.ignore_patterns(
+    "*.js", "*.d.ts", "*.css", "*.py", "jsconfig.json", table_page.START, "__pycache__", ".*"
+)
 
 
 def make_web() -> None:
-    """Build the page and its archive, and say where the bytes are."""
+    """Build the page, its archive and the page of a server, and say where the bytes are."""
     node.install_packages()
     shutil.rmtree(PAGE, ignore_errors=True)
     shutil.copytree(SOURCES, PAGE, ignore=NOT_COPIED)
     bundling.bundle(SOURCES, PAGE)
-    resources.write_resources(PAGE / "resources")
+    beginnings = (*bundling.MODULES, *bundling.COMPLETE_MODULES)
+    resources.write_resources(PAGE / "resources", modules_of(SOURCES, *beginnings))
     engine_files.make_engine()
     notices.write_notices(PAGE)
     service_worker.fill_in(PAGE)
     page_archive.write_archive(PAGE, ARCHIVE)
+    table_page.make_table_page(TABLE_PAGE)
     page_sizes.print_sizes()

@@ -21,6 +21,7 @@ _ENDS_A_VALUE = re.compile(r"[\w$\"'`)\]}]$")
 _KEYWORDS_BEFORE_A_VALUE = frozenset(
     {"return", "typeof", "case", "in", "of", "delete", "void", "throw", "await", "yield"}
 )
+_SPACES = ("", " ", "\n")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +34,41 @@ class Token:
 
 def tokens(source: str) -> list[Token]:
     """All tokens without comments; what stands in `${}` of a template is split, too."""
-    found: list[Token] = []
+    return [token for token, _ in _tokens_with_spaces(source)]
+
+
+def without_comments(source: str) -> str:
+    r"""The same module without comments and indentation, for builds without Node; ends of lines stay.
+
+    >>> without_comments("f(1); // one\n    /* two */ g(`a  b`);\n")
+    'f(1);\ng(`a  b`);\n'
+    """
+    return "".join(token.text + space for token, space in _tokens_with_spaces(source, Token("", 0)))
+
+
+def imported_modules(source: str) -> list[str]:
+    """The modules that a module names with `import`, as it names them."""
+    found = tokens(source)
+    texts = ["", "", *(token.text for token in found)]
+    named = [
+        string_value(token)
+        for token, before, last in zip(found, texts, texts[1:], strict=False)
+        if last in ("from", "import") or (before, last) == ("import", "(")
+    ]
+    return [name for name in named if name is not None and name.startswith(".")]
+
+
+def _tokens_with_spaces(source: str, first: Token | None = None) -> list[tuple[Token, str]]:
+    """All tokens, each with what is left of the space behind it: the end of a line, a space, or nothing."""
+    found: list[Token] = [] if first is None else [first]
+    spaces: list[str] = ["" for _ in found]
     open_braces: list[str] = []  # "{" of code, "$" of a place in a template
     at = 0
     while at < len(source):
         if space := _SPACE_OR_COMMENT.match(source, at):
             at = space.end()
+            if spaces:
+                spaces[-1] = max(spaces[-1], "\n" if "\n" in space[0] else " ", key=_SPACES.index)
             continue
         text = _next(source, at, found)
         if text == "`" or (text == "}" and open_braces and open_braces[-1] == "$"):
@@ -52,8 +82,9 @@ def tokens(source: str) -> list[Token]:
         elif text == "}" and open_braces:
             open_braces.pop()
         found.append(Token(text, source.count("\n", 0, at) + 1))
+        spaces.append("")
         at += len(text)
-    return found
+    return list(zip(found, spaces, strict=True))
 
 
 def _next(source: str, at: int, before: list[Token]) -> str:

@@ -2,17 +2,21 @@
 
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
+from tests.support.server.running import ServerProcess
 from tests.support.web.browsers import Options
 from tests.support.web.chromium import Chromium
 from tests.support.web.game_page import GamePage, hand_card
 from tests.support.web.page_server import PageServer
+from tests.support.web.table_page import TABLE_PAGE, be_ready, come_as_host, open_table, play_on, sit
 from tests.support.web.visitor import Visitor
 
 PICTURES = ROOT / "build/web/pictures"
+README_GUEST = ROOT / "docs/screenshots/guest-phone.png"
 README_PHONE = ROOT / "docs/screenshots/web-phone.png"
 SIZES = ((360, 640), (640, 360), (390, 844), (820, 1180), (1366, 768), (683, 384), (2560, 1440))
 SHOWN = ("new-game", "settings", "rules", "statistics", "open", "tracker", "log")
@@ -25,6 +29,7 @@ def main() -> None:
     with PageServer() as server:
         browser = Chromium()
         draw_phone(browser, server.origin)
+        draw_guest(browser)
         for width, height in SIZES:
             for is_dark in (False, True):
                 draw_size(browser, server.origin, Options(width, height, is_dark=is_dark, touch=width < 1000))
@@ -60,6 +65,23 @@ def draw_phone(browser: Chromium, origin: str) -> None:
     play(page, 6)
     README_PHONE.write_bytes(page.tab.picture())
     visitor.close()
+
+
+def draw_guest(browser: Chromium) -> None:
+    """Draw the README's picture of a guest: a round at the table of somebody else, on a phone."""
+    with TemporaryDirectory() as folder:
+        server = ServerProcess(Path(folder) / "tables.sqlite3", "--page", str(TABLE_PAGE), "--pause", "0.01")
+        table = open_table(server.url, None, "locker", "blocker")
+        people = [Visitor(browser.new_profile(Options(390, 844, touch=True)), server.url) for _ in range(2)]
+        host, guest = (person.open_page() for person in people)
+        come_as_host(host, table)
+        sit(guest, table, "Bert", 1)
+        be_ready(host, guest)
+        play_on(host, guest, moves=9)
+        README_GUEST.write_bytes(guest.tab.picture())
+        for person in people:
+            person.close()
+        server.end()
 
 
 def play(page: GamePage, turns: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from web.drawings.app_icons import write_icons
@@ -13,9 +14,9 @@ from web.drawings.theme_css import write_theme
 from web.texts import write_texts
 
 
-def write_resources(folder: Path) -> None:
-    """Write them into the page's `resources`; needs no screen."""
-    write_texts(folder / "texts")
+def write_resources(folder: Path, modules: Iterable[Path] | None = None) -> None:
+    """Write them into a page's `resources`, the texts of all modules or of those; needs no screen."""
+    write_texts(folder / "texts", modules)
     write_cards(folder)
     write_backs(folder / "backs")
     write_theme(folder)

@@ -40,13 +40,13 @@ class PageText:
     has_number: bool = False
 
 
-def page_texts(folder: Path = SOURCES) -> tuple[PageText, ...]:
-    """All texts of the page, each once, in order.
+def page_texts(folder: Path = SOURCES, modules: Iterable[Path] | None = None) -> tuple[PageText, ...]:
+    """All texts of the page, or of some of its modules, each once, in order.
 
     Raises:
         UnreadableText: with file and line.
     """
-    files = sorted(folder.rglob("*.js"))
+    files = folder.rglob("*.js") if modules is None else modules
     found = {
         text
         for file in files
@@ -148,10 +148,10 @@ def texts_of(language: str, texts: Iterable[PageText]) -> dict[str, dict[str, ob
     return found
 
 
-def write_texts(folder: Path) -> None:
-    """Write the texts of each language, and the list of languages, for the page."""
+def write_texts(folder: Path, modules: Iterable[Path] | None = None) -> None:
+    """Write the texts of each language, and the list of languages, for a page of all modules or of some."""
     folder.mkdir(parents=True, exist_ok=True)
-    used = page_texts()
+    used = page_texts(modules=modules)
     _write(folder / "languages.json", LANGUAGES)
     for language in LANGUAGES:
         _write(folder / f"{language}.json", texts_of(language, used))

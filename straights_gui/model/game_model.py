@@ -1,33 +1,22 @@
-"""The running game as a Qt object: commands go in, redacted events come out."""
+"""The running game of this program as a Qt object: commands go in, redacted events come out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
-
 from engine.straights.commands import Command
 from engine.straights.events import Event
 from engine.straights.hosting.hosted_game import HostedGame
 from engine.straights.observation import Observation
+from engine.straights.player import Computer
 from engine.straights.session import Session
+from straights_gui.model.game import Game
 
 Save = Callable[[Session], None]
 
 
-class GameModel(QObject):
-    """Wraps the game. What leaves it is redacted for the viewer, so that the view holds no hidden cards.
-
-    Attributes:
-        happened: events that a command caused, redacted for the viewer.
-        replaced: the game is another one now, or the same at another moment: draw it anew.
-        practice_marked: the round of that number, and with True all that follow, must not count:
-            somebody has seen what play does not show.
-    """
-
-    happened = Signal(tuple)
-    replaced = Signal()
-    practice_marked = Signal(int, bool)
+class GameModel(Game):
+    """Wraps the game. What leaves it is redacted for the viewer, so that the view holds no hidden cards."""
 
     def __init__(self, session: Session, save: Save) -> None:
         """A model of the session; `save` is called with it after each change."""
@@ -65,6 +54,11 @@ class GameModel(QObject):
         """The game as the viewer may know it."""
         return self._game.observation()
 
+    def strategy_to_ask(self, seat: int) -> str | None:
+        """The strategy of the seat, None where a human plays it."""
+        player = self.session.player_of(seat)
+        return player.strategy if isinstance(player, Computer) else None
+
     def observation_of(self, seat: int) -> Observation:
         """The game as the seat may know it: for the strategy that plays it."""
         return self.session.observe(seat)
@@ -84,10 +78,6 @@ class GameModel(QObject):
             self._record_change()
             self.happened.emit(events)
         return events
-
-    def mark_practice(self, *, for_good: bool = False) -> None:
-        """Let the round not count: somebody sees what play does not show; with `for_good`, the seed."""
-        self.practice_marked.emit(self.session.state.number, for_good)
 
     def hide_hand(self) -> None:
         """Show nobody's hand, before another human comes to the screen."""

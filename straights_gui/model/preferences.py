@@ -181,6 +181,8 @@ class Preferences(QObject):
     geometry = _Bytes("geometry")
     seats = _Lines("seats")
     recent = _Lines("recent")
+    network_address = _Text("network-address", "")
+    network_name = _Text("network-name", "")
     variant = _Text("variant", "")  # the console's options for it
 
     def __init__(self, settings: QSettings | None = None) -> None:

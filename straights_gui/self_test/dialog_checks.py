@@ -13,6 +13,7 @@ from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
+from engine.straights.strategies.registry import strategy_named
 from straights_gui.composition import Straights
 from straights_gui.controller.menus.console_export import show_export
 from straights_gui.controller.menus.paste_game import pasted_game
@@ -29,6 +30,7 @@ _SALT = "00ff"
 _DIALOGS = {
     "new": "NewGameDialog",
     "new_seed": "NewGameDialog",
+    "host_table": "HostDialog",
     "console": "QMessageBox",
     "seal": "SealDialog",
     "statistics": "StatisticsDialog",
@@ -41,7 +43,9 @@ _DIALOGS = {
     "deck": "QMessageBox",
 }
 # The classes of all dialogs that are opened here: a test compares them with those that there are.
-OPENED_DIALOGS = frozenset({*_DIALOGS.values(), "ConsoleDialog", "DeckDialog", "PasteDialog"})
+OPENED_DIALOGS = frozenset(
+    {*_DIALOGS.values(), "ConsoleDialog", "DeckDialog", "HostedTableDialog", "PasteDialog"}
+)
 
 
 @contextmanager
@@ -165,6 +169,27 @@ def _check_replay(sandbox: Sandbox) -> str:
     return ""
 
 
+def _check_review(sandbox: Sandbox) -> str:
+    """A round is reviewed, and the table shows one of its moments; what was kept is read again."""
+    session = _game()
+    while not session.state.results:
+        assert session.turn is not None
+        session.submit(strategy_named(FIRST_LEGAL).choose(session.observe(session.turn)))
+    program = sandbox.open_settled(session)
+    panel = program.window.review
+    for _ in range(2):
+        panel.close()
+        panel.open()
+        run_until(lambda: program.review.state.is_complete)
+    decision = program.review.state.rounds[0].decisions[0]
+    panel.panel.opened.emit(decision)
+    program.table.card_activated.emit(decision.played.card)
+    expect(bool(panel.panel.moment.text.text()), "no answer")
+    program.window.grab()
+    program.moments.close()
+    return f"{len(program.review.state.rounds[0].decisions)} choices"
+
+
 def _check_hint(sandbox: Sandbox) -> str:
     """A hint, thought about by the expert."""
     program = _my_turn(sandbox)
@@ -208,6 +233,7 @@ DIALOG_CHECKS = (
     Check("The tour starts", _check_tour),
     Check("Panels and menus open", _check_beside),
     Check("A replay opens", _check_replay),
+    Check("A round is reviewed", _check_review),
     Check("A hint is given", _check_hint),
     Check("The table is hidden between two people", _check_handover),
     Check("Windows turn dark and light", _check_dark),

@@ -16,12 +16,17 @@ from straights_gui.model.about.installation import installation
 from straights_gui.self_test.dialog_checks import DIALOG_CHECKS
 from straights_gui.self_test.error_capture import ErrorCapture, place_of
 from straights_gui.self_test.game_checks import GAME_CHECKS
+from straights_gui.self_test.hosting_checks import HOSTING_CHECKS
+from straights_gui.self_test.network_checks import NETWORK_CHECKS
 from straights_gui.self_test.platform_checks import PLATFORM_CHECKS
 from straights_gui.self_test.resource_checks import RESOURCE_CHECKS
 from straights_gui.self_test.sandbox import Check, CheckFailed, Sandbox, isolated_settings
 from straights_gui.self_test.storage_checks import STORAGE_CHECKS
 
-CHECKS = (*PLATFORM_CHECKS, *RESOURCE_CHECKS, *GAME_CHECKS, *DIALOG_CHECKS, *STORAGE_CHECKS)
+CHECKS = (
+    *(*PLATFORM_CHECKS, *RESOURCE_CHECKS, *GAME_CHECKS, *DIALOG_CHECKS, *STORAGE_CHECKS),
+    *(*NETWORK_CHECKS, *HOSTING_CHECKS),
+)
 
 
 def run_self_test(checks: Sequence[Check] = CHECKS) -> int:

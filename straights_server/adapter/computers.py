@@ -1,17 +1,14 @@
 """Computers at the tables: each waits a moment, thinks, and answers.
 
-Strategies that take long think in processes of their own, so that nobody waits for another table's computer.
+Strategies that take long think in processes of their own, so that nobody waits for another table's computer;
+for a single table a thread is enough.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from threading import Thread
+from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
 
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
@@ -32,11 +29,15 @@ class Computers:
     """Lets computers move, one at a time at each table."""
 
     def __init__(self, pause: float, processes: int, answer: Answer) -> None:
-        """`pause`: seconds before each move, so that people can follow; `answer` takes what they choose."""
+        """A table's computers.
+
+        `pause`: seconds before each move, so that people can follow; `processes`: in how many they think, 0
+        for a thread of this one; `answer` takes what they choose.
+        """
         self._pause = pause
         self._processes = processes
         self._answer = answer
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: Executor | None = None
         self._tasks: dict[Table, asyncio.Task[None]] = {}
 
     def consider(self, table: Table) -> None:
@@ -51,8 +52,10 @@ class Computers:
             task.cancel()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in multiprocessing.active_children():
-                process.terminate()
+            if self._processes:
+                from straights_server.adapter.process_pool import end_processes  # noqa: PLC0415  # was loaded
+
+                end_processes()
 
     async def _play(self, table: Table) -> None:
         """Let one computer move, and the next one if another follows."""
@@ -74,14 +77,17 @@ class Computers:
             return await asyncio.wait_for(waiting, _LONGEST)
         except TimeoutError:
             return None
-        except BrokenProcessPool:
+        except BrokenExecutor:
             self._pool = None
             return None
 
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, _end_with_the_server)
+    def _workers(self) -> Executor:
+        if self._pool is None and self._processes:
+            from straights_server.adapter.process_pool import process_pool  # noqa: PLC0415  # not in bundles
+
+            self._pool = process_pool(self._processes)
+        elif self._pool is None:
+            self._pool = ThreadPoolExecutor(1, "thinking")
         return self._pool
 
 
@@ -91,15 +97,3 @@ def choose(strategy: str, observation: Observation) -> Choice | None:
         return strategy_named(strategy).choose(observation)
     except Exception:  # noqa: BLE001  # whatever a strategy does wrong, the table goes on
         return None
-
-
-def _end_with_the_server() -> None:
-    """Let a process end when the server has, even if that was killed."""
-    Thread(target=_exit_after_parent, daemon=True).start()
-
-
-def _exit_after_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)

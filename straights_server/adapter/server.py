@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 import traceback
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from websockets.asyncio.server import Server as WebSocketServer
-from websockets.asyncio.server import ServerConnection, serve
+from websockets.asyncio.server import serve
 from websockets.frames import CloseCode
 
 from engine.straights.commands import Choice
 from straights_server.adapter.committer import Committer
 from straights_server.adapter.computers import Computers
 from straights_server.adapter.connection import Connection
+from straights_server.adapter.http import HttpRequest
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
 from straights_server.adapter.routes import Routes
@@ -32,6 +34,9 @@ from straights_server.service.served_client import ServedClient
 from straights_server.service.service import Service
 from straights_server.table import Table
 from straights_server.terms import Terms
+
+if TYPE_CHECKING:
+    from straights_server.adapter.announcements import Announcements
 
 _EXPIRY_SECONDS = 60.0
 _CLOSE_SECONDS = 1.0
@@ -47,7 +52,8 @@ class Options:
         page: the folder of the page, None for none.
         terms: what hosts cannot choose.
         pause: seconds before each move of a computer.
-        processes: in how many computers think.
+        processes: in how many computers think, 0 for a thread of this one.
+        is_announced: whether windows on the local network find the public tables.
     """
 
     host: str = "127.0.0.1"
@@ -60,6 +66,7 @@ class Options:
     terms: Terms = field(default_factory=lambda: Terms(0))
     pause: float = 0.8
     processes: int = 2
+    is_announced: bool = False
 
 
 class Server:
@@ -92,6 +99,7 @@ class Server:
         self._computers = Computers(options.pause, options.processes, self._choose)
         self._timers: dict[Table, asyncio.TimerHandle] = {}
         self._sockets: WebSocketServer | None = None
+        self._announcements: Announcements | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -109,7 +117,7 @@ class Server:
             unsent_limit=options.limits.unsent_bytes,
         )
         self._sockets = await serve(
-            ServerConnection.wait_closed,
+            Connection.wait_for_end,  # type: ignore[arg-type]  # all connections are of this class
             options.host,
             options.port,
             compression=None,
@@ -121,6 +129,8 @@ class Server:
         port = self._sockets.sockets[0].getsockname()[1]
         host = f"[{options.host}]" if ":" in options.host else options.host
         self.url = options.public_url.rstrip("/") or f"http://{host}:{port}"
+        if options.is_announced:
+            self._announcements = announcements(options.host, port)
 
     async def run(self, stop: asyncio.Event) -> None:
         """Serve until it is to stop, or nothing can be kept any more: then raises StoreError."""
@@ -141,6 +151,8 @@ class Server:
     async def _close(self, tasks: Sequence[asyncio.Task[None] | asyncio.Task[Literal[True]]]) -> None:
         """Keep what has happened, then say goodbye to everybody."""
         self._computers.close()
+        if self._announcements is not None:
+            await self._announcements.close()
         for timer in self._timers.values():
             timer.cancel()
         if self._committer.failure is None and not tasks[0].done():
@@ -164,10 +176,9 @@ class Server:
         await asyncio.wait((*self._tasks, waiting), return_when=asyncio.FIRST_COMPLETED)
         waiting.cancel()
 
-    def _listen(self, connection: Connection) -> Listener:
-        """Serve the client of a connection."""
-        assert connection.head is not None
-        address = self._options.origins.address_of(connection.head, connection.peer)
+    def _listen(self, connection: Connection, request: HttpRequest) -> Listener:
+        """Serve the client of a connection that a request has opened."""
+        address = self._options.origins.address_of(request, connection.peer)
         if self._routing is not None:
             return self._routing.listen(connection, address)
         return ServedClient(self._service, connection, address, self._loop.time)
@@ -187,6 +198,8 @@ class Server:
         if deadline is not None:
             self._timers[table] = self._loop.call_at(deadline, self._tick, table)
         self._computers.consider(table)
+        if self._announcements is not None:
+            self._announcements.show(table)
 
     def _tick(self, table: Table) -> None:
         del self._timers[table]
@@ -197,6 +210,20 @@ class Server:
 
     def _link(self, table: str) -> str:
         return f"{self.url}/?table={table}"
+
+
+def announcements(host: str, port: int) -> Announcements | None:
+    """What announces the tables of a server; None, with a note, where this machine cannot."""
+    try:
+        from straights_server.adapter.announcements import Announcements  # noqa: PLC0415  # of an extra
+
+        return Announcements(host, port)
+    except ModuleNotFoundError as error:
+        reason = f'this needs an extra: pip install "straights[lan]" ({error.name} is missing)'
+    except OSError as error:
+        reason = str(error)
+    print(f"straights-server: the tables are not announced: {reason}", file=sys.stderr)
+    return None
 
 
 async def _ended(tasks: Sequence[asyncio.Task[None] | asyncio.Task[Literal[True]]]) -> None:

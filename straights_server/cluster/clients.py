@@ -49,7 +49,7 @@ class Entrance:
     """What asks for a table.
 
     Attributes:
-        table: its name; "" for a new one, or where it has none.
+        table: its name; "" for a new one, and for what can be no name.
     """
 
     kind: str
@@ -65,13 +65,19 @@ def entrance_in(text: str) -> Entrance | None:
     kind, table = document.get("type"), document.get("table")
     if not isinstance(kind, str) or kind not in _ENTRANCES:
         return None
-    return Entrance(kind, table if isinstance(table, str) else "")
+    is_name = isinstance(table, str) and table.isascii() and table.isalnum()
+    return Entrance(kind, str(table) if is_name else "")
 
 
 class _Queue:
-    """Texts of a client that wait until its table is found, which asks Redis."""
+    """Texts of a client that wait until its table is found, which asks Redis.
+
+    Attributes:
+        is_closed: whether the client has gone, so that nothing it has asked for is done any more.
+    """
 
     def __init__(self, receive: Callable[[str], None]) -> None:
+        self.is_closed = False
         self._receive = receive
         self._texts: list[str] | None = None
 
@@ -94,6 +100,8 @@ class _Queue:
         """Let them be received, unless one of them makes the others wait again."""
         texts, self._texts = self._texts or [], None
         for text in texts:
+            if self.is_closed:
+                return
             if self._texts is None:
                 self._receive(text)
             else:
@@ -136,6 +144,7 @@ class LocalClient:
 
     def closed(self) -> None:
         """The connection has ended."""
+        self._queue.is_closed = True
         self._part()
         self._served.closed()
 
@@ -149,6 +158,8 @@ class LocalClient:
         """Find the process that has the table, and let it have the text."""
         try:
             owner = await self._desk.find(entrance.table)
+            if self._queue.is_closed:
+                return
             if owner is None:
                 self._served.receive(text)
             else:
@@ -218,6 +229,7 @@ class RemoteClient:
 
     def closed(self) -> None:
         """Its connection has ended."""
+        self._queue.is_closed = True
         self._desk.forget(self)
         self._served.leave()
 
@@ -226,6 +238,8 @@ class RemoteClient:
             owner = None
             if not self._desk.service.knows(entrance.table):
                 owner = await self._desk.find(entrance.table)
+            if self._queue.is_closed:
+                return
             if owner is None:
                 self._serve(text)
             else:

@@ -97,8 +97,8 @@ class Service:
 
     @property
     def tables(self) -> int:
-        """How many tables there are."""
-        return self._lobby.count
+        """How many tables there are, as far as is known here."""
+        return max(self._lobby.count, len(self.names()))
 
     def public_tables(self) -> list[dict[str, object]]:
         """The tables that anybody may join or watch."""

@@ -1,4 +1,4 @@
-/** Carries messages between the page and the engine in a worker. A connection to a server has the same methods. */
+/** Carries messages between the page and the engine in a worker. ServerConnection has the same methods. */
 
 import { takeWorker } from "./started_worker.js";
 

@@ -1,7 +1,5 @@
 /** The game as the page knows it: what the table told last, and the way to ask it for something. */
 
-import { WorkerConnection } from "../connection/worker_connection.js";
-
 /** @typedef {import("../connection/protocol.js").Command} Command */
 /** @typedef {import("../connection/protocol.js").EventsMessage} EventsMessage */
 /** @typedef {import("../connection/protocol.js").FromTable} FromTable */
@@ -53,8 +51,8 @@ export class Refusal extends Error {
  * (show what has happened), `saved`, `statistics`; and `progress` (a number) and `failed` (a reason).
  */
 export class GameClient extends EventTarget {
-    /** @param {Connect} connect */
-    constructor(connect = (listener) => new WorkerConnection(listener)) {
+    /** @param {Connect} connect to a table: that of the worker, or one of a server */
+    constructor(connect) {
         super();
         /** @type {Hello | null} */
         this.hello = null;

@@ -26,7 +26,11 @@ export function observationAfter(before, event) {
         }
         case "card_discarded": {
             const after = afterMove(waiting, event.seat, event.card, null);
-            return withSeat(after, event.seat, (seat) => ({ discard_count: seat.discard_count + 1 }));
+            const points = event.card === null ? 0 : rankIndex(event.card) + 1;
+            return withSeat(after, event.seat, ({ discard_count, round_points }) => ({
+                discard_count: discard_count + 1,
+                round_points: event.seat === before.seat && round_points !== null ? round_points + points : round_points,
+            }));
         }
         case "seat_changed":
             return withSeat(waiting, event.seat, () => ({ strategy: event.now }));

@@ -13,6 +13,7 @@
  * @property {string} pause
  * @property {string} order
  * @property {string} names of the four players, a line for each; empty for the usual ones
+ * @property {string} ownName under which the player sits down at tables of a server
  * @property {string} opponents their strategies, joined by commas; empty for the usual ones
  * @property {number} limit -1 for the usual one
  * @property {boolean} trackerIsOpen
@@ -38,6 +39,7 @@ export const DEFAULTS = Object.freeze({
     pause: "normal",
     order: "suits",
     names: "",
+    ownName: "",
     opponents: "",
     limit: -1,
     trackerIsOpen: false,

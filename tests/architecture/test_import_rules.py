@@ -36,6 +36,7 @@ BREACHES = [
     (15, "straights_server/views.py", "import straights_server.table"),
     (15, "straights_server/service/clients.py", "import straights_server.adapter.server"),
     (16, "straights_server/__init__.py", "import straights_gui.application"),
+    (18, "straights_gui/model/hosting/table_host.py", "import straights_server.cli"),
     (17, "straights_server/lobby.py", "import time"),
     (17, "straights_server/service/service.py", "import asyncio"),
     (8, "engine/poker/game/transitions.py", "import engine.poker.play.table"),

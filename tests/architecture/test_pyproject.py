@@ -24,13 +24,14 @@ def test_the_version_stands_in_one_place() -> None:
 
 
 def test_all_commands_are_installed() -> None:
-    """Console, window, arena, poker and server."""
+    """Console, window, arena, poker, review and server."""
     scripts = {script.name: script.value for script in entry_points(group="console_scripts")}
 
     assert "engine.__main__:main" == scripts["straights"]
     assert "straights_gui.__main__:main" == scripts["straights-gui"]
     assert "engine.cli.arena.program:main" == scripts["straights-arena"]
     assert "engine.cli.poker.program:main" == scripts["straights-poker"]
+    assert "engine.cli.review.program:main" == scripts["straights-review"]
     assert "straights_server.cli:main" == scripts["straights-server"]
 
 

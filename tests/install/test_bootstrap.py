@@ -239,7 +239,7 @@ def test_others_are_told_of_the_compiler_in_the_same_command() -> None:
         system_setup.ensure(Purpose.TEST, BARE, FakeApt().here(is_root=False))
 
     (line,) = [line for line in str(stopped.value).splitlines() if "apt-get" in line]
-    assert line.endswith(" xvfb xauth dbus at-spi2-core gcc libc6-dev python3.11-dev")
+    assert line.endswith(" xvfb xauth dbus at-spi2-core redis-server gcc libc6-dev python3.11-dev")
 
 
 @pytest.mark.usefixtures("debians_python")

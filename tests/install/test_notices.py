@@ -20,12 +20,18 @@ from licensing.attributions import (
     notices,
     read_list,
 )
+from licensing.inventory import LIBRARIES
 
 TEXTS = NOTICES / "texts"
 # The version whose notices these are, as notices/README.md tells: a newer one needs them anew.
 NOTICES_OF_QT = "6.11.3"
 # Texts of components that have files of their own in the bundle; inventory.py names them.
-OF_WHOLE_FILES = frozenset({"ICU.txt", "Microsoft-Visual-C-Runtime.txt", "PyInstaller.txt", "Python.txt"})
+OF_WHOLE_FILES = frozenset(
+    {
+        *("ICU.txt", "Microsoft-Visual-C-Runtime.txt", "PyInstaller.txt", "Python.txt"),
+        *(text for _, _, text in LIBRARIES.values()),
+    }
+)
 # What a bundle contains of Qt besides the bindings, because these need it.
 NEEDED = ("QtConcurrent", "QtDBus", "QtSvg", "QtWaylandClient", "QtXcbQpa", "Shiboken")
 # Of these Qt's own lists name no work of others.
@@ -36,6 +42,7 @@ WITHOUT = frozenset(
         *("plugin platforminputcontexts/compose", "plugin platforminputcontexts/ibus"),
         *("plugin platforms/offscreen", "plugin platforms/wayland", "plugin platforms/xcb"),
         *("plugin platformthemes/xdgdesktopportal", "plugin styles/"),
+        *("plugin tls/openssl", "plugin tls/schannel", "plugin tls/securetransport"),
         *("plugin wayland-decoration-client/adwaita", "plugin wayland-decoration-client/bradient"),
     }
 )

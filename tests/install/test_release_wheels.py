@@ -15,6 +15,7 @@ from bundle import names, paths
 from release import installed_game, wheel_contents
 from release.wheel_contents import WheelContentsError
 from release.wheels import PackageNotFound, normalise_dates, the_wheel
+from web.guest_page import NoGuestPage
 
 README = paths.ROOT / "README.md"
 INFORMATION = f"{names.PACKAGE}-{names.VERSION}.dist-info"
@@ -38,6 +39,7 @@ def good_wheel(folder: Path, *, without: str = "", more: str = "") -> Path:
     listed = [name for name in listed if not name.endswith(wheel_contents.UNWANTED)]
     listed += [f"engine/straights/playouts/{name}.cpython-311.so" for name in wheel_contents.COMPILED]
     listed += [f"{INFORMATION}/licenses/{name}" for name in ("LICENSE", "NOTICE")]
+    listed.append("straights_server/page/index.html")
     wheel = folder / f"{names.PACKAGE}-{names.VERSION}-cp311-cp311-linux_x86_64.whl"
     with zipfile.ZipFile(wheel, "w") as archive:
         for name in [*listed, *([more] if more else [])]:
@@ -56,6 +58,12 @@ def test_a_wheel_without_a_resource_is_refused(lost: str, tmp_path: Path) -> Non
     """Translations, sounds, pictures and licences go with the game."""
     with pytest.raises(WheelContentsError, match=f"lacks .*{lost}"):
         wheel_contents.check_wheel_contents(good_wheel(tmp_path, without=lost))
+
+
+def test_a_wheel_without_the_page_for_guests_is_refused(tmp_path: Path) -> None:
+    """Phones get the page from the server, so it goes with the server; the error says how to make it."""
+    with pytest.raises(NoGuestPage, match=r"package\.py guest-page"):
+        wheel_contents.check_wheel_contents(good_wheel(tmp_path, without="index.html"))
 
 
 def test_a_wheel_that_was_not_compiled_is_refused(tmp_path: Path) -> None:

@@ -78,6 +78,11 @@ main([])
     assert not loaded & {
         "engine.straights.rules",
         "engine.straights.round_summary",
+        "straights_gui.controller.hosting.hosting_controller",
+        "straights_gui.model.hosting.table_host",
+        "straights_gui.model.nearby.finder",
+        "segno",
+        "zeroconf",
         "straights_gui.view.portraits.men",
         "straights_gui.view.portraits.women",
         "straights_gui.view.table.podium",

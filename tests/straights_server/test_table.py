@@ -336,3 +336,17 @@ def test_a_phrase_is_told_to_everybody() -> None:
     for told in hosted.told.values():
         assert {"type": "said", "seat": 2, "phrase": "nice_move"} in told
     assert before == len(hosted.log)
+
+
+def test_everybody_is_told_who_sits_there_when_a_game_begins_and_ends() -> None:
+    """With the whole time for the first turn; the end too where a computer makes the last move."""
+    hosted = Hosted(people=1, terms=Terms(score_limit=0, turn_limit=30.0))
+    hosted.now = 100.0
+    hosted.begin()
+    rooms = [message for message in hosted.told[0] if message["type"] == "room"]
+    assert ("playing", 30.0) == (rooms[-1]["stage"], rooms[-1]["turn_seconds"])
+    hosted.ask(0, Leave())
+    hosted.play()
+
+    last = hosted.told[0][-1]
+    assert ("room", "over") == (last["type"], last["stage"])

@@ -104,7 +104,7 @@ def test_the_page_gets_what_it_uses(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     source = next(source for context, source in known if context == "TableText")
     points = PageText("Plurals", "%n point(s)", has_number=True)
     used = (points, PageText("TableText", source), PageText("Web", "Nobody translated this"))
-    monkeypatch.setattr(texts, "page_texts", lambda: used)
+    monkeypatch.setattr(texts, "page_texts", lambda modules: used)
 
     texts.write_texts(tmp_path)
 

@@ -26,7 +26,7 @@ const overlay = () => Object.assign(new EventTarget(), {
 });
 const table = {
     observation: null, drawn: [], panels: [], warnings: [], names: ["A", "B", "C", "D"],
-    flights: { replaceChildren() {} }, message: { show() {}, setBusy() {} },
+    seatText: () => "", flights: { replaceChildren() {} }, message: { show() {}, setBusy() {} },
     hand: { buttons: new Map(), queued: null, queue(card) { this.queued = card; } },
     board: { place: () => ({ querySelector: () => null }) }, result: overlay(), handover: overlay(),
     draw(observation) {

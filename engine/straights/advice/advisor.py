@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.straights.advice.analysis import HINT, Analysis, Budget, Evaluation
-from engine.straights.advice.hints import Advice, Alternative, hint_about
+from engine.straights.advice.analysis import HINT, STAGES, Analysis, Budget, Evaluation
+from engine.straights.advice.hints import CERTAIN, MISTAKE, Advice, Alternative, hint_about
+from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 
 _POINTS_ALONE = 1.0
 """People count in points: a hint aims at them, where the expert aims at the game."""
+
+_ENOUGH_BATCHES = 8
+"""Of deals, before an error that follows from their means is trusted."""
+
+_EXACT, _EXACT_PART = 0.5, 0.1
+"""The error of a mistake's price that needs not become smaller: in points, or as a part of the price."""
+
+_EXACT_ENOUGH = 0.3
+"""The error of any price that needs not become smaller, in points."""
 
 
 def advice_for(
@@ -20,18 +30,51 @@ def advice_for(
         return None
     analysis = Analysis(observation, budget, slope=_POINTS_ALONE)
     analysis.run(is_cancelled)
-    evaluations = analysis.evaluations()
-    survivors = [
-        each for each in evaluations if each.deals == max(evaluation.deals for evaluation in evaluations)
-    ]
-    best = max(survivors, key=_ahead)
-    alternatives = [each for each in evaluations if each is not best]
-    worst = max(alternatives, key=lambda each: analysis.price(each.choice, best.choice).points, default=None)
+    best = _best_of(analysis)
+    others = [each.choice for each in analysis.evaluations() if each.choice != best.choice]
+    worst = max(others, key=lambda each: analysis.price(each, best.choice).points, default=None)
+    return _advice(analysis, observation, best, worst)
+
+
+def advice_against(observation: Observation, choice: Choice, budget: Budget = HINT, seed: int = 0) -> Advice:
+    """The same, with the facts about a choice that was made, unless it was the best.
+
+    That choice is played out in as many deals as the best. The analysis ends early where it is certain
+    whether the choice was a mistake.
+    """
+    analysis = Analysis(observation, budget, seed, slope=_POINTS_ALONE)
+    analysis.keep(choice)
+    analysis.run(lambda: _is_settled(analysis, choice), 2 * STAGES)
+    best = _best_of(analysis)
+    return _advice(analysis, observation, best, None if choice == best.choice else choice)
+
+
+def _is_settled(analysis: Analysis, choice: Choice) -> bool:
+    """Whether no other choice is better by a mistake, or one is and by how much, as far as can be told."""
+    best = _best_of(analysis).choice
+    others = [each.choice for each in analysis.survivors() if each.choice != choice]
+    prices = [analysis.price(choice, other) for other in others]
+    if any(each.batches < _ENOUGH_BATCHES for each in prices):
+        return False
+    if all(each.points + CERTAIN * each.error < MISTAKE for each in prices):
+        return True
+    price = analysis.price(choice, best)
+    is_mistake = price.points - CERTAIN * price.error > MISTAKE
+    needed = max(_EXACT, _EXACT_PART * price.points) if is_mistake else _EXACT_ENOUGH
+    return price.error < needed
+
+
+def _best_of(analysis: Analysis) -> Evaluation:
+    return max(analysis.survivors(), key=_ahead)
+
+
+def _advice(analysis: Analysis, observation: Observation, best: Evaluation, against: Choice | None) -> Advice:
+    others = [each for each in analysis.evaluations() if each.choice != best.choice]
     return Advice(
         hint=hint_about(best.choice, observation),
-        against=None if worst is None else hint_about(worst.choice, observation),
+        against=None if against is None else hint_about(against, observation),
         points=best.cost,
-        alternatives=tuple(_alternative(analysis, each, best) for each in alternatives),
+        alternatives=tuple(_alternative(analysis, each, best) for each in others),
     )
 
 

@@ -27,7 +27,7 @@ from engine.straights.playouts.position import Position, position_of
 from engine.straights.playouts.simulator import Simulator
 
 _SWAPS = 5
-_STAGES = 8
+STAGES = 8
 _BATCHES = 4
 """Of a stage. Neighbouring deals of the chain are alike, so errors are those of means over batches."""
 
@@ -68,10 +68,12 @@ class Price:
         points: how much further the other choice brings the seat ahead, that is, the mean points of the
             other seats less its own; below 0 where this choice is better.
         error: the standard deviation of `points`.
+        batches: of deals, from whose means both follow.
     """
 
     points: float
     error: float
+    batches: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,13 +120,21 @@ class Analysis:
         self._playouts = Playouts(self._deals, slope)
         self._playouts.begin(position, [bit(card) for card in cards], SELF, softness_by_growth(position))
         self._batches: list[list[float]] = [[] for _ in cards]
+        self._kept: int | None = None
 
-    def run(self, is_cancelled: Callable[[], bool] = lambda: False) -> None:
-        """Play out until the budget is used up, one choice is left, or `is_cancelled` says so."""
+    def keep(self, choice: Choice) -> None:
+        """Play a choice out to the end even where it falls behind, so that its price is known well."""
+        self._kept = self._cards.index(choice.card)
+
+    def run(self, is_cancelled: Callable[[], bool] = lambda: False, stages: int = STAGES) -> None:
+        """Play out until the budget is used up, one choice is left, or `is_cancelled` says so.
+
+        Both are asked after each stage.
+        """
         for _ in range(self._budget.burn_in):
             self._deals.advance(_SWAPS)
-        for _ in range(_STAGES):
-            self._run_batches(-(-self._budget.deals // _STAGES))
+        for _ in range(stages):
+            self._run_batches(-(-self._budget.deals // stages))
             if is_cancelled() or not self._drop_the_worst():
                 return
 
@@ -146,15 +156,21 @@ class Analysis:
             for number, card in enumerate(self._cards)
         )
 
+    def survivors(self) -> list[Evaluation]:
+        """The evaluations of the choices that were played out to the end; only after `run`."""
+        evaluations = self.evaluations()
+        most = max(each.deals for each in evaluations)
+        return [each for each in evaluations if each.deals == most]
+
     def price(self, choice: Choice, other: Choice) -> Price:
         """What a choice costs compared with another, in the deals that both were played out in."""
         means = [self._batches[self._cards.index(each.card)] for each in (choice, other)]
         differences = [better - worse for worse, better in zip(*means, strict=False)]
         points = sum(differences) / len(differences)
         if len(differences) < 2:
-            return Price(points, inf)
+            return Price(points, inf, len(differences))
         spread = sum((each - points) ** 2 for each in differences) / (len(differences) - 1)
-        return Price(points, (spread / len(differences)) ** 0.5)
+        return Price(points, (spread / len(differences)) ** 0.5, len(differences))
 
     def _run_batches(self, deals: int) -> None:
         """Play further deals out, and note by batch how far each choice brings the seat ahead."""
@@ -186,7 +202,10 @@ class Analysis:
         best = max(active, key=self._mean)
         for number in active:
             behind = self._mean(best) - self._mean(number)
-            if behind > _BEHIND * max(self._variance(best) + self._variance(number), 0.0) ** 0.5:
+            if (
+                number != self._kept
+                and behind > _BEHIND * max(self._variance(best) + self._variance(number), 0.0) ** 0.5
+            ):
                 self._playouts.drop(number)
         return len(self._active()) > 1
 

@@ -12,8 +12,11 @@ from engine.straights.rules import points
 from engine.straights.table import rows_beyond
 
 _NEXT_TO_NOTHING = 0.5
-_CERTAIN = 2.0
+CERTAIN = 2.0
 """How many standard deviations a difference must be to be told as one."""
+
+MISTAKE = 1.0
+"""A choice is a mistake where it costs more than so many points, even CERTAIN standard deviations off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,7 @@ class Alternative:
     @property
     def is_near_tie(self) -> bool:
         """Whether it may be as good as the best, as far as can be told, or costs next to nothing."""
-        return self.cost < max(_NEXT_TO_NOTHING, _CERTAIN * self.error)
+        return self.cost < max(_NEXT_TO_NOTHING, CERTAIN * self.error)
 
 
 @dataclass(frozen=True, slots=True)

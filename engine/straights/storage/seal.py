@@ -39,8 +39,13 @@ def seal(seed: int, salt: str) -> str:
     return sha256(f"{salt}:{seed}".encode("ascii")).hexdigest()
 
 
+def seal_of_key(key: str) -> str:
+    """The seal of a key: 64 hexadecimal digits."""
+    return sha256(key.encode("ascii")).hexdigest()
+
+
 def seal_of(setup: Setup) -> str | None:
     """The seal of a game whose seed the program drew; None where somebody chose the seed."""
     if setup.key:
-        return sha256(setup.key.encode("ascii")).hexdigest()
+        return seal_of_key(setup.key)
     return seal(setup.seed, setup.salt) if setup.salt else None

@@ -14,6 +14,10 @@ COMPLETE_MODULES = ("load_failure.js",)
 STYLES = ("style/start.css", "style/later.css")
 SINGLE_MODULES = ("load_errors.js", "service_worker.js")
 """Without comments, otherwise as they are."""
+TABLE_MODULES = ("table_main.js",)
+TABLE_STYLES = ("style/table_page.css", "style/later.css")
+TABLE_SINGLE_MODULES = ("load_errors.js", "no_service_worker.js")
+"""The same for the page of a server."""
 
 _SHORT = (
     "--minify-whitespace",
@@ -26,12 +30,19 @@ _SHORT = (
 
 def bundle(sources: Path, page: Path) -> None:
     """Write the modules and style sheets of the sources into the page."""
+    _run(sources, MODULES, page, "--bundle", "--splitting", "--format=esm", *_SHORT)
+    _run(sources, COMPLETE_MODULES, page, "--bundle", "--format=esm", *_SHORT)
+    _run(sources, STYLES, page, "--bundle", *_SHORT)
+    _run(sources, SINGLE_MODULES, page, "--charset=utf8")
+
+
+def bundle_table_page(sources: Path, page: Path) -> None:
+    """Write those of the page of a server."""
+    _run(sources, TABLE_MODULES, page, "--bundle", "--splitting", "--format=esm", *_SHORT)
+    _run(sources, TABLE_STYLES, page, "--bundle", *_SHORT)
+    _run(sources, TABLE_SINGLE_MODULES, page, "--charset=utf8")
+
+
+def _run(sources: Path, entries: tuple[str, ...], page: Path, *options: str) -> None:
     to = (f"--outbase={sources}", f"--outdir={page}", "--log-level=warning")
-    _run(sources, MODULES, "--bundle", "--splitting", "--format=esm", *_SHORT, *to)
-    _run(sources, COMPLETE_MODULES, "--bundle", "--format=esm", *_SHORT, *to)
-    _run(sources, STYLES, "--bundle", *_SHORT, *to)
-    _run(sources, SINGLE_MODULES, "--charset=utf8", *to)
-
-
-def _run(sources: Path, entries: tuple[str, ...], *options: str) -> None:
-    node.run_tool("esbuild/bin/esbuild", [*(str(sources / entry) for entry in entries), *options])
+    node.run_tool("esbuild/bin/esbuild", [*(str(sources / entry) for entry in entries), *options, *to])

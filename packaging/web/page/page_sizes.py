@@ -8,12 +8,13 @@ from pathlib import Path
 from bundle.paths import PackagingError
 from bundle.sizes import IS_FAST
 from web import node
-from web.folders import ARCHIVE, BROTLI, PAGE
+from web.folders import ARCHIVE, BROTLI, PAGE, TABLE_PAGE
 from web.page.first_view import first_files
 
 LIMIT = 4_500_000  # bytes of the whole page, with Brotli
 ARCHIVE_LIMIT = 6_000_000
 FIRST_LIMIT = 60_000  # what a player sees before the engine is there, with Brotli
+TABLE_LIMIT = 60_000  # what a server sends before one can play at a table, with Brotli
 ENGINE = "engine/"
 COMPRESS = Path(__file__).with_name("compress.mjs")
 
@@ -60,9 +61,22 @@ def print_sizes() -> None:
     _print_row("together", [sum(column) for column in zip(*groups.values(), strict=True)])
     first = f"{sizes.first / 1e3:.1f} kB with Brotli (at most {FIRST_LIMIT / 1e3:.0f})"
     print(f"before the engine is there: {first}", flush=True)
+    table = sent_first(TABLE_PAGE)
+    at_table = f"{table / 1e3:.1f} kB with Brotli (at most {TABLE_LIMIT / 1e3:.0f})"
+    print(f"before one can play at a table of a server: {at_table}", flush=True)
+    _limit(table, "what is sent before one can play at a table", TABLE_LIMIT)
     _limit(sizes.first, "what is sent before the engine", FIRST_LIMIT)
     _limit(sum(sizes.sent.values()), "the page with Brotli", LIMIT)
     _limit(ARCHIVE.stat().st_size, ARCHIVE.name, ARCHIVE_LIMIT)
+
+
+def sent_first(page: Path) -> int:
+    """What a server sends of such a page, with compressed forms beside it, before a player sees the table."""
+    files = [page / name for name in first_files(page)]
+    packed = [file.with_name(f"{file.name}.br") for file in files]
+    return sum(
+        (small if small.is_file() else file).stat().st_size for file, small in zip(files, packed, strict=True)
+    )
 
 
 def _print_row(name: str, sizes: list[int]) -> None:

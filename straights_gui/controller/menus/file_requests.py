@@ -17,6 +17,11 @@ def path_of(argument: str) -> Path:
     return Path(url.toLocalFile() if is_address else argument).absolute()
 
 
+def is_link(argument: str) -> bool:
+    """Whether an argument is the address of a table over a network, and no file."""
+    return argument.lower().startswith(("http://", "https://", "ws://", "wss://"))
+
+
 class FileRequests(QObject):
     """Holds a file to be opened until the game is on the table and no dialog is open."""
 

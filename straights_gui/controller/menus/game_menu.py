@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from engine.straights.errors import SaveGameError
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
-from engine.straights.storage.seal import seal, seal_of
+from engine.straights.storage.seal import seal_of
 from straights_gui.controller.menus.new_games import ask_for_game, fresh_game, same_deal
 from straights_gui.controller.menus.unsaved_games import UnsavedGames
 from straights_gui.model.game_model import GameModel
@@ -51,6 +51,7 @@ class GameMenuController(QObject):
             preferences,
             saved_games,
         )
+        self._name = ""
         self.unsaved = UnsavedGames(window, saved_games, self._save_as, log)
         self._connect()
         self.enable_actions()
@@ -85,7 +86,7 @@ class GameMenuController(QObject):
         setup = self._model.session.setup
         self._window.act.copy_seed.setEnabled(not self.is_sealed and not setup.key)
         self._window.act.console.setEnabled(not setup.key)
-        self._window.act.seal.setEnabled(bool(setup.salt))
+        self._window.act.seal.setEnabled(bool(setup.salt or setup.key))
 
     def play_again(self) -> None:
         """Another game for the same players."""
@@ -118,15 +119,25 @@ class GameMenuController(QObject):
             self._remember(path)
             self.begin(session)
 
-    def begin(self, session: Session) -> None:
-        """Play another game from now on; the one that is left is saved among the recent ones."""
+    def begin(self, session: Session, name: str = "") -> None:
+        """Play another game from now on; the one that is left is saved among the recent ones.
+
+        `name` tells it from others there, besides the moment at which it is left.
+        """
         self.save_to_recent()
+        self._name = name
         self._model.replace(session)
         self.begun.emit(not session.actions)
 
+    def begin_branch(self, session: Session, place: str) -> None:
+        """Play on from a moment of a game, as a game of its own, named after that moment."""
+        self.begin(session, place)
+        text = self.tr("You play on from {place}. The original game is under “Open recent”.")
+        self._window.say(text.replace("{place}", place))
+
     def save_to_recent(self) -> bool:
         """Save the game, which is about to be left, among the recent ones; whether that could be done."""
-        return self.unsaved.save_to_recent(self._model.session)
+        return self.unsaved.save_to_recent(self._model.session, self._name)
 
     def _may_leave(self) -> bool:
         """Whether the running game may be left: asked of who wants to be asked, or where it would be lost."""
@@ -240,15 +251,17 @@ class GameMenuController(QObject):
 
     def _on_seal(self) -> None:
         """Show the seal and, after the game, what it sealed."""
-        from straights_gui.view.dialogs.seal_dialog import SealDialog
+        from straights_gui.view.dialogs.seal_dialog import KeyedDeal, SealDialog, SeededDeal
 
-        setup = self._model.session.setup
+        setup, is_sealed = self._model.session.setup, self.is_sealed
         sealed = seal_of(setup)
         if sealed is None:
             return
-        opened = None if self.is_sealed else (setup.seed, setup.salt)
-        dialog = SealDialog(self._window, sealed, opened, seal)
-        dialog.exec()
+        if setup.key:
+            deal: KeyedDeal | SeededDeal = KeyedDeal(sealed, "" if is_sealed else setup.key)
+        else:
+            deal = SeededDeal(sealed) if is_sealed else SeededDeal(sealed, str(setup.seed), setup.salt)
+        SealDialog(self._window, deal).exec()
 
 
 def _ignoring_checked(action: Callable[[], object]) -> Callable[[bool], None]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from straights_gui.model.game_model import GameModel
+from straights_gui.model.game import Game
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.window.main_window import MainWindow
 
@@ -24,9 +24,7 @@ class HelpMenuController(QObject):
         running_tour: the tour that covers the table, None where none does.
     """
 
-    def __init__(
-        self, window: MainWindow, model: GameModel, preferences: Preferences, log_path: Path
-    ) -> None:
+    def __init__(self, window: MainWindow, model: Game, preferences: Preferences, log_path: Path) -> None:
         super().__init__()
         self._window, self._model, self._preferences, self._log_path = window, model, preferences, log_path
         self.running_tour: Tour | None = None
@@ -46,7 +44,7 @@ class HelpMenuController(QObject):
         was_paused = self._window.act.pause.isChecked()
         self._window.act.pause.setChecked(True)
         self._window.table.motion.finish_animations()
-        self.running_tour = Tour(self._window.table, self._model.session.setup.variant.score_limit)
+        self.running_tour = Tour(self._window.table, self._model.observation().score_limit)
         self.running_tour.ended.connect(lambda: self._on_tour_ended(was_paused=was_paused))
 
     def _on_tour_ended(self, *, was_paused: bool) -> None:
@@ -57,7 +55,7 @@ class HelpMenuController(QObject):
     def _on_rules(self) -> None:
         from straights_gui.view.dialogs.rules_dialog import RulesDialog
 
-        RulesDialog(self._window, self._model.session.setup.variant.score_limit).exec()
+        RulesDialog(self._window, self._model.observation().score_limit).exec()
 
     def _on_shortcuts(self) -> None:
         from straights_gui.view.dialogs.shortcuts_dialog import ShortcutsDialog, shortcuts

@@ -72,7 +72,7 @@ class SeatMenuController(QObject):
             action = menu.addAction(player_text(player))
             action.setToolTip(player_description(player))
             action.setCheckable(True)
-            action.setChecked(self._model.session.player_of(seat) == player)
+            action.setChecked(self._model.observation().seats[seat].player == player)
             action.triggered.connect(lambda _on, name=strategy: self._game.set_strategy(seat, name))
 
     def _add_portrait(self, menu: QMenu, seat: int, point: QPoint | None) -> None:

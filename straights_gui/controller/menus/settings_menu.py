@@ -21,8 +21,9 @@ class SettingsMenuController(QObject):
     """Connects the actions of the Settings menu."""
 
     def __init__(
-        self, window: MainWindow, model: GameModel, preferences: Preferences, sounds: SoundController
+        self, window: MainWindow, model: GameModel | None, preferences: Preferences, sounds: SoundController
     ) -> None:
+        """Without a model there are no names to be changed."""
         super().__init__()
         self._window, self._model = window, model
         self._preferences, self._sounds = preferences, sounds
@@ -43,7 +44,7 @@ class SettingsMenuController(QObject):
     def _choices(self) -> tuple[Group, ...]:
         from straights_gui.controller.settings.choices import choices
 
-        names = tuple(seat.name for seat in self._model.session.setup.seats)
+        names = () if self._model is None else tuple(view.name for view in self._model.observation().seats)
         return choices(
             self._preferences,
             support=self._sounds.support,
@@ -54,6 +55,8 @@ class SettingsMenuController(QObject):
 
     def _rename(self, seat: int, name: str) -> None:
         """Give a seat another name, in this game and in those to come."""
+        if self._model is None:
+            return
         try:
             self._model.rename(seat, name.strip())
         except SetupError:

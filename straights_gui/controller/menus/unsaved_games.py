@@ -42,11 +42,14 @@ class UnsavedGames(QObject):
         self._reason, self._running = reason, session
         self._show()
 
-    def save_to_recent(self, session: Session) -> bool:
-        """Save a game that is left; whether that could be done. One that cannot be written waits."""
+    def save_to_recent(self, session: Session, name: str = "") -> bool:
+        """Save a game that is left; whether that could be done. One that cannot be written waits.
+
+        `name` stands in the name of the file, after the moment at which the game is left.
+        """
         content = dumps(session).encode()
         is_lost = bool(session.actions) and content not in (self._given_up, self._elsewhere)
-        if not is_lost or self._try_to_save(session):
+        if not is_lost or self._try_to_save(session, name):
             return True
         text = self.tr("Could not save the previous game in {folder}: {reason}.")
         text = text.replace("{folder}", str(self._saved_games.folder))
@@ -112,12 +115,13 @@ class UnsavedGames(QObject):
         answer = ask_to_save(self._window, title, text, go_on, self.tr("Save elsewhere…"))
         return answer is Answer.GO_ON or (answer is Answer.SAVE and self._save_elsewhere(session))
 
-    def _try_to_save(self, session: Session) -> bool:
+    def _try_to_save(self, session: Session, name: str = "") -> bool:
         """Try to write a game among the recent ones; whether it is there."""
         content = dumps(session).encode()
         if self._saved_games.holds(content):
             return True
-        path = self._saved_games.new_path(QDateTime.currentDateTime().toString("yyyy-MM-dd HH.mm.ss"))
+        moment = QDateTime.currentDateTime().toString("yyyy-MM-dd HH.mm.ss")
+        path = self._saved_games.new_path(f"{moment} {name}".rstrip())
         try:
             write_durably(path, content)
         except OSError as error:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from straights_gui.controller.play.event_player import EventPlayer, Playable
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.model.game_model import GameModel
+from straights_gui.model.game import Game
 from straights_gui.view.animation.recap import Recap
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.table.table_view import TableView
@@ -17,7 +17,7 @@ class AnnouncementController(QObject):
     """Announces what the table shows."""
 
     def __init__(
-        self, model: GameModel, game: GameController, event_player: EventPlayer, table: TableView
+        self, model: Game, game: GameController, event_player: EventPlayer, table: TableView
     ) -> None:
         super().__init__()
         self._model = model

@@ -8,8 +8,9 @@ from PySide6.QtCore import QObject
 
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.game_controller import GameController
+from straights_gui.controller.play.moments import Moments
 from straights_gui.controller.play.replay import Replay
-from straights_gui.model.game_model import GameModel
+from straights_gui.model.game import Game
 from straights_gui.view.table.badges import Badge, BadgeKind
 from straights_gui.view.text.table_text import card_label
 from straights_gui.view.window.main_window import MainWindow
@@ -21,13 +22,14 @@ class BadgesController(QObject):
     def __init__(
         self,
         window: MainWindow,
-        model: GameModel,
+        model: Game,
         game: GameController,
         replay: Replay,
+        moments: Moments,
         statistics: StatisticsController,
     ) -> None:
         super().__init__()
-        self._window, self._game, self._replay = window, game, replay
+        self._window, self._game, self._replay, self._moments = window, game, replay, moments
         self._statistics = statistics
         game.changed.connect(self.update)
         window.act.pause.toggled.connect(self.update)
@@ -43,6 +45,8 @@ class BadgesController(QObject):
     def _badges(self) -> tuple[Badge, ...]:
         if self._replay.is_open:
             return (Badge(BadgeKind.REPLAY),)
+        if self._moments.is_open:
+            return ()
         act, queued = self._window.act, self._game.queued_card
         return (
             *([Badge(BadgeKind.PAUSED)] if act.pause.isChecked() else []),
@@ -61,8 +65,10 @@ class BadgesController(QObject):
                 self._replay.close()
             case BadgeKind.QUEUED:
                 self._window.table.cancelled.emit()
-            case BadgeKind.PRACTICE:
-                pass
+            case BadgeKind.PRACTICE | BadgeKind.WATCHING | BadgeKind.TURN | BadgeKind.AWAY:
+                pass  # without a button
+            case BadgeKind.OFFLINE | BadgeKind.SUBSTITUTE:
+                pass  # only at a table over a network
             case _:
                 assert_never(kind)
         self._window.table.setFocus()

@@ -9,7 +9,7 @@ from engine.straights.events import GameEnded, RoundEnded, RoundStarted
 from engine.straights.observation import Observation
 from straights_gui.controller.play.event_player import EventPlayer, Playable
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.model.game_model import GameModel
+from straights_gui.model.game import Game
 from straights_gui.view.card_tracker.state import CardLocation, CardTrackerState, TrackedCard
 from straights_gui.view.window.main_window import MainWindow
 
@@ -18,7 +18,7 @@ class CardTrackerController(QObject):
     """Computes the state when the table has settled, while the panel can be seen: it takes a while."""
 
     def __init__(
-        self, window: MainWindow, model: GameModel, game: GameController, event_player: EventPlayer
+        self, window: MainWindow, model: Game, game: GameController, event_player: EventPlayer
     ) -> None:
         super().__init__()
         self._panel, self._model, self._game = window.card_tracker, model, game

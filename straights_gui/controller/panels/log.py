@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 from PySide6.QtCore import QObject
 
-from engine.straights.events import RoundEnded
+from engine.straights.events import Event, RoundEnded
 from straights_gui.controller.play.event_player import EventPlayer, Playable
-from straights_gui.model.game_model import GameModel
+from straights_gui.model.game import Game
 from straights_gui.view.animation.recap import Recap
 from straights_gui.view.text.log_text import log_lines
 from straights_gui.view.window.log_panel import LogPanel
@@ -15,10 +17,11 @@ from straights_gui.view.window.log_panel import LogPanel
 class LogController(QObject):
     """Writes the events that have been shown, as the viewer may know them, into the log."""
 
-    def __init__(self, model: GameModel, event_player: EventPlayer, log: LogPanel) -> None:
+    def __init__(self, model: Game, event_player: EventPlayer, log: LogPanel) -> None:
         super().__init__()
         self._model, self._log = model, log
         self._count = 0
+        self._notes: list[tuple[int, Callable[[], str]]] = []
         model.replaced.connect(self.rewrite)
         event_player.playing.connect(self._on_playing)
 
@@ -32,7 +35,13 @@ class LogController(QObject):
 
     def clear(self) -> None:
         """Empty the log: the first deal is about to be shown."""
+        self._notes.clear()
         self._write(0)
+
+    def add_note(self, text: Callable[[], str]) -> None:
+        """Write a line that tells of no event, after those that have been shown; `text` is asked again."""
+        self._notes.append((self._count, text))
+        self._log.add_lines([text()])
 
     def _on_playing(self, event: Playable) -> None:
         """Write the event; the end of a round opens all its discards, so the log is written again."""
@@ -49,7 +58,15 @@ class LogController(QObject):
         names = self._names()
         events = self._model.history()[:count]
         self._count = len(events) if count is None else count
-        self._log.show_lines(line for event in events for line in log_lines(event, names))
+        self._log.show_lines(self._lines(events, names))
+
+    def _lines(self, events: tuple[Event, ...], names: tuple[str, ...]) -> Iterator[str]:
+        """The lines of events, with the notes among them."""
+        notes = [(min(place, len(events)), text) for place, text in self._notes]
+        for number in range(len(events) + 1):
+            yield from (text() for place, text in notes if place == number)
+            if number < len(events):
+                yield from log_lines(events[number], names)
 
     def _names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self._model.observation().seats)

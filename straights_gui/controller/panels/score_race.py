@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from engine.straights.observation import Observation
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.model.game_model import GameModel
+from straights_gui.model.game import Game
 from straights_gui.view.score_race.state import ScoreRaceState
 from straights_gui.view.window.main_window import MainWindow
 
@@ -16,7 +16,7 @@ class ScoreRaceController(QObject):
     """Shows the scores that the table has shown, while the panel can be seen."""
 
     def __init__(
-        self, window: MainWindow, model: GameModel, game: GameController, event_player: EventPlayer
+        self, window: MainWindow, model: Game, game: GameController, event_player: EventPlayer
     ) -> None:
         super().__init__()
         self._panel, self._model = window.score_race, model

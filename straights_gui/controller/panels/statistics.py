@@ -25,6 +25,8 @@ from straights_gui.view.text.variant_text import variant_text
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from engine.straights.review.game_review import RoundReview
+    from engine.straights.setup import Setup
     from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog, StatisticsTable
 
 _ALL = ""
@@ -63,6 +65,20 @@ class StatisticsController(QObject):
             self._attempt(lambda: found.append(self._store.is_practice(key)))
             self._practice[key] = any(found)
         return self._practice[key] or key.number >= self._practice_from.get(key.game, key.number + 1)
+
+    def wants_price(self) -> bool:
+        """Whether rounds of the running game count for the rating, and can be reviewed unnoticed."""
+        if counted_seat(self._model.session) is None:
+            return False
+        from engine.straights.playouts.compiled import COMPILED  # loads the expert's inner loops
+
+        return COMPILED
+
+    def record_price(self, setup: Setup, seat: int, review: RoundReview) -> None:
+        """A round of the running game was reviewed."""
+        session = self._model.session
+        if session.setup == setup and counted_seat(session) == seat:
+            self._attempt(partial(self._store.record_price, _key(session, review.number), review.price))
 
     def show(self) -> None:
         """Open the dialog."""
@@ -123,7 +139,7 @@ class StatisticsController(QObject):
 
         shown: list[StatisticsTable] = []
         self._attempt(lambda: shown.append(self._read(level or None)))
-        return shown[0] if shown else StatisticsTable((), ())
+        return shown[0] if shown else StatisticsTable((), (), ())
 
     def _read(self, level: str | None) -> StatisticsTable:
         """Read the figures; raises StatisticsError."""
@@ -146,7 +162,7 @@ class StatisticsController(QObject):
             (self.tr("Worst round"), _number(figures.worst_round)),
             (self.tr("Hints used"), _number(figures.hints)),
         )
-        return StatisticsTable(rows, self._store.history(level))
+        return StatisticsTable(rows, self._store.history(level), self._store.prices(level))
 
     def _export(self, dialog: StatisticsDialog) -> None:
         """Write the figures where the player wants."""

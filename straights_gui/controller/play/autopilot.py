@@ -8,7 +8,7 @@ from engine.errors import Refusal
 from engine.straights.commands import Choice
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.controller.play.event_player import EventPlayer
-from straights_gui.model.game_model import GameModel
+from straights_gui.model.game import Game
 from straights_gui.view.style.motion import THINKING_PAUSE, Motion
 
 _DEMONSTRATOR = "blocker"  # good, and at once ready
@@ -22,7 +22,7 @@ class Autopilot(QObject):
         plays_all: whether the demo is on; of several humans it plays none.
     """
 
-    def __init__(self, model: GameModel, event_player: EventPlayer, motion: Motion) -> None:
+    def __init__(self, model: Game, event_player: EventPlayer, motion: Motion) -> None:
         super().__init__()
         self._model, self._event_player, self._motion = model, event_player, motion
         self._left_at_revision = -1

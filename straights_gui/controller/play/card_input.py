@@ -8,7 +8,7 @@ from engine.cards.card import Card
 from engine.errors import Refusal
 from engine.straights.commands import Choice, Discard, Play
 from straights_gui.controller.play.event_player import EventPlayer
-from straights_gui.model.game_model import GameModel
+from straights_gui.model.game import Game
 from straights_gui.view.table.input.mouse import Target
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.error_text import queued_text, refusal_text, unqueued_text
@@ -24,7 +24,7 @@ class CardInput(QObject):
 
     premove_changed = Signal()
 
-    def __init__(self, model: GameModel, view: TableView, event_player: EventPlayer) -> None:
+    def __init__(self, model: Game, view: TableView, event_player: EventPlayer) -> None:
         super().__init__()
         self._model, self._view, self._event_player = model, view, event_player
         self._premove: tuple[Card, Target] | None = None

@@ -8,10 +8,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.errors import Refusal
 from engine.straights.commands import Choice, SetStrategy
-from engine.straights.player import Computer
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.play.event_player import EventPlayer
-from straights_gui.model.game_model import GameModel
+from straights_gui.model.game import Game
 from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.streams.standard_streams import write
 from straights_gui.view.style.motion import THINKING_PAUSE, Motion
@@ -37,7 +36,7 @@ class ComputerTurns(QObject):
     thinking = Signal(int, bool)
 
     def __init__(
-        self, model: GameModel, event_player: EventPlayer, strategy_runner: StrategyRunner, motion: Motion
+        self, model: Game, event_player: EventPlayer, strategy_runner: StrategyRunner, motion: Motion
     ) -> None:
         super().__init__()
         self._model, self._event_player, self._motion = model, event_player, motion
@@ -55,17 +54,17 @@ class ComputerTurns(QObject):
 
     def act(self, seat: int) -> None:
         """Ask the seat's strategy, unless that has been done or computers wait."""
-        player = self._model.session.player_of(seat)
+        strategy = self._model.strategy_to_ask(seat)
         waits = self.are_paused and not self._is_stepping
-        if not isinstance(player, Computer) or waits or self._asked_revision == self._model.revision:
+        if strategy is None or waits or self._asked_revision == self._model.revision:
             return
         self._asked_revision, self._asked_seat = self._model.revision, seat
         self.thinking_timer.start()
-        self._strategy_runner.ask(player.strategy, self._model.observation_of(seat), self._model.revision)
+        self._strategy_runner.ask(strategy, self._model.observation_of(seat), self._model.revision)
 
     def step(self, seat: int) -> None:
         """Let a computer make one move although computers wait."""
-        if isinstance(self._model.session.player_of(seat), Computer):
+        if self._model.strategy_to_ask(seat) is not None:
             self._is_stepping = True
             self.act(seat)
 

@@ -15,7 +15,7 @@ from straights_gui.controller.play.card_input import CardInput
 from straights_gui.controller.play.computer_turns import ComputerTurns
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.openings import Openings
-from straights_gui.model.game_model import GameModel
+from straights_gui.model.game import Game
 from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.view.animation.recap import Recap
 from straights_gui.view.style.motion import WATCHED_RESULT, Motion
@@ -41,7 +41,7 @@ class GameController(QObject):
 
     def __init__(
         self,
-        model: GameModel,
+        model: Game,
         view: TableView,
         event_player: EventPlayer,
         strategy_runner: StrategyRunner,
@@ -124,12 +124,13 @@ class GameController(QObject):
         """Whether anything moves, or a computer is to move, that the player may skip."""
         if self._is_suspended or self._event_player.shows_result or self._view.is_handover_shown:
             return False
-        waits_for_computer = (
-            self._model.turn is not None
-            and self._model.turn not in self._model.humans
-            and not self._computers.are_paused
-        )
-        return waits_for_computer or not self._event_player.is_idle
+        return self._waits_for_computer() or not self._event_player.is_idle
+
+    def _waits_for_computer(self) -> bool:
+        """Whether a computer of this program is to move, and may."""
+        turn = self._model.turn
+        is_asked = turn is not None and self._model.strategy_to_ask(turn) is not None
+        return is_asked and not self._computers.are_paused
 
     def skip(self) -> None:
         """Show at once everything up to a human's turn or a result; computers still have to think."""
@@ -229,11 +230,12 @@ class GameController(QObject):
     def _let_act(self) -> None:
         """Let the seat on turn act; show the right hand, or none, meanwhile."""
         turn, viewer, humans = self._model.turn, self._model.viewer, self._model.humans
-        if turn is None or turn in humans or self._computers.are_paused:
+        if not self._waits_for_computer():
             self._motion.is_skipping = False
         self._settle()
         if turn is None:
-            self._view.show_result(self._model.observation())
+            if self._model.observation().winners:
+                self._view.show_result(self._model.observation())
         elif viewer is not None and humans and viewer not in humans:
             self._model.hide_hand()
         elif viewer is None and len(humans) == 1 and self._model.is_at_screen(humans[0]):
@@ -293,7 +295,7 @@ class RoundResults(QObject):
 
     def __init__(
         self,
-        model: GameModel,
+        model: Game,
         view: TableView,
         event_player: EventPlayer,
         computers: ComputerTurns,
@@ -306,9 +308,13 @@ class RoundResults(QObject):
         view.continued.connect(self._on_continued)
 
     def watch(self) -> None:
-        """Computers look at a result for a while; while they are to wait, it stays."""
-        if self._event_player.shows_result and not self._model.humans:
+        """Where nobody is waited for, a result is shown for a while; while computers wait, it stays."""
+        if self._event_player.shows_result and self._goes_on():
             self._motion.pause(WATCHED_RESULT, self._end_watching)
+
+    def _goes_on(self) -> bool:
+        """Whether play goes on whether or not somebody looks."""
+        return not self._model.humans or not self._model.waits_for_viewer
 
     def _on_held(self) -> None:
         """A round's result is on the table."""
@@ -319,7 +325,7 @@ class RoundResults(QObject):
 
     def _end_watching(self) -> None:
         """Go on, unless somebody has paused meanwhile."""
-        if not self._computers.are_paused and self._event_player.shows_result and not self._model.humans:
+        if not self._computers.are_paused and self._event_player.shows_result and self._goes_on():
             self._event_player.resume()
 
     def _on_continued(self) -> None:

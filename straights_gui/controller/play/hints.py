@@ -8,7 +8,7 @@ from engine.cards.card import Card
 from engine.straights.advice.hints import Advice
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.model.game_model import GameModel
+from straights_gui.model.game import Game
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.view.table.table_view import TableView
@@ -25,7 +25,7 @@ class Hints(QObject):
 
     def __init__(
         self,
-        model: GameModel,
+        model: Game,
         game: GameController,
         table: TableView,
         strategy_runner: StrategyRunner,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from engine.cards.card import Card
-from straights_gui.model.game_model import GameModel
+from straights_gui.model.game import Game
 from straights_gui.view.table.table_view import TableView
 
 
@@ -16,7 +16,7 @@ class Openings(QObject):
         is_enabled: False while the table shows another moment of the game: nothing is framed then.
     """
 
-    def __init__(self, model: GameModel, view: TableView) -> None:
+    def __init__(self, model: Game, view: TableView) -> None:
         super().__init__()
         self._model, self._view = model, view
         self.is_enabled = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -10,7 +11,7 @@ from engine.straights.events import Event, GameEnded, RoundEnded, RoundStarted
 from engine.straights.projection import redact
 from engine.straights.session import Session
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.model.game_model import GameModel
+from straights_gui.model.game import Game
 from straights_gui.view.animation.event_animations import timeline_for
 from straights_gui.view.style.motion import REPLAY_PAUSE, Motion
 from straights_gui.view.text.table_text import seat_turn_text
@@ -24,28 +25,38 @@ class Replay(QObject):
     """Shows the moments of the running or finished game.
 
     Attributes:
+        opening: the table is about to show a replay.
         taken: the player wants to play on from a moment, as a game of its own.
     """
 
+    opening = Signal()
     taken = Signal(object)
 
-    def __init__(self, window: MainWindow, model: GameModel, game: GameController, motion: Motion) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        model: Game,
+        session: Callable[[], Session],
+        game: GameController,
+        motion: Motion,
+    ) -> None:
+        """A replay of what `session` gives when it is opened."""
         super().__init__()
         self._window, self._model, self._game, self._motion = window, model, game, motion
-        self._whole = model.session
-        self._now = model.session
+        self._session = session
+        self._whole = self._now = session()
         self._viewer: int | None = None
         self._shows_all = False
-        self._is_running = False
+        self._is_running = self._is_open = False
         self._bar: ReplayBar | None = None
         window.act.replay.triggered.connect(self._on_triggered)
         window.table.cancelled.connect(self.close)
-        window.table.keyboard.uses_escape = lambda: self.is_open
+        window.table.keyboard.uses_escape = lambda: game.is_suspended
 
     @property
     def is_open(self) -> bool:
-        """Whether the table shows a replay: the only thing that suspends the game."""
-        return self._game.is_suspended
+        """Whether the table shows a replay."""
+        return self._is_open
 
     @property
     def bar(self) -> ReplayBar:
@@ -65,9 +76,10 @@ class Replay(QObject):
 
     def open(self) -> None:
         """Let the game rest and show its last moment."""
-        self._whole = self._now = self._model.session
+        self.opening.emit()
+        self._whole = self._now = self._session()
         self._viewer = self._model.viewer
-        self._shows_all = False
+        self._shows_all, self._is_open = False, True
         self._game.suspend()
         self._window.act.replay.setChecked(True)
         self.bar.hands.setChecked(False)
@@ -77,14 +89,20 @@ class Replay(QObject):
 
     def close(self) -> None:
         """Back to the game."""
+        if self.leave():
+            self._window.table.setFocus()
+            self._game.resume()
+
+    def leave(self) -> bool:
+        """End the replay, where the table is about to show something else; whether there was one."""
         if not self.is_open:
-            return
+            return False
+        self._is_open = False
         self._stop()
         self.bar.hide()
         self._window.act.replay.setChecked(False)
         self._window.table.scene_.open_hands = None
-        self._window.table.setFocus()
-        self._game.resume()
+        return True
 
     def go_to(self, number: int) -> None:
         """Show the moment after so many actions; a single step forward is animated."""

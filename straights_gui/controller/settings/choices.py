@@ -24,13 +24,13 @@ def choices(
     rename: Callable[[int, str], None],
     open_appearance: Callable[[], None],
 ) -> tuple[Group, ...]:
-    """All choices as they are now; `names` are those of the seats."""
+    """All choices as they are now; `names` are those of the seats, none where they cannot be changed."""
     return (
         _general(preferences, open_appearance),
         _play(preferences),
         _sound(preferences, support=support),
         _confirmations(preferences),
-        _names_of_seats(names, rename),
+        *([_names_of_seats(names, rename)] if names else []),
     )
 
 

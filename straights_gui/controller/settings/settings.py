@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.settings.appearance import use_scheme, wanted_theme, wants_no_motion
 from straights_gui.controller.settings.languages import set_language
-from straights_gui.model.game_model import GameModel
+from straights_gui.model.game import Game
 from straights_gui.model.preferences import Order, Preferences, Speed
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.style.theme import theme, use_theme
@@ -24,7 +24,7 @@ class SettingsController(QObject):
     def __init__(
         self,
         window: MainWindow,
-        model: GameModel,
+        model: Game,
         game: GameController,
         preferences: Preferences,
         motion: Motion,

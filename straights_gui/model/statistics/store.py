@@ -31,6 +31,16 @@ UPDATE rounds SET gained = coalesce(gained, ?), moment = coalesce(moment, ?) WHE
 """
 _MARK = "UPDATE rounds SET practice = 1 WHERE gained IS NULL AND game = ? AND number = ?"
 _MARK_GAME = "UPDATE games SET practice_from = coalesce(practice_from, ?) WHERE score IS NULL AND game = ?"
+_PRICES = """
+CREATE TABLE IF NOT EXISTS prices (
+    game TEXT NOT NULL, number INTEGER NOT NULL, hundredths INTEGER NOT NULL, PRIMARY KEY (game, number)
+)
+"""  # made with the first price: files of earlier versions have none, and need not be written to be read
+_PRICES_SHOWN = """
+SELECT hundredths FROM prices JOIN rounds USING (game, number) JOIN games USING (game)
+WHERE gained IS NOT NULL AND NOT practice AND (practice_from IS NULL OR number < practice_from)
+AND (:level IS NULL OR level = :level) AND hints = 0 ORDER BY rounds.moment, rounds.rowid
+"""
 _COUNT_HINT = "UPDATE rounds SET hints = hints + 1 WHERE game = ? AND number = ?"
 
 
@@ -162,9 +172,25 @@ class StatisticsStore:
         query = f"SELECT gained {_COUNTED_ROUNDS} ORDER BY rounds.moment, rounds.rowid"
         return tuple(gained for (gained,) in self._file.rows(query, {"level": level}, (int,)))
 
+    def record_price(self, key: RoundKey, price: float) -> None:
+        """A round that has ended was reviewed: its choices cost so many points against the others."""
+        values = (key.game, key.number, round(100 * price))
+        self._file.write([(_PRICES, ()), ("INSERT OR IGNORE INTO prices VALUES (?, ?, ?)", values)])
+
+    def prices(self, level: str | None = None) -> tuple[float, ...]:
+        """What the rounds without hints cost against a level, as far as they were reviewed, oldest first."""
+        if not self._has_prices():
+            return ()
+        rows = self._file.rows(_PRICES_SHOWN, {"level": level}, (int,))
+        return tuple(hundredths / 100 for (hundredths,) in rows)
+
     def reset(self) -> None:
         """Forget everything."""
-        self._file.write([("DELETE FROM rounds", ()), ("DELETE FROM games", ())])
+        tables = ("rounds", "games", *(["prices"] if self._has_prices() else []))
+        self._file.write([(f"DELETE FROM {table}", ()) for table in tables])  # noqa: S608  # names of our own
+
+    def _has_prices(self) -> bool:
+        return bool(self._file.rows("SELECT 1 FROM sqlite_master WHERE name = 'prices'", (), (int,)))
 
     def export_csv(self, path: Path) -> Path:
         """Write games to a file and rounds to another beside it, which is returned. Raises OSError too."""

@@ -14,7 +14,7 @@ from straights_gui.model.storage.saved_games import read_game
 
 RUNNING_GAME = "running-game"
 SUFFIX = ".straights"
-_LOG = "straights"
+_LOG, _HOSTING = "straights", "hosting"
 _SLOTS = 99
 
 
@@ -24,6 +24,7 @@ class Autosave:
     Attributes:
         path: the file of the running game.
         log_path: the file for the log of the window that has the slot.
+        hosting_folder: the folder for a table that the window hosts.
         slot: its number, from 1; more than one only while several windows are open.
     """
 
@@ -33,6 +34,7 @@ class Autosave:
         suffix = "" if slot == 1 else f"-{slot}"
         self.path = folder / (RUNNING_GAME + suffix + SUFFIX)
         self.log_path = folder / (_LOG + suffix + ".log")
+        self.hosting_folder = folder / (_HOSTING + suffix)
         self._lock: FileLock | None = None
 
     @staticmethod
@@ -94,12 +96,15 @@ def set_aside(path: Path) -> Path:
     return aside
 
 
-def write_durably(path: Path, content: bytes) -> None:
-    """Write a file so that a crash leaves the old or the new one, whole. Raises OSError."""
+def write_durably(path: Path, content: bytes, mode: int = 0o666) -> None:
+    """Write a file so that a crash leaves the old or the new one, whole. Raises OSError.
+
+    `mode` says who may read and write it, less what the user's umask takes away.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
-        with fresh.open("wb") as file:
+        with open(fresh, "wb", opener=lambda file, flags: os.open(file, flags, mode)) as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())

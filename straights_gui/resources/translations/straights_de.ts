@@ -130,6 +130,14 @@
         <translation>Neues Spiel mit S&amp;tartwert…</translation>
     </message>
     <message>
+        <source>&amp;Join a table…</source>
+        <translation>An Tisch &amp;setzen…</translation>
+    </message>
+    <message>
+        <source>&amp;Host a table…</source>
+        <translation>Tisc&amp;h anbieten…</translation>
+    </message>
+    <message>
         <source>Copy &amp;game</source>
         <translation>Spiel ko&amp;pieren</translation>
     </message>
@@ -140,6 +148,10 @@
     <message>
         <source>E&amp;xport for console…</source>
         <translation>Für die &amp;Konsole exportieren…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Anal&amp;yse</translation>
     </message>
     <message>
         <source>Check sea&amp;led deal…</source>
@@ -413,6 +425,46 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>{name}: {seconds} s</source>
+        <translation>{name}: {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>You: {seconds} s</source>
+        <translation>Sie: {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation>{name} ist nicht da.</translation>
+    </message>
+    <message>
+        <source>A computer plays for them after {seconds} seconds.</source>
+        <translation>In {seconds} Sekunden spielt ein Computer weiter.</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Keine Verbindung</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Jetzt versuchen</translation>
+    </message>
+    <message>
+        <source>A computer plays for you</source>
+        <translation>Ein Computer spielt für Sie</translation>
+    </message>
+    <message>
+        <source>Come back</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>You look on</source>
+        <translation>Sie sehen zu</translation>
+    </message>
+    <message>
+        <source>Time left for this move</source>
+        <translation>Verbleibende Zeit für diesen Zug</translation>
+    </message>
 </context>
 <context>
     <name>CardInput</name>
@@ -567,6 +619,13 @@
     </message>
 </context>
 <context>
+    <name>DecisionLine</name>
+    <message>
+        <source>All choices</source>
+        <translation>Alle Entscheidungen</translation>
+    </message>
+</context>
+<context>
     <name>DeckDialog</name>
     <message>
         <source>Deck of this round</source>
@@ -672,6 +731,33 @@
     </message>
 </context>
 <context>
+    <name>FinishedGames</name>
+    <message>
+        <source>Save game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>game.straights</source>
+        <translation>spiel.straights</translation>
+    </message>
+    <message>
+        <source>Straights games (*.straights)</source>
+        <translation>Straights-Spiele (*.straights)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Could not save the game to {file}: {reason}.</source>
+        <translation>Das Spiel konnte nicht in {file} gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Als {file} gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>{name} tried an illegal move. A simpler computer takes over.</source>
@@ -691,6 +777,10 @@
     <message>
         <source>Could not open {file}: {reason}.</source>
         <translation>{file} konnte nicht geöffnet werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>You play on from {place}. The original game is under “Open recent”.</source>
+        <translation>Sie spielen weiter ab: {place}. Das ursprüngliche Spiel finden Sie unter „Zuletzt geöffnet“.</translation>
     </message>
     <message>
         <source>Your current game is saved. You can find it under “Open recent”.</source>
@@ -772,6 +862,259 @@
     </message>
 </context>
 <context>
+    <name>HostDialog</name>
+    <message>
+        <source>Host a table</source>
+        <translation>Tisch anbieten</translation>
+    </message>
+    <message>
+        <source>Let other devices on my network &amp;join</source>
+        <translation>Anderen Geräten in meinem Netz den Zugang er&amp;lauben</translation>
+    </message>
+    <message>
+        <source>Without it, only windows and browsers on this computer can join.</source>
+        <translation>Sonst können nur Fenster und Browser auf diesem Computer beitreten.</translation>
+    </message>
+    <message>
+        <source>Your computer becomes the table. Others join from a phone, a browser or another window of Straights; they need nothing but the link.</source>
+        <translation>Ihr Computer wird zum Tisch. Andere treten mit einem Telefon, einem Browser oder einem anderen Straights-Fenster bei; sie brauchen nur den Link.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Ihr &amp;Name</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>Free for whoever joins.</source>
+        <translation>Frei für alle, die beitreten.</translation>
+    </message>
+    <message>
+        <source>A person who joins</source>
+        <translation>Jemand, der beitritt</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Andere …</translation>
+    </message>
+    <message>
+        <source>Points that end the game</source>
+        <translation>Punkte, mit denen das Spiel endet</translation>
+    </message>
+    <message>
+        <source>Game &amp;length</source>
+        <translation>Spiel&amp;länge</translation>
+    </message>
+    <message>
+        <source>&amp;Time for a move</source>
+        <translation>&amp;Zeit für einen Zug</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Unbegrenzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <translation>Geben Sie Ihren Namen ein.</translation>
+    </message>
+    <message>
+        <source>Names can contain only printable characters.</source>
+        <translation>Namen dürfen nur druckbare Zeichen enthalten.</translation>
+    </message>
+</context>
+<context>
+    <name>HostedTableDialog</name>
+    <message>
+        <source>Your table</source>
+        <translation>Ihr Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more player(s) can join.</source>
+        <translation>
+            <numerusform>%n Platz ist noch frei.</numerusform>
+            <numerusform>%n Plätze sind noch frei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game starts when everyone is ready.</source>
+        <translation>Das Spiel beginnt, wenn alle bereit sind.</translation>
+    </message>
+    <message>
+        <source>Scan the code with a phone, or send the link. Both work on your network.</source>
+        <translation>Scannen Sie den Code mit einem Telefon, oder senden Sie den Link. Beides geht in Ihrem Netz.</translation>
+    </message>
+    <message>
+        <source>Only windows and browsers on this computer can open the link.</source>
+        <translation>Nur Fenster und Browser auf diesem Computer können den Link öffnen.</translation>
+    </message>
+    <message>
+        <source>Link to your table</source>
+        <translation>Link zu Ihrem Tisch</translation>
+    </message>
+    <message>
+        <source>Address of this computer</source>
+        <translation>Adresse dieses Computers</translation>
+    </message>
+    <message>
+        <source>This computer is in several networks: choose that of the others.</source>
+        <translation>Dieser Computer ist in mehreren Netzen: Wählen Sie das der anderen.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (Sie)</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>abwesend</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>noch nicht bereit</translation>
+    </message>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>&amp;Bereit</translation>
+    </message>
+    <message>
+        <source>&amp;Copy link</source>
+        <translation>Link &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>QR-Code des Links</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>HostingController</name>
+    <message>
+        <source>Opening the table…</source>
+        <translation>Der Tisch wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Continue with your table?</source>
+        <translation>Mit Ihrem Tisch weitermachen?</translation>
+    </message>
+    <message>
+        <source>You were hosting a table when Straights ended. Everyone can come back to it.</source>
+        <translation>Sie haben einen Tisch angeboten, als Straights beendet wurde. Alle können zu ihm zurückkehren.</translation>
+    </message>
+    <message>
+        <source>Give up the table</source>
+        <translation>Tisch aufgeben</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Could not host the table: {reason}</source>
+        <translation>Der Tisch konnte nicht angeboten werden: {reason}</translation>
+    </message>
+    <message>
+        <source>The table&apos;s server stopped. It is starting again; nothing is lost.</source>
+        <translation>Der Server des Tisches ist ausgefallen. Er startet neu; nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s server is running again.</source>
+        <translation>Der Server des Tisches läuft wieder.</translation>
+    </message>
+    <message>
+        <source>The page for phones is missing: only windows can join. To build it: {command}</source>
+        <translation>Die Seite für Telefone fehlt: Nur Fenster können beitreten. So wird sie erstellt: {command}</translation>
+    </message>
+    <message>
+        <source>Still at the table: {names}.</source>
+        <translation>Noch am Tisch: {names}.</translation>
+    </message>
+    <message>
+        <source>The game is kept: you can open the table again at the next start.</source>
+        <translation>Das Spiel bleibt erhalten: Beim nächsten Start können Sie den Tisch wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>Tisch schließen?</translation>
+    </message>
+    <message>
+        <source>Close table</source>
+        <translation>Tisch schließen</translation>
+    </message>
+</context>
+<context>
+    <name>JoinDialog</name>
+    <message>
+        <source>Join a table</source>
+        <translation>An einen Tisch setzen</translation>
+    </message>
+    <message>
+        <source>What the others see</source>
+        <translation>Was die anderen sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Link or address</source>
+        <translation>&amp;Link oder Adresse</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Ihr &amp;Name</translation>
+    </message>
+    <message>
+        <source>Tables at this address</source>
+        <translation>Tische unter dieser Adresse</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Look &amp;on</source>
+        <translation>&amp;Zusehen</translation>
+    </message>
+    <message>
+        <source>&amp;Sit down</source>
+        <translation>&amp;Hinsetzen</translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -799,6 +1142,33 @@
     <message>
         <source>Game log</source>
         <translation>Spielprotokoll</translation>
+    </message>
+</context>
+<context>
+    <name>LuckBar</name>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Glück und Können</translation>
+    </message>
+    <message>
+        <source>In points ahead of the mean of the others. Cards: what four strong computers would make of the same deal. Choices: what was given away by what could be known. The rest is what the others did, and luck.</source>
+        <translation>In Punkten Vorsprung vor dem Mittel der anderen. Karten: was vier starke Computer aus demselben Blatt machen würden. Entscheidungen: was nach dem, was man wissen konnte, verschenkt wurde. Der Rest ist das Spiel der anderen und Glück.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Others and luck</source>
+        <translation>Andere und Glück</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -864,6 +1234,40 @@
     </message>
 </context>
 <context>
+    <name>MomentPage</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>A game of its own, against the same computers. This one stays in “Open recent”.</source>
+        <translation>Ein eigenes Spiel gegen dieselben Computer. Dieses bleibt unter „Zuletzt geöffnet“.</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zurück zur Analyse</translation>
+    </message>
+    <message>
+        <source>Which card would you discard? Click it.</source>
+        <translation>Welche Karte würden Sie ablegen? Klicken Sie sie an.</translation>
+    </message>
+    <message>
+        <source>Which card would you play? Click it.</source>
+        <translation>Welche Karte würden Sie spielen? Klicken Sie sie an.</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>This card doesn&apos;t fit. Choose one of the raised cards.</source>
+        <translation>Diese Karte passt nicht. Wählen Sie eine der angehobenen Karten.</translation>
+    </message>
+</context>
+<context>
     <name>MoveMenuController</name>
     <message>
         <source>The round is over.</source>
@@ -888,6 +1292,216 @@
     <message>
         <source>Rage-quit</source>
         <translation>Rage-Quit</translation>
+    </message>
+</context>
+<context>
+    <name>Nearby</name>
+    <message>
+        <source>To find tables on your network, install the extra lan: {command}</source>
+        <translation>Um Tische in Ihrem Netz zu finden, installieren Sie das Extra lan: {command}</translation>
+    </message>
+    <message>
+        <source>Could not look for tables on your network. Paste a link instead.</source>
+        <translation>In Ihrem Netz kann nicht nach Tischen gesucht werden. Fügen Sie stattdessen einen Link ein.</translation>
+    </message>
+</context>
+<context>
+    <name>NearbyOffers</name>
+    <message>
+        <source>{count} free</source>
+        <translation>{count} frei</translation>
+    </message>
+    <message>
+        <source>nobody wanted</source>
+        <translation>voll</translation>
+    </message>
+</context>
+<context>
+    <name>Network</name>
+    <message>
+        <source>There is no host {host}. Check the address.</source>
+        <translation>Es gibt keinen Rechner {host}. Prüfen Sie die Adresse.</translation>
+    </message>
+    <message>
+        <source>No server answers at {host}, port {port}.</source>
+        <translation>Unter {host}, Port {port}, antwortet kein Server.</translation>
+    </message>
+    <message>
+        <source>The network does not reach {host}. Are you online?</source>
+        <translation>Das Netz erreicht {host} nicht. Sind Sie online?</translation>
+    </message>
+    <message>
+        <source>{host} does not answer.</source>
+        <translation>{host} antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The connection to {host} was lost.</source>
+        <translation>Die Verbindung zu {host} ist abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The server at {host} is starting again.</source>
+        <translation>Der Server {host} startet neu.</translation>
+    </message>
+    <message>
+        <source>The server at {host} has no room at the moment.</source>
+        <translation>Der Server {host} hat im Moment keinen Platz.</translation>
+    </message>
+    <message>
+        <source>The server at {host} got too many messages.</source>
+        <translation>Der Server {host} hat zu viele Nachrichten bekommen.</translation>
+    </message>
+    <message>
+        <source>{host} sends what Straights does not understand ({detail}). It may be damaged.</source>
+        <translation>{host} sendet etwas, das Straights nicht versteht ({detail}). Vielleicht ist der Server beschädigt.</translation>
+    </message>
+    <message>
+        <source>The server at {host} speaks another version. Update Straights, or ask its owner to.</source>
+        <translation>Der Server {host} hat eine andere Version. Aktualisieren Sie Straights, oder bitten Sie den Betreiber darum.</translation>
+    </message>
+    <message>
+        <source>{host} cannot prove who it is: {detail}. Ask its owner for a valid certificate.</source>
+        <translation>{host} kann sich nicht ausweisen: {detail}. Bitten Sie den Betreiber um ein gültiges Zertifikat.</translation>
+    </message>
+    <message>
+        <source>No encrypted connection to {host} is possible ({detail}).</source>
+        <translation>Eine verschlüsselte Verbindung zu {host} ist nicht möglich ({detail}).</translation>
+    </message>
+    <message>
+        <source>The server at {host} refuses the connection.</source>
+        <translation>Der Server {host} lehnt die Verbindung ab.</translation>
+    </message>
+    <message>
+        <source>What answers at {host} has no tables of Straights.</source>
+        <translation>Was unter {host} antwortet, hat keine Straights-Tische.</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkActions</name>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Tisch ver&amp;lassen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to the table</source>
+        <translation>&amp;Link zum Tisch kopieren</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
+        <source>Copy link for &amp;spectators</source>
+        <translation>Link für &amp;Zuschauer kopieren</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y</source>
+        <translation>&amp;Sagen</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Sagen</translation>
+    </message>
+    <message>
+        <source>Check the dea&amp;l…</source>
+        <translation>Kartengabe &amp;prüfen…</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkMenuController</name>
+    <message>
+        <source>A computer plays on in your place. The same link brings you back to your seat.</source>
+        <translation>Ein Computer spielt für Sie weiter. Derselbe Link bringt Sie an Ihren Platz zurück.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Tisch verlassen?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Connecting to {host}…</source>
+        <translation>Verbindung zu {host} …</translation>
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation>Warten auf Mitspieler</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Seal {seal}…</source>
+        <translation>Siegel {seal}…</translation>
+    </message>
+    <message>
+        <source>Straights: table {table} at {host}</source>
+        <translation>Straights: Tisch {table} bei {host}</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkText</name>
+    <message>
+        <source>This table does not exist, or no longer.</source>
+        <translation>Diesen Tisch gibt es nicht oder nicht mehr.</translation>
+    </message>
+    <message>
+        <source>All seats of this table are taken. You can look on.</source>
+        <translation>Alle Plätze an diesem Tisch sind besetzt. Sie können zusehen.</translation>
+    </message>
+    <message>
+        <source>A game is being played at this table. You can look on.</source>
+        <translation>An diesem Tisch wird gerade gespielt. Sie können zusehen.</translation>
+    </message>
+    <message>
+        <source>As many people look on at this table as may.</source>
+        <translation>Mehr Zuschauer sind an diesem Tisch nicht möglich.</translation>
+    </message>
+    <message>
+        <source>The server has no room for another table.</source>
+        <translation>Der Server hat keinen Platz für einen weiteren Tisch.</translation>
+    </message>
+    <message>
+        <source>The table does not let you in ({reason}).</source>
+        <translation>Der Tisch lässt Sie nicht zu ({reason}).</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Only the host can do that.</source>
+        <translation>Das kann nur, wer den Tisch eröffnet hat.</translation>
+    </message>
+    <message>
+        <source>Somebody sits there.</source>
+        <translation>Dort sitzt jemand.</translation>
+    </message>
+    <message>
+        <source>It is not your turn any more.</source>
+        <translation>Sie sind nicht mehr am Zug.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>A computer plays for you at the moment.</source>
+        <translation>Im Moment spielt ein Computer für Sie.</translation>
+    </message>
+    <message>
+        <source>The server has refused that ({reason}).</source>
+        <translation>Der Server hat das abgelehnt ({reason}).</translation>
+    </message>
+    <message>
+        <source>Not available at a table with others</source>
+        <translation>An einem Tisch mit anderen nicht verfügbar</translation>
     </message>
 </context>
 <context>
@@ -996,6 +1610,37 @@
     </message>
 </context>
 <context>
+    <name>OverviewPage</name>
+    <message>
+        <source>What cost most</source>
+        <translation>Was am meisten gekostet hat</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Alle Runden</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>A round can be reviewed once it is over.</source>
+        <translation>Eine Runde lässt sich analysieren, sobald sie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Reviewing round {number} of {count}…</source>
+        <translation>Runde {number} von {count} wird analysiert …</translation>
+    </message>
+</context>
+<context>
     <name>PasteDialog</name>
     <message>
         <source>Paste game</source>
@@ -1016,6 +1661,53 @@
     <message>
         <source>&amp;Play</source>
         <translation>S&amp;pielen</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Hello!</source>
+        <translation>Hallo!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Viel Glück!</translation>
+    </message>
+    <message>
+        <source>Nice move!</source>
+        <translation>Guter Zug!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Danke!</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation>Autsch!</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>Tut mir leid!</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Einen Moment, bitte.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>Noch ein Spiel?</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>Tschüss!</translation>
+    </message>
+    <message>
+        <source>{name}: {phrase}</source>
+        <translation>{name}: {phrase}</translation>
     </message>
 </context>
 <context>
@@ -1134,6 +1826,24 @@
     </message>
 </context>
 <context>
+    <name>RatingPage</name>
+    <message>
+        <source>Your rating appears after {count} reviewed rounds without hints.</source>
+        <translation>Ihre Wertung erscheint nach {count} analysierten Runden ohne Tipps.</translation>
+    </message>
+    <message>
+        <source>You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as the computer “{level}”.</source>
+        <translation>Sie verschenken {price} Punkte pro Runde ({low} bis {high}, letzte {count} Runden), etwa so viele wie der Computer „{level}“.</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPlot</name>
+    <message>
+        <source>Points given away per round over time</source>
+        <translation>Verschenkte Punkte pro Runde im Lauf der Zeit</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>{name} discarded a card.</source>
@@ -1203,6 +1913,69 @@
     <message>
         <source>Place</source>
         <translation>Platz</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Unlucky, but right.</source>
+        <translation>Pech gehabt, aber richtig gespielt.</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Keine Fehler.</translation>
+    </message>
+    <message>
+        <source>Given away against the others: {points}, ±{error}.</source>
+        <translation>Gegenüber den anderen verschenkt: {points}, ±{error}.</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move}</source>
+        <translation>Runde {round}, Zug {move}</translation>
+    </message>
+    <message>
+        <source>{card}: the best choice</source>
+        <translation>{card}: die beste Wahl</translation>
+    </message>
+    <message>
+        <source>{card}: about as good as {best}</source>
+        <translation>{card}: etwa so gut wie {best}</translation>
+    </message>
+    <message>
+        <source>{card} instead of {best}: about {points}</source>
+        <translation>{card} statt {best}: etwa {points}</translation>
+    </message>
+    <message>
+        <source>In the game: {choice}.</source>
+        <translation>Im Spiel: {choice}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewController</name>
+    <message>
+        <source>No review available: {reason}</source>
+        <translation>Keine Analyse möglich: {reason}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPlurals</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSidePanel</name>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -1380,6 +2153,14 @@
         <translation>Nächste Runde</translation>
     </message>
     <message>
+        <source>Review this round</source>
+        <translation>Runde analysieren</translation>
+    </message>
+    <message>
+        <source>Review this game</source>
+        <translation>Spiel analysieren</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
@@ -1394,10 +2175,6 @@
     <message>
         <source>Total</source>
         <translation>Gesamt</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Spiel noch einmal ansehen</translation>
     </message>
 </context>
 <context>
@@ -1417,6 +2194,26 @@
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the seed must match it.</source>
         <translation>Das Spiel ist zu Ende und das Siegel offen: Der SHA-256-Hashwert von Salt, Doppelpunkt und Startwert muss ihm entsprechen.</translation>
+    </message>
+    <message>
+        <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
+        <translation>Die Karten dieses Spiels folgen aus einem geheimen Schlüssel von 256 Bit. Das Siegel ist sein SHA-256-Hashwert, der vor der ersten Karte gezeigt wurde. Nach dem Spiel wird der Schlüssel angezeigt, und Sie können prüfen, dass nichts geändert wurde.</translation>
+    </message>
+    <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it, and the key must deal the cards that were played.</source>
+        <translation>Das Spiel ist zu Ende und das Siegel offen: Der SHA-256-Hashwert des Schlüssels muss ihm entsprechen, und der Schlüssel muss die gespielten Karten ergeben.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal and the cards: the deal was not changed.</source>
+        <translation>✓ Der Schlüssel entspricht Siegel und Karten: Die Karten wurden nicht geändert.</translation>
+    </message>
+    <message>
+        <source>✗ The key does not match the seal or the cards: the game was altered.</source>
+        <translation>✗ Der Schlüssel entspricht Siegel oder Karten nicht: Das Spiel wurde verändert.</translation>
     </message>
     <message>
         <source>hidden until the game is over</source>
@@ -1837,6 +2634,18 @@
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
         <source>&amp;Against</source>
         <translation>&amp;Gegen</translation>
     </message>
@@ -1856,12 +2665,59 @@
 <context>
     <name>Straights</name>
     <message>
+        <source>Tables over a network need the Python package {package}, which is not installed.</source>
+        <translation>Tische im Netz brauchen das Python-Paket {package}, das nicht installiert ist.</translation>
+    </message>
+    <message>
         <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
         <translation>Das Spiel konnte nicht in {file} gespeichert werden: {reason}. Sie können weiterspielen.</translation>
     </message>
     <message>
         <source>The computer “{strategy}” failed ({reason}). A simpler one takes over.</source>
         <translation>Der Computer „{strategy}“ ist ausgefallen ({reason}). Ein einfacherer übernimmt.</translation>
+    </message>
+</context>
+<context>
+    <name>TableLister</name>
+    <message>
+        <source>{text} is no link to a table.</source>
+        <translation>{text} ist kein Link zu einem Tisch.</translation>
+    </message>
+    <message>
+        <source>Asking {host}…</source>
+        <translation>{host} wird gefragt …</translation>
+    </message>
+    <message>
+        <source>This is no link to a table.</source>
+        <translation>Das ist kein Link zu einem Tisch.</translation>
+    </message>
+    <message>
+        <source>Paste a link, or type an address.</source>
+        <translation>Fügen Sie einen Link ein, oder geben Sie eine Adresse ein.</translation>
+    </message>
+    <message>
+        <source>No public tables at {host}.</source>
+        <translation>Keine öffentlichen Tische bei {host}.</translation>
+    </message>
+    <message>
+        <source>Tables at this address</source>
+        <translation>Tische unter dieser Adresse</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>Ihr Platz</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>im Spiel</translation>
+    </message>
+    <message>
+        <source>{count} free</source>
+        <translation>{count} frei</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>voll</translation>
     </message>
 </context>
 <context>
@@ -2108,22 +2964,188 @@
     </message>
 </context>
 <context>
+    <name>WaitingRoom</name>
+    <message>
+        <source>Not ready</source>
+        <translation>Nicht bereit</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation>Warten auf Mitspieler</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>Noch ein Spiel?</translation>
+    </message>
+    <message>
+        <source>Ready to play?</source>
+        <translation>Bereit zum Spielen?</translation>
+    </message>
+    <message>
+        <source>Give others the link, or let computers play.</source>
+        <translation>Geben Sie anderen den Link, oder lassen Sie Computer mitspielen.</translation>
+    </message>
+    <message>
+        <source>The game starts when all seats are taken and everyone is ready.</source>
+        <translation>Das Spiel beginnt, wenn alle Plätze besetzt und alle bereit sind.</translation>
+    </message>
+    <message>
+        <source>Waiting for the others to be ready…</source>
+        <translation>Warten auf die anderen …</translation>
+    </message>
+    <message>
+        <source>The game starts when everyone is ready.</source>
+        <translation>Das Spiel beginnt, wenn alle bereit sind.</translation>
+    </message>
+    <message>
+        <source>Empty seat</source>
+        <translation>Freier Platz</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (Sie)</translation>
+    </message>
+    <message>
+        <source>computer · {kind}</source>
+        <translation>Computer · {kind}</translation>
+    </message>
+    <message>
+        <source>✓ ready</source>
+        <translation>✓ bereit</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>noch nicht bereit</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>{status} · host</source>
+        <translation>{status} · Gastgeber</translation>
+    </message>
+    <message>
+        <source>Computer ▾</source>
+        <translation>Computer ▾</translation>
+    </message>
+    <message>
+        <source>Change ▾</source>
+        <translation>Ändern ▾</translation>
+    </message>
+    <message>
+        <source>Empty the seat</source>
+        <translation>Platz frei machen</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoomController</name>
+    <message>
+        <source>Link copied. Give it to those who are to play.</source>
+        <translation>Link kopiert. Geben Sie ihn denen, die mitspielen sollen.</translation>
+    </message>
+    <message>
+        <source>Link for spectators copied. They see everything but the hands.</source>
+        <translation>Link für Zuschauer kopiert. Sie sehen alles außer den Blättern.</translation>
+    </message>
+    <message>
+        <source>You are not at the table</source>
+        <translation>Sie sitzen nicht am Tisch</translation>
+    </message>
+    <message>
+        <source>Trying again…</source>
+        <translation>Neuer Versuch …</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Keine Verbindung</translation>
+    </message>
+    <message>
+        <source>Connecting to {host}…</source>
+        <translation>Verbindung zu {host} …</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Einen Moment</translation>
+    </message>
+</context>
+<context>
     <name>Web</name>
     <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
     </message>
     <message>
+        <source>A computer is playing for you.</source>
+        <translation>Ein Computer spielt für Sie.</translation>
+    </message>
+    <message>
+        <source>A computer now plays for {name}.</source>
+        <translation>Für {name} spielt jetzt ein Computer.</translation>
+    </message>
+    <message>
+        <source>A computer will play for you. You can come back as long as the game goes on.</source>
+        <translation>Ein Computer spielt für Sie weiter. Sie können zurückkommen, solange das Spiel läuft.</translation>
+    </message>
+    <message>
+        <source>A game is going on. Look on; you can sit down when it is over.</source>
+        <translation>Es läuft ein Spiel. Schauen Sie zu; danach können Sie sich setzen.</translation>
+    </message>
+    <message>
+        <source>A game is going on. You can sit down when it is over.</source>
+        <translation>Es läuft ein Spiel. Danach können Sie sich setzen.</translation>
+    </message>
+    <message>
         <source>A new version is ready.</source>
         <translation>Eine neue Version ist bereit.</translation>
+    </message>
+    <message>
+        <source>A secret key of 256 random bits deals all cards of this game. Its SHA-256 hash is the seal, which you see from the start. When the game is over, the key is shown, and you can check that nothing was changed.</source>
+        <translation>Ein geheimer Schlüssel aus 256 Zufallsbits gibt alle Karten dieses Spiels. Sein SHA-256-Hash ist das Siegel, das von Anfang an zu sehen ist. Am Ende wird der Schlüssel gezeigt, und Sie können prüfen, dass nichts geändert wurde.</translation>
+    </message>
+    <message>
+        <source>Add computer</source>
+        <translation>Computer setzen</translation>
+    </message>
+    <message>
+        <source>All seats are taken. You can look on.</source>
+        <translation>Alle Plätze sind besetzt. Sie können zuschauen.</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Alle Tische</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>Noch ein Spiel?</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
     <message>
+        <source>Choose a free seat.</source>
+        <translation>Wählen Sie einen freien Platz.</translation>
+    </message>
+    <message>
         <source>Choose file…</source>
         <translation>Datei auswählen…</translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again…</source>
+        <translation>Verbindung verloren. Neuer Versuch…</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -2138,16 +3160,80 @@
         <translation>Die Punktzahl, bei der das Spiel endet, muss eine ganze Zahl ab 1 sein.</translation>
     </message>
     <message>
+        <source>Enter your name.</source>
+        <translation>Geben Sie Ihren Namen ein.</translation>
+    </message>
+    <message>
         <source>Everything runs on this device. The page sends nothing to anybody and sets no cookies.</source>
         <translation>Alles läuft auf diesem Gerät. Die Seite sendet niemandem etwas und setzt keine Cookies.</translation>
+    </message>
+    <message>
+        <source>Fill free seats with computers</source>
+        <translation>Freie Plätze mit Computern besetzen</translation>
     </message>
     <message>
         <source>From a file</source>
         <translation>Aus einer Datei</translation>
     </message>
     <message>
+        <source>Go back</source>
+        <translation>Zurückkehren</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Viel Glück!</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>Auf Wiedersehen!</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>Hallo!</translation>
+    </message>
+    <message>
+        <source>Invite to look on</source>
+        <translation>Zum Zuschauen einladen</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Beitreten</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Leave table</source>
+        <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Leave table…</source>
+        <translation>Tisch verlassen…</translation>
+    </message>
+    <message>
+        <source>Leave this table?</source>
+        <translation>Diesen Tisch verlassen?</translation>
+    </message>
+    <message>
+        <source>Level of computers</source>
+        <translation>Stärke der Computer</translation>
+    </message>
+    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Link kopiert. Er führt zu denselben Karten.</translation>
+    </message>
+    <message>
+        <source>Link copied. Whoever opens it can look on.</source>
+        <translation>Link kopiert. Wer ihn öffnet, kann zuschauen.</translation>
+    </message>
+    <message>
+        <source>Link copied. Whoever opens it can sit down here.</source>
+        <translation>Link kopiert. Wer ihn öffnet, kann sich hier setzen.</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>Zuschauen</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -2162,28 +3248,80 @@
         <translation>Neu bei Straights?</translation>
     </message>
     <message>
+        <source>Nice move!</source>
+        <translation>Guter Zug!</translation>
+    </message>
+    <message>
         <source>No hint is available here.</source>
         <translation>Hier ist kein Tipp möglich.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Ohne Limit</translation>
+    </message>
+    <message>
+        <source>Nobody has a public table now. Open one, and send its link to your friends.</source>
+        <translation>Zurzeit gibt es keinen öffentlichen Tisch. Öffnen Sie einen, und schicken Sie Ihren Freunden den Link.</translation>
     </message>
     <message>
         <source>Numbered deal</source>
         <translation>Karten mit Startwert</translation>
     </message>
     <message>
+        <source>One moment, please.</source>
+        <translation>Einen Moment, bitte.</translation>
+    </message>
+    <message>
         <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or see other hands in the deck or a replay.</source>
         <translation>Nur Einzelspiele mit versiegelten Karten zählen. Eine Runde wird zur Übung, wenn Sie Züge anderer rückgängig machen oder bei „Alle Blätter“ oder in einer Wiederholung andere Blätter sehen.</translation>
+    </message>
+    <message>
+        <source>Only with the link</source>
+        <translation>Nur mit dem Link</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation>Tisch öffnen…</translation>
     </message>
     <message>
         <source>Open in another tab</source>
         <translation>In einem anderen Tab geöffnet</translation>
     </message>
     <message>
+        <source>Open table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Open tables</source>
+        <translation>Offene Tische</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
     </message>
     <message>
+        <source>Ouch!</source>
+        <translation>Autsch!</translation>
+    </message>
+    <message>
+        <source>Play again with the same people</source>
+        <translation>Noch einmal mit denselben Leuten</translation>
+    </message>
+    <message>
         <source>Play here</source>
         <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Ready ✓</source>
+        <translation>Bereit ✓</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -2192,6 +3330,22 @@
     <message>
         <source>Reload</source>
         <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Etwas sagen</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>Etwas sagen…</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
     </message>
     <message>
         <source>Share link</source>
@@ -2210,6 +3364,10 @@
         <translation>Bewegungen sofort beenden</translation>
     </message>
     <message>
+        <source>Show result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
+    <message>
         <source>Show the seed?</source>
         <translation>Startwert zeigen?</translation>
     </message>
@@ -2218,8 +3376,16 @@
         <translation>Protokoll zeigen</translation>
     </message>
     <message>
+        <source>Sit here</source>
+        <translation>Hier setzen</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>Tut mir leid!</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2230,12 +3396,28 @@
         <translation>Straights ist in einem anderen Tab geöffnet, und Ihr Spiel geht dort weiter.</translation>
     </message>
     <message>
+        <source>Straights with others</source>
+        <translation>Straights mit anderen</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Danke!</translation>
+    </message>
+    <message>
         <source>The address doesn&apos;t name a game that can be dealt. Here is your own.</source>
         <translation>Die Adresse nennt kein Spiel, das gegeben werden kann. Hier ist Ihr eigenes.</translation>
     </message>
     <message>
         <source>The browser doesn&apos;t allow copying here. Select the text and copy it.</source>
         <translation>Der Browser erlaubt hier kein Kopieren. Markieren Sie den Text, und kopieren Sie ihn.</translation>
+    </message>
+    <message>
+        <source>The connection was lost. Try again.</source>
+        <translation>Die Verbindung ging verloren. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The game begins when all seats are taken and everybody is ready.</source>
+        <translation>Das Spiel beginnt, wenn alle Plätze besetzt und alle bereit sind.</translation>
     </message>
     <message>
         <source>The game could not be started: {reason}. Reload the page to try again.</source>
@@ -2250,12 +3432,24 @@
         <translation>Die Spiel-Engine wurde beendet. Ihr Spiel ist gespeichert: Laden Sie die Seite neu, um weiterzuspielen.</translation>
     </message>
     <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it. The key has dealt all cards of this game.</source>
+        <translation>Das Spiel ist aus und das Siegel offen: Der SHA-256-Hash des Schlüssels muss ihm gleichen. Der Schlüssel hat alle Karten dieses Spiels gegeben.</translation>
+    </message>
+    <message>
         <source>The game you left is saved. You can find it under “Open”.</source>
         <translation>Ihr verlassenes Spiel ist gespeichert. Sie finden es unter „Öffnen“.</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
         <translation>Die Wiederholung zeigt die Karten aller Spieler. Diese Runde zählt nicht für die Statistik.</translation>
+    </message>
+    <message>
+        <source>The server refused this. Check your name, and try again.</source>
+        <translation>Der Server hat das abgelehnt. Prüfen Sie Ihren Namen, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The table is not listed: only people who have its link find it.</source>
+        <translation>Der Tisch steht nicht in der Liste: Nur wer den Link hat, findet ihn.</translation>
     </message>
     <message>
         <source>The transcript contains the seed of this sealed deal. From this round on, the game won&apos;t count in the statistics.</source>
@@ -2286,8 +3480,60 @@
         <translation>Dieser Link führt zu denselben Karten: {link}</translation>
     </message>
     <message>
+        <source>This link leads to this table: {link}</source>
+        <translation>Dieser Link führt zu diesem Tisch: {link}</translation>
+    </message>
+    <message>
+        <source>This seat is taken. Choose another one.</source>
+        <translation>Dieser Platz ist besetzt. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>This table is closed, or your seat was given away.</source>
+        <translation>Diesen Tisch gibt es nicht mehr, oder Ihr Platz wurde vergeben.</translation>
+    </message>
+    <message>
+        <source>This table is full.</source>
+        <translation>Dieser Tisch ist voll.</translation>
+    </message>
+    <message>
+        <source>This table is open in another tab, and you play there.</source>
+        <translation>Dieser Tisch ist in einem anderen Tab offen, und Sie spielen dort.</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Zeit für einen Zug</translation>
+    </message>
+    <message>
+        <source>Too many tables were opened. Try again in a minute.</source>
+        <translation>Es wurden zu viele Tische geöffnet. Versuchen Sie es in einer Minute noch einmal.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Jetzt versuchen</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}.</source>
+        <translation>Warten auf {names}.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation>Wer hier sitzt</translation>
+    </message>
+    <message>
+        <source>With this link others can look on: {link}</source>
+        <translation>Mit diesem Link können andere zuschauen: {link}</translation>
+    </message>
+    <message>
         <source>You can also drag a file onto the page.</source>
         <translation>Sie können eine Datei auch auf die Seite ziehen.</translation>
+    </message>
+    <message>
+        <source>You see each round when it is over.</source>
+        <translation>Sie sehen jede Runde, wenn sie zu Ende ist.</translation>
     </message>
     <message>
         <source>Your discards: {cards}</source>
@@ -2298,8 +3544,88 @@
         <translation>Ihr Name</translation>
     </message>
     <message>
+        <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>
+        <translation>Ihr Name und Ihre Züge gehen an diesen Server und an die Leute an Ihrem Tisch, sonst an niemanden. Die Seite setzt keine Cookies.</translation>
+    </message>
+    <message>
+        <source>Your seat will be free for others.</source>
+        <translation>Ihr Platz wird für andere frei.</translation>
+    </message>
+    <message>
+        <source>Your seats</source>
+        <translation>Ihre Plätze</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>abwesend</translation>
+    </message>
+    <message>
+        <source>away · {seconds} s</source>
+        <translation>abwesend · {seconds} s</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>Gastgeber</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>gegangen</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>noch nicht bereit</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
         <source>the game</source>
         <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>{count} of 4 seats free</source>
+        <translation>{count} von 4 Plätzen frei</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name} ist zurück.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s table</source>
+        <translation>Tisch von {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{seconds} s for a move</source>
+        <translation>{seconds} s für einen Zug</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation>{seconds} Sekunden</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left for your move.</source>
+        <translation>Noch {seconds} Sekunden für Ihren Zug.</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal: the deal was not changed.</source>
+        <translation>✓ Der Schlüssel passt zum Siegel: Die Karten wurden nicht geändert.</translation>
+    </message>
+    <message>
+        <source>✗ The key does not match the seal: the game was altered.</source>
+        <translation>✗ Der Schlüssel passt nicht zum Siegel: Das Spiel wurde verändert.</translation>
     </message>
 </context>
 <context>

@@ -130,6 +130,14 @@
         <translation>Partida nueva con s&amp;emilla…</translation>
     </message>
     <message>
+        <source>&amp;Join a table…</source>
+        <translation>&amp;Unirse a una mesa…</translation>
+    </message>
+    <message>
+        <source>&amp;Host a table…</source>
+        <translation>&amp;Ofrecer una mesa…</translation>
+    </message>
+    <message>
         <source>Copy &amp;game</source>
         <translation>Co&amp;piar la partida</translation>
     </message>
@@ -140,6 +148,10 @@
     <message>
         <source>E&amp;xport for console…</source>
         <translation>E&amp;xportar para la consola…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Análisis de &amp;jugadas</translation>
     </message>
     <message>
         <source>Check sea&amp;led deal…</source>
@@ -413,6 +425,46 @@
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>{name}: {seconds} s</source>
+        <translation>{name}: {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>You: {seconds} s</source>
+        <translation>Usted: {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation>{name} no está.</translation>
+    </message>
+    <message>
+        <source>A computer plays for them after {seconds} seconds.</source>
+        <translation>Dentro de {seconds} segundos jugará un ordenador.</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Sin conexión</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>A computer plays for you</source>
+        <translation>Un ordenador juega por usted</translation>
+    </message>
+    <message>
+        <source>Come back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>You look on</source>
+        <translation>Usted mira</translation>
+    </message>
+    <message>
+        <source>Time left for this move</source>
+        <translation>Tiempo restante para esta jugada</translation>
+    </message>
 </context>
 <context>
     <name>CardInput</name>
@@ -567,6 +619,13 @@
     </message>
 </context>
 <context>
+    <name>DecisionLine</name>
+    <message>
+        <source>All choices</source>
+        <translation>Todas las decisiones</translation>
+    </message>
+</context>
+<context>
     <name>DeckDialog</name>
     <message>
         <source>Deck of this round</source>
@@ -672,6 +731,33 @@
     </message>
 </context>
 <context>
+    <name>FinishedGames</name>
+    <message>
+        <source>Save game</source>
+        <translation>Guardar partida</translation>
+    </message>
+    <message>
+        <source>game.straights</source>
+        <translation>partida.straights</translation>
+    </message>
+    <message>
+        <source>Straights games (*.straights)</source>
+        <translation>Partidas de Straights (*.straights)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Could not save the game to {file}: {reason}.</source>
+        <translation>No se pudo guardar la partida en {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Guardada como {file}.</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>{name} tried an illegal move. A simpler computer takes over.</source>
@@ -691,6 +777,10 @@
     <message>
         <source>Could not open {file}: {reason}.</source>
         <translation>No se pudo abrir {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>You play on from {place}. The original game is under “Open recent”.</source>
+        <translation>Sigue jugando desde: {place}. La partida original está en «Abrir reciente».</translation>
     </message>
     <message>
         <source>Your current game is saved. You can find it under “Open recent”.</source>
@@ -772,6 +862,259 @@
     </message>
 </context>
 <context>
+    <name>HostDialog</name>
+    <message>
+        <source>Host a table</source>
+        <translation>Ofrecer una mesa</translation>
+    </message>
+    <message>
+        <source>Let other devices on my network &amp;join</source>
+        <translation>Permitir que se &amp;unan otros dispositivos de mi red</translation>
+    </message>
+    <message>
+        <source>Without it, only windows and browsers on this computer can join.</source>
+        <translation>Si no, solo pueden unirse ventanas y navegadores de este equipo.</translation>
+    </message>
+    <message>
+        <source>Your computer becomes the table. Others join from a phone, a browser or another window of Straights; they need nothing but the link.</source>
+        <translation>Su equipo se convierte en la mesa. Los demás se unen desde un teléfono, un navegador u otra ventana de Straights; solo necesitan el enlace.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Su &amp;nombre</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Asiento {number}</translation>
+    </message>
+    <message>
+        <source>Free for whoever joins.</source>
+        <translation>Libre para quien se una.</translation>
+    </message>
+    <message>
+        <source>A person who joins</source>
+        <translation>Alguien que se una</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Otra…</translation>
+    </message>
+    <message>
+        <source>Points that end the game</source>
+        <translation>Puntos que terminan la partida</translation>
+    </message>
+    <message>
+        <source>Game &amp;length</source>
+        <translation>&amp;Duración de la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Time for a move</source>
+        <translation>&amp;Tiempo por jugada</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>Abrir la mesa</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <translation>Introduzca su nombre.</translation>
+    </message>
+    <message>
+        <source>Names can contain only printable characters.</source>
+        <translation>Los nombres solo pueden contener caracteres imprimibles.</translation>
+    </message>
+</context>
+<context>
+    <name>HostedTableDialog</name>
+    <message>
+        <source>Your table</source>
+        <translation>Su mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more player(s) can join.</source>
+        <translation>
+            <numerusform>Queda %n asiento libre.</numerusform>
+            <numerusform>Quedan %n asientos libres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game starts when everyone is ready.</source>
+        <translation>La partida empieza cuando todos están listos.</translation>
+    </message>
+    <message>
+        <source>Scan the code with a phone, or send the link. Both work on your network.</source>
+        <translation>Escanee el código con un teléfono o envíe el enlace. Ambos funcionan en su red.</translation>
+    </message>
+    <message>
+        <source>Only windows and browsers on this computer can open the link.</source>
+        <translation>Solo pueden abrir el enlace ventanas y navegadores de este equipo.</translation>
+    </message>
+    <message>
+        <source>Link to your table</source>
+        <translation>Enlace a su mesa</translation>
+    </message>
+    <message>
+        <source>Address of this computer</source>
+        <translation>Dirección de este equipo</translation>
+    </message>
+    <message>
+        <source>This computer is in several networks: choose that of the others.</source>
+        <translation>Este equipo está en varias redes: elija la de los demás.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Asiento {number}</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (usted)</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>ordenador</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>listo</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>aún no está listo</translation>
+    </message>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>&amp;Listo</translation>
+    </message>
+    <message>
+        <source>&amp;Copy link</source>
+        <translation>&amp;Copiar enlace</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>Código QR del enlace</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>HostingController</name>
+    <message>
+        <source>Opening the table…</source>
+        <translation>Abriendo la mesa…</translation>
+    </message>
+    <message>
+        <source>Continue with your table?</source>
+        <translation>¿Continuar con su mesa?</translation>
+    </message>
+    <message>
+        <source>You were hosting a table when Straights ended. Everyone can come back to it.</source>
+        <translation>Tenía una mesa abierta cuando terminó Straights. Todos pueden volver a ella.</translation>
+    </message>
+    <message>
+        <source>Give up the table</source>
+        <translation>Abandonar la mesa</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Abrir la mesa</translation>
+    </message>
+    <message>
+        <source>Could not host the table: {reason}</source>
+        <translation>No se pudo ofrecer la mesa: {reason}</translation>
+    </message>
+    <message>
+        <source>The table&apos;s server stopped. It is starting again; nothing is lost.</source>
+        <translation>El servidor de la mesa se detuvo. Se está reiniciando; no se pierde nada.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s server is running again.</source>
+        <translation>El servidor de la mesa vuelve a funcionar.</translation>
+    </message>
+    <message>
+        <source>The page for phones is missing: only windows can join. To build it: {command}</source>
+        <translation>Falta la página para teléfonos: solo pueden unirse ventanas. Para crearla: {command}</translation>
+    </message>
+    <message>
+        <source>Still at the table: {names}.</source>
+        <translation>Siguen en la mesa: {names}.</translation>
+    </message>
+    <message>
+        <source>The game is kept: you can open the table again at the next start.</source>
+        <translation>La partida se conserva: podrá volver a abrir la mesa en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>¿Cerrar la mesa?</translation>
+    </message>
+    <message>
+        <source>Close table</source>
+        <translation>Cerrar la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>JoinDialog</name>
+    <message>
+        <source>Join a table</source>
+        <translation>Unirse a una mesa</translation>
+    </message>
+    <message>
+        <source>What the others see</source>
+        <translation>Lo que ven los demás</translation>
+    </message>
+    <message>
+        <source>&amp;Link or address</source>
+        <translation>En&amp;lace o dirección</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Su &amp;nombre</translation>
+    </message>
+    <message>
+        <source>Tables at this address</source>
+        <translation>Mesas en esta dirección</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Actualizar</translation>
+    </message>
+    <message>
+        <source>Look &amp;on</source>
+        <translation>&amp;Mirar</translation>
+    </message>
+    <message>
+        <source>&amp;Sit down</source>
+        <translation>&amp;Sentarse</translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -799,6 +1142,33 @@
     <message>
         <source>Game log</source>
         <translation>Registro de la partida</translation>
+    </message>
+</context>
+<context>
+    <name>LuckBar</name>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Suerte y habilidad</translation>
+    </message>
+    <message>
+        <source>In points ahead of the mean of the others. Cards: what four strong computers would make of the same deal. Choices: what was given away by what could be known. The rest is what the others did, and luck.</source>
+        <translation>En puntos de ventaja sobre la media de los demás. Cartas: lo que cuatro ordenadores fuertes harían con el mismo reparto. Decisiones: lo que se cedió, según lo que se podía saber. El resto es el juego de los demás y la suerte.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>Others and luck</source>
+        <translation>Los demás y suerte</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -864,6 +1234,40 @@
     </message>
 </context>
 <context>
+    <name>MomentPage</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostrar la respuesta</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir desde aquí</translation>
+    </message>
+    <message>
+        <source>A game of its own, against the same computers. This one stays in “Open recent”.</source>
+        <translation>Una partida aparte, contra los mismos ordenadores. Esta queda en «Abrir reciente».</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Volver al análisis</translation>
+    </message>
+    <message>
+        <source>Which card would you discard? Click it.</source>
+        <translation>¿Qué carta descartaría? Haga clic en ella.</translation>
+    </message>
+    <message>
+        <source>Which card would you play? Click it.</source>
+        <translation>¿Qué carta jugaría? Haga clic en ella.</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>This card doesn&apos;t fit. Choose one of the raised cards.</source>
+        <translation>Esta carta no encaja. Elija una de las cartas levantadas.</translation>
+    </message>
+</context>
+<context>
     <name>MoveMenuController</name>
     <message>
         <source>The round is over.</source>
@@ -888,6 +1292,216 @@
     <message>
         <source>Rage-quit</source>
         <translation>Rage-quit</translation>
+    </message>
+</context>
+<context>
+    <name>Nearby</name>
+    <message>
+        <source>To find tables on your network, install the extra lan: {command}</source>
+        <translation>Para encontrar mesas en su red, instale el extra lan: {command}</translation>
+    </message>
+    <message>
+        <source>Could not look for tables on your network. Paste a link instead.</source>
+        <translation>No se pudieron buscar mesas en su red. Pegue un enlace en su lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>NearbyOffers</name>
+    <message>
+        <source>{count} free</source>
+        <translation>{count} libres</translation>
+    </message>
+    <message>
+        <source>nobody wanted</source>
+        <translation>completa</translation>
+    </message>
+</context>
+<context>
+    <name>Network</name>
+    <message>
+        <source>There is no host {host}. Check the address.</source>
+        <translation>No existe el equipo {host}. Compruebe la dirección.</translation>
+    </message>
+    <message>
+        <source>No server answers at {host}, port {port}.</source>
+        <translation>Ningún servidor responde en {host}, puerto {port}.</translation>
+    </message>
+    <message>
+        <source>The network does not reach {host}. Are you online?</source>
+        <translation>La red no llega a {host}. ¿Tiene conexión?</translation>
+    </message>
+    <message>
+        <source>{host} does not answer.</source>
+        <translation>{host} no responde.</translation>
+    </message>
+    <message>
+        <source>The connection to {host} was lost.</source>
+        <translation>Se ha perdido la conexión con {host}.</translation>
+    </message>
+    <message>
+        <source>The server at {host} is starting again.</source>
+        <translation>El servidor {host} se está reiniciando.</translation>
+    </message>
+    <message>
+        <source>The server at {host} has no room at the moment.</source>
+        <translation>El servidor {host} no tiene sitio en este momento.</translation>
+    </message>
+    <message>
+        <source>The server at {host} got too many messages.</source>
+        <translation>El servidor {host} ha recibido demasiados mensajes.</translation>
+    </message>
+    <message>
+        <source>{host} sends what Straights does not understand ({detail}). It may be damaged.</source>
+        <translation>{host} envía algo que Straights no entiende ({detail}). Puede que esté dañado.</translation>
+    </message>
+    <message>
+        <source>The server at {host} speaks another version. Update Straights, or ask its owner to.</source>
+        <translation>El servidor {host} tiene otra versión. Actualice Straights, o pídaselo a su propietario.</translation>
+    </message>
+    <message>
+        <source>{host} cannot prove who it is: {detail}. Ask its owner for a valid certificate.</source>
+        <translation>{host} no puede demostrar su identidad: {detail}. Pida a su propietario un certificado válido.</translation>
+    </message>
+    <message>
+        <source>No encrypted connection to {host} is possible ({detail}).</source>
+        <translation>No es posible una conexión cifrada con {host} ({detail}).</translation>
+    </message>
+    <message>
+        <source>The server at {host} refuses the connection.</source>
+        <translation>El servidor {host} rechaza la conexión.</translation>
+    </message>
+    <message>
+        <source>What answers at {host} has no tables of Straights.</source>
+        <translation>Lo que responde en {host} no tiene mesas de Straights.</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkActions</name>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Aban&amp;donar la mesa</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to the table</source>
+        <translation>Copiar en&amp;lace a la mesa</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copiar enlace</translation>
+    </message>
+    <message>
+        <source>Copy link for &amp;spectators</source>
+        <translation>Copiar enlace para es&amp;pectadores</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y</source>
+        <translation>&amp;Decir</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Decir</translation>
+    </message>
+    <message>
+        <source>Check the dea&amp;l…</source>
+        <translation>Com&amp;probar el reparto…</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkMenuController</name>
+    <message>
+        <source>A computer plays on in your place. The same link brings you back to your seat.</source>
+        <translation>Un ordenador seguirá jugando por usted. El mismo enlace le devuelve a su asiento.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>¿Abandonar la mesa?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Connecting to {host}…</source>
+        <translation>Conectando con {host}…</translation>
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation>Esperando jugadores</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>La ronda ha terminado.</translation>
+    </message>
+    <message>
+        <source>Seal {seal}…</source>
+        <translation>Sello {seal}…</translation>
+    </message>
+    <message>
+        <source>Straights: table {table} at {host}</source>
+        <translation>Straights: mesa {table} en {host}</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkText</name>
+    <message>
+        <source>This table does not exist, or no longer.</source>
+        <translation>Esta mesa no existe, o ya no.</translation>
+    </message>
+    <message>
+        <source>All seats of this table are taken. You can look on.</source>
+        <translation>Todos los asientos de esta mesa están ocupados. Puede mirar.</translation>
+    </message>
+    <message>
+        <source>A game is being played at this table. You can look on.</source>
+        <translation>En esta mesa se está jugando una partida. Puede mirar.</translation>
+    </message>
+    <message>
+        <source>As many people look on at this table as may.</source>
+        <translation>Esta mesa no admite más espectadores.</translation>
+    </message>
+    <message>
+        <source>The server has no room for another table.</source>
+        <translation>El servidor no tiene sitio para otra mesa.</translation>
+    </message>
+    <message>
+        <source>The table does not let you in ({reason}).</source>
+        <translation>La mesa no le admite ({reason}).</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Ahora no es posible.</translation>
+    </message>
+    <message>
+        <source>Only the host can do that.</source>
+        <translation>Solo puede hacerlo el anfitrión.</translation>
+    </message>
+    <message>
+        <source>Somebody sits there.</source>
+        <translation>Ese asiento está ocupado.</translation>
+    </message>
+    <message>
+        <source>It is not your turn any more.</source>
+        <translation>Ya no es su turno.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>A computer plays for you at the moment.</source>
+        <translation>En este momento un ordenador juega por usted.</translation>
+    </message>
+    <message>
+        <source>The server has refused that ({reason}).</source>
+        <translation>El servidor lo ha rechazado ({reason}).</translation>
+    </message>
+    <message>
+        <source>Not available at a table with others</source>
+        <translation>No disponible en una mesa con otros</translation>
     </message>
 </context>
 <context>
@@ -996,6 +1610,37 @@
     </message>
 </context>
 <context>
+    <name>OverviewPage</name>
+    <message>
+        <source>What cost most</source>
+        <translation>Lo que más costó</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Todas las rondas</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronda {number}</translation>
+    </message>
+    <message>
+        <source>A round can be reviewed once it is over.</source>
+        <translation>Una ronda se puede analizar cuando ha terminado.</translation>
+    </message>
+    <message>
+        <source>Reviewing round {number} of {count}…</source>
+        <translation>Analizando la ronda {number} de {count}…</translation>
+    </message>
+</context>
+<context>
     <name>PasteDialog</name>
     <message>
         <source>Paste game</source>
@@ -1016,6 +1661,53 @@
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Jugar</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Hello!</source>
+        <translation>¡Hola!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>¡Buena suerte!</translation>
+    </message>
+    <message>
+        <source>Nice move!</source>
+        <translation>¡Buena jugada!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>¡Gracias!</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation>¡Ay!</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>¡Lo siento!</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Un momento, por favor.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>¡Bien jugado!</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>¿Otra partida?</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>¡Adiós!</translation>
+    </message>
+    <message>
+        <source>{name}: {phrase}</source>
+        <translation>{name}: {phrase}</translation>
     </message>
 </context>
 <context>
@@ -1134,6 +1826,24 @@
     </message>
 </context>
 <context>
+    <name>RatingPage</name>
+    <message>
+        <source>Your rating appears after {count} reviewed rounds without hints.</source>
+        <translation>Su nivel aparece tras {count} rondas analizadas sin pistas.</translation>
+    </message>
+    <message>
+        <source>You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as the computer “{level}”.</source>
+        <translation>Cede {price} puntos por ronda (de {low} a {high}, últimas {count} rondas), más o menos como el ordenador «{level}».</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPlot</name>
+    <message>
+        <source>Points given away per round over time</source>
+        <translation>Puntos cedidos por ronda a lo largo del tiempo</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>{name} discarded a card.</source>
@@ -1203,6 +1913,69 @@
     <message>
         <source>Place</source>
         <translation>Puesto</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Unlucky, but right.</source>
+        <translation>Mala suerte, pero bien jugado.</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Ningún error.</translation>
+    </message>
+    <message>
+        <source>Given away against the others: {points}, ±{error}.</source>
+        <translation>Cedido frente a los demás: {points}, ±{error}.</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move}</source>
+        <translation>Ronda {round}, jugada {move}</translation>
+    </message>
+    <message>
+        <source>{card}: the best choice</source>
+        <translation>{card}: la mejor opción</translation>
+    </message>
+    <message>
+        <source>{card}: about as good as {best}</source>
+        <translation>{card}: más o menos igual que {best}</translation>
+    </message>
+    <message>
+        <source>{card} instead of {best}: about {points}</source>
+        <translation>{card} en vez de {best}: unos {points}</translation>
+    </message>
+    <message>
+        <source>In the game: {choice}.</source>
+        <translation>En la partida: {choice}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewController</name>
+    <message>
+        <source>No review available: {reason}</source>
+        <translation>No hay análisis: {reason}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPlurals</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSidePanel</name>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
     </message>
 </context>
 <context>
@@ -1380,6 +2153,14 @@
         <translation>Siguiente ronda</translation>
     </message>
     <message>
+        <source>Review this round</source>
+        <translation>Analizar la ronda</translation>
+    </message>
+    <message>
+        <source>Review this game</source>
+        <translation>Analizar la partida</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Ronda {number}</translation>
     </message>
@@ -1394,10 +2175,6 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Revisar la partida</translation>
     </message>
 </context>
 <context>
@@ -1417,6 +2194,26 @@
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the seed must match it.</source>
         <translation>La partida ha terminado y el sello está abierto: la huella SHA-256 de la sal, dos puntos y la semilla debe coincidir con él.</translation>
+    </message>
+    <message>
+        <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
+        <translation>Las cartas de esta partida se derivan de una clave secreta de 256 bits. El sello es su huella SHA-256, mostrada antes de la primera carta. Al terminar la partida se muestra la clave y se puede comprobar que no se cambió nada.</translation>
+    </message>
+    <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it, and the key must deal the cards that were played.</source>
+        <translation>La partida ha terminado y el sello está abierto: la huella SHA-256 de la clave debe coincidir con él, y la clave debe dar las cartas que se jugaron.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal and the cards: the deal was not changed.</source>
+        <translation>✓ La clave coincide con el sello y las cartas: el reparto no se cambió.</translation>
+    </message>
+    <message>
+        <source>✗ The key does not match the seal or the cards: the game was altered.</source>
+        <translation>✗ La clave no coincide con el sello o las cartas: la partida fue alterada.</translation>
     </message>
     <message>
         <source>hidden until the game is over</source>
@@ -1837,6 +2634,18 @@
         <translation>Estadísticas</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
         <source>&amp;Against</source>
         <translation>&amp;Contra</translation>
     </message>
@@ -1856,12 +2665,59 @@
 <context>
     <name>Straights</name>
     <message>
+        <source>Tables over a network need the Python package {package}, which is not installed.</source>
+        <translation>Las mesas en red necesitan el paquete de Python {package}, que no está instalado.</translation>
+    </message>
+    <message>
         <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
         <translation>No se pudo guardar la partida en {file}: {reason}. Puede seguir jugando.</translation>
     </message>
     <message>
         <source>The computer “{strategy}” failed ({reason}). A simpler one takes over.</source>
         <translation>El ordenador «{strategy}» falló ({reason}). Continúa uno más sencillo.</translation>
+    </message>
+</context>
+<context>
+    <name>TableLister</name>
+    <message>
+        <source>{text} is no link to a table.</source>
+        <translation>{text} no es un enlace a una mesa.</translation>
+    </message>
+    <message>
+        <source>Asking {host}…</source>
+        <translation>Preguntando a {host}…</translation>
+    </message>
+    <message>
+        <source>This is no link to a table.</source>
+        <translation>Esto no es un enlace a una mesa.</translation>
+    </message>
+    <message>
+        <source>Paste a link, or type an address.</source>
+        <translation>Pegue un enlace o escriba una dirección.</translation>
+    </message>
+    <message>
+        <source>No public tables at {host}.</source>
+        <translation>No hay mesas públicas en {host}.</translation>
+    </message>
+    <message>
+        <source>Tables at this address</source>
+        <translation>Mesas en esta dirección</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>su asiento</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>jugando</translation>
+    </message>
+    <message>
+        <source>{count} free</source>
+        <translation>{count} libre(s)</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>completa</translation>
     </message>
 </context>
 <context>
@@ -2108,22 +2964,188 @@
     </message>
 </context>
 <context>
+    <name>WaitingRoom</name>
+    <message>
+        <source>Not ready</source>
+        <translation>No estoy listo</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copiar enlace</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation>Esperando jugadores</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>¿Otra partida?</translation>
+    </message>
+    <message>
+        <source>Ready to play?</source>
+        <translation>¿Listos para jugar?</translation>
+    </message>
+    <message>
+        <source>Give others the link, or let computers play.</source>
+        <translation>Dé el enlace a otros, o deje jugar a ordenadores.</translation>
+    </message>
+    <message>
+        <source>The game starts when all seats are taken and everyone is ready.</source>
+        <translation>La partida empieza cuando todos los asientos están ocupados y todos están listos.</translation>
+    </message>
+    <message>
+        <source>Waiting for the others to be ready…</source>
+        <translation>Esperando a los demás…</translation>
+    </message>
+    <message>
+        <source>The game starts when everyone is ready.</source>
+        <translation>La partida empieza cuando todos están listos.</translation>
+    </message>
+    <message>
+        <source>Empty seat</source>
+        <translation>Asiento libre</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (usted)</translation>
+    </message>
+    <message>
+        <source>computer · {kind}</source>
+        <translation>ordenador · {kind}</translation>
+    </message>
+    <message>
+        <source>✓ ready</source>
+        <translation>✓ listo</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>aún no está listo</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>{status} · host</source>
+        <translation>{status} · anfitrión</translation>
+    </message>
+    <message>
+        <source>Computer ▾</source>
+        <translation>Ordenador ▾</translation>
+    </message>
+    <message>
+        <source>Change ▾</source>
+        <translation>Cambiar ▾</translation>
+    </message>
+    <message>
+        <source>Empty the seat</source>
+        <translation>Liberar el asiento</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoomController</name>
+    <message>
+        <source>Link copied. Give it to those who are to play.</source>
+        <translation>Enlace copiado. Déselo a quienes vayan a jugar.</translation>
+    </message>
+    <message>
+        <source>Link for spectators copied. They see everything but the hands.</source>
+        <translation>Enlace para espectadores copiado. Ven todo menos las manos.</translation>
+    </message>
+    <message>
+        <source>You are not at the table</source>
+        <translation>No está en la mesa</translation>
+    </message>
+    <message>
+        <source>Trying again…</source>
+        <translation>Reintentando…</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Sin conexión</translation>
+    </message>
+    <message>
+        <source>Connecting to {host}…</source>
+        <translation>Conectando con {host}…</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Un momento</translation>
+    </message>
+</context>
+<context>
     <name>Web</name>
     <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
     </message>
     <message>
+        <source>A computer is playing for you.</source>
+        <translation>Un ordenador juega por usted.</translation>
+    </message>
+    <message>
+        <source>A computer now plays for {name}.</source>
+        <translation>Ahora un ordenador juega por {name}.</translation>
+    </message>
+    <message>
+        <source>A computer will play for you. You can come back as long as the game goes on.</source>
+        <translation>Un ordenador jugará por usted. Puede volver mientras dure la partida.</translation>
+    </message>
+    <message>
+        <source>A game is going on. Look on; you can sit down when it is over.</source>
+        <translation>Hay una partida en curso. Puede mirar y sentarse cuando termine.</translation>
+    </message>
+    <message>
+        <source>A game is going on. You can sit down when it is over.</source>
+        <translation>Hay una partida en curso. Podrá sentarse cuando termine.</translation>
+    </message>
+    <message>
         <source>A new version is ready.</source>
         <translation>Hay una versión nueva lista.</translation>
+    </message>
+    <message>
+        <source>A secret key of 256 random bits deals all cards of this game. Its SHA-256 hash is the seal, which you see from the start. When the game is over, the key is shown, and you can check that nothing was changed.</source>
+        <translation>Una clave secreta de 256 bits aleatorios reparte todas las cartas de esta partida. Su hash SHA-256 es el sello, visible desde el principio. Al final se muestra la clave y puede comprobar que no se cambió nada.</translation>
+    </message>
+    <message>
+        <source>Add computer</source>
+        <translation>Añadir ordenador</translation>
+    </message>
+    <message>
+        <source>All seats are taken. You can look on.</source>
+        <translation>Todos los asientos están ocupados. Puede mirar.</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Todas las mesas</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>¿Otra partida?</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Cartas</translation>
     </message>
     <message>
+        <source>Choose a free seat.</source>
+        <translation>Elija un asiento libre.</translation>
+    </message>
+    <message>
         <source>Choose file…</source>
         <translation>Elegir archivo…</translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again…</source>
+        <translation>Conexión perdida. Reintentando…</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -2138,16 +3160,80 @@
         <translation>Los puntos que terminan la partida deben ser un número entero a partir de 1.</translation>
     </message>
     <message>
+        <source>Enter your name.</source>
+        <translation>Escriba su nombre.</translation>
+    </message>
+    <message>
         <source>Everything runs on this device. The page sends nothing to anybody and sets no cookies.</source>
         <translation>Todo funciona en este dispositivo. La página no envía nada a nadie ni usa cookies.</translation>
+    </message>
+    <message>
+        <source>Fill free seats with computers</source>
+        <translation>Poner ordenadores en los asientos libres</translation>
     </message>
     <message>
         <source>From a file</source>
         <translation>Desde un archivo</translation>
     </message>
     <message>
+        <source>Go back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>¡Suerte!</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>¡Adiós!</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>¡Hola!</translation>
+    </message>
+    <message>
+        <source>Invite to look on</source>
+        <translation>Invitar a mirar</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unirse</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Leave table</source>
+        <translation>Dejar la mesa</translation>
+    </message>
+    <message>
+        <source>Leave table…</source>
+        <translation>Dejar la mesa…</translation>
+    </message>
+    <message>
+        <source>Leave this table?</source>
+        <translation>¿Dejar esta mesa?</translation>
+    </message>
+    <message>
+        <source>Level of computers</source>
+        <translation>Nivel de los ordenadores</translation>
+    </message>
+    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Enlace copiado. Lleva a este reparto.</translation>
+    </message>
+    <message>
+        <source>Link copied. Whoever opens it can look on.</source>
+        <translation>Enlace copiado. Quien lo abra puede mirar.</translation>
+    </message>
+    <message>
+        <source>Link copied. Whoever opens it can sit down here.</source>
+        <translation>Enlace copiado. Quien lo abra puede sentarse aquí.</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>Mirar</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -2162,28 +3248,80 @@
         <translation>¿Primera vez en Straights?</translation>
     </message>
     <message>
+        <source>Nice move!</source>
+        <translation>¡Buena jugada!</translation>
+    </message>
+    <message>
         <source>No hint is available here.</source>
         <translation>Aquí no hay ninguna pista disponible.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>Nobody has a public table now. Open one, and send its link to your friends.</source>
+        <translation>Ahora no hay ninguna mesa pública. Abra una y envíe el enlace a sus amigos.</translation>
     </message>
     <message>
         <source>Numbered deal</source>
         <translation>Reparto numerado</translation>
     </message>
     <message>
+        <source>One moment, please.</source>
+        <translation>Un momento, por favor.</translation>
+    </message>
+    <message>
         <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or see other hands in the deck or a replay.</source>
         <translation>Solo cuentan las partidas individuales con reparto sellado. Una ronda pasa a ser práctica si deshace jugadas de otros, o ve otras manos en la baraja o en una repetición.</translation>
+    </message>
+    <message>
+        <source>Only with the link</source>
+        <translation>Solo con el enlace</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Abrir una mesa</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation>Abrir una mesa…</translation>
     </message>
     <message>
         <source>Open in another tab</source>
         <translation>Abierto en otra pestaña</translation>
     </message>
     <message>
+        <source>Open table</source>
+        <translation>Abrir mesa</translation>
+    </message>
+    <message>
+        <source>Open tables</source>
+        <translation>Mesas abiertas</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Rivales</translation>
     </message>
     <message>
+        <source>Ouch!</source>
+        <translation>¡Ay!</translation>
+    </message>
+    <message>
+        <source>Play again with the same people</source>
+        <translation>Jugar otra vez con los mismos</translation>
+    </message>
+    <message>
         <source>Play here</source>
         <translation>Jugar aquí</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Ready ✓</source>
+        <translation>Listo ✓</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -2192,6 +3330,22 @@
     <message>
         <source>Reload</source>
         <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Decir algo</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>Decir algo…</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Asiento {number}</translation>
     </message>
     <message>
         <source>Share link</source>
@@ -2210,6 +3364,10 @@
         <translation>Terminar al instante los movimientos</translation>
     </message>
     <message>
+        <source>Show result</source>
+        <translation>Ver el resultado</translation>
+    </message>
+    <message>
         <source>Show the seed?</source>
         <translation>¿Mostrar la semilla?</translation>
     </message>
@@ -2218,8 +3376,16 @@
         <translation>Mostrar la transcripción</translation>
     </message>
     <message>
+        <source>Sit here</source>
+        <translation>Sentarse aquí</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Se produjo un error</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>¡Perdón!</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2230,12 +3396,28 @@
         <translation>Straights está abierto en otra pestaña, y su partida continúa allí.</translation>
     </message>
     <message>
+        <source>Straights with others</source>
+        <translation>Straights con otros</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>¡Gracias!</translation>
+    </message>
+    <message>
         <source>The address doesn&apos;t name a game that can be dealt. Here is your own.</source>
         <translation>La dirección no indica ninguna partida que se pueda repartir. Aquí tiene la suya.</translation>
     </message>
     <message>
         <source>The browser doesn&apos;t allow copying here. Select the text and copy it.</source>
         <translation>El navegador no permite copiar aquí. Seleccione el texto y cópielo.</translation>
+    </message>
+    <message>
+        <source>The connection was lost. Try again.</source>
+        <translation>Se perdió la conexión. Inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The game begins when all seats are taken and everybody is ready.</source>
+        <translation>La partida empieza cuando todos los asientos estén ocupados y todos estén listos.</translation>
     </message>
     <message>
         <source>The game could not be started: {reason}. Reload the page to try again.</source>
@@ -2250,12 +3432,24 @@
         <translation>El motor del juego se ha detenido. Su partida está guardada: recargue la página para continuar.</translation>
     </message>
     <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it. The key has dealt all cards of this game.</source>
+        <translation>La partida terminó y el sello está abierto: el hash SHA-256 de la clave debe coincidir con él. La clave repartió todas las cartas de esta partida.</translation>
+    </message>
+    <message>
         <source>The game you left is saved. You can find it under “Open”.</source>
         <translation>La partida que ha dejado está guardada. La encontrará en «Abrir».</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
         <translation>La repetición muestra las cartas de todos los jugadores. Esta ronda no contará en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>The server refused this. Check your name, and try again.</source>
+        <translation>El servidor lo rechazó. Compruebe su nombre e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The table is not listed: only people who have its link find it.</source>
+        <translation>La mesa no aparece en la lista: solo la encuentra quien tiene el enlace.</translation>
     </message>
     <message>
         <source>The transcript contains the seed of this sealed deal. From this round on, the game won&apos;t count in the statistics.</source>
@@ -2286,8 +3480,60 @@
         <translation>Este enlace lleva a este reparto: {link}</translation>
     </message>
     <message>
+        <source>This link leads to this table: {link}</source>
+        <translation>Este enlace lleva a esta mesa: {link}</translation>
+    </message>
+    <message>
+        <source>This seat is taken. Choose another one.</source>
+        <translation>Este asiento está ocupado. Elija otro.</translation>
+    </message>
+    <message>
+        <source>This table is closed, or your seat was given away.</source>
+        <translation>Esta mesa está cerrada o su asiento se dio a otra persona.</translation>
+    </message>
+    <message>
+        <source>This table is full.</source>
+        <translation>Esta mesa está llena.</translation>
+    </message>
+    <message>
+        <source>This table is open in another tab, and you play there.</source>
+        <translation>Esta mesa está abierta en otra pestaña, y juega allí.</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Tiempo por jugada</translation>
+    </message>
+    <message>
+        <source>Too many tables were opened. Try again in a minute.</source>
+        <translation>Se abrieron demasiadas mesas. Inténtelo de nuevo dentro de un minuto.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}.</source>
+        <translation>Esperando a {names}.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>¡Bien jugado!</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation>Quién está en la mesa</translation>
+    </message>
+    <message>
+        <source>With this link others can look on: {link}</source>
+        <translation>Con este enlace otros pueden mirar: {link}</translation>
+    </message>
+    <message>
         <source>You can also drag a file onto the page.</source>
         <translation>También puede arrastrar un archivo a la página.</translation>
+    </message>
+    <message>
+        <source>You see each round when it is over.</source>
+        <translation>Verá cada ronda cuando termine.</translation>
     </message>
     <message>
         <source>Your discards: {cards}</source>
@@ -2298,8 +3544,88 @@
         <translation>Su nombre</translation>
     </message>
     <message>
+        <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>
+        <translation>Su nombre y sus jugadas van a este servidor y a las personas de su mesa, y a nadie más. La página no usa cookies.</translation>
+    </message>
+    <message>
+        <source>Your seat will be free for others.</source>
+        <translation>Su asiento quedará libre para otros.</translation>
+    </message>
+    <message>
+        <source>Your seats</source>
+        <translation>Sus asientos</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>away · {seconds} s</source>
+        <translation>ausente · {seconds} s</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>anfitrión</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>se ha ido</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>aún no está listo</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>listo</translation>
+    </message>
+    <message>
         <source>the game</source>
         <translation>la partida</translation>
+    </message>
+    <message>
+        <source>{count} of 4 seats free</source>
+        <translation>{count} de 4 asientos libres</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name} ha vuelto.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s table</source>
+        <translation>Mesa de {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{seconds} s for a move</source>
+        <translation>{seconds} s por jugada</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation>{seconds} segundos</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left for your move.</source>
+        <translation>Le quedan {seconds} segundos para jugar.</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal: the deal was not changed.</source>
+        <translation>✓ La clave coincide con el sello: el reparto no se cambió.</translation>
+    </message>
+    <message>
+        <source>✗ The key does not match the seal: the game was altered.</source>
+        <translation>✗ La clave no coincide con el sello: la partida fue alterada.</translation>
     </message>
 </context>
 <context>

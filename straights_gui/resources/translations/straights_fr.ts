@@ -130,6 +130,14 @@
         <translation>Nouvelle partie avec &amp;graine…</translation>
     </message>
     <message>
+        <source>&amp;Join a table…</source>
+        <translation>Re&amp;joindre une table…</translation>
+    </message>
+    <message>
+        <source>&amp;Host a table…</source>
+        <translation>&amp;Héberger une table…</translation>
+    </message>
+    <message>
         <source>Copy &amp;game</source>
         <translation>Co&amp;pier la partie</translation>
     </message>
@@ -140,6 +148,10 @@
     <message>
         <source>E&amp;xport for console…</source>
         <translation>E&amp;xporter pour la console…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Analyse</translation>
     </message>
     <message>
         <source>Check sea&amp;led deal…</source>
@@ -413,6 +425,46 @@
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>{name}: {seconds} s</source>
+        <translation>{name}&#xa0;: {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>You: {seconds} s</source>
+        <translation>Vous&#xa0;: {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation>{name} est absent(e).</translation>
+    </message>
+    <message>
+        <source>A computer plays for them after {seconds} seconds.</source>
+        <translation>Un ordinateur joue à sa place dans {seconds} secondes.</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Pas de connexion</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>A computer plays for you</source>
+        <translation>Un ordinateur joue pour vous</translation>
+    </message>
+    <message>
+        <source>Come back</source>
+        <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>You look on</source>
+        <translation>Vous regardez</translation>
+    </message>
+    <message>
+        <source>Time left for this move</source>
+        <translation>Temps restant pour ce coup</translation>
+    </message>
 </context>
 <context>
     <name>CardInput</name>
@@ -567,6 +619,13 @@
     </message>
 </context>
 <context>
+    <name>DecisionLine</name>
+    <message>
+        <source>All choices</source>
+        <translation>Tous les choix</translation>
+    </message>
+</context>
+<context>
     <name>DeckDialog</name>
     <message>
         <source>Deck of this round</source>
@@ -672,6 +731,33 @@
     </message>
 </context>
 <context>
+    <name>FinishedGames</name>
+    <message>
+        <source>Save game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>game.straights</source>
+        <translation>partie.straights</translation>
+    </message>
+    <message>
+        <source>Straights games (*.straights)</source>
+        <translation>Parties de Straights (*.straights)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Could not save the game to {file}: {reason}.</source>
+        <translation>Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Enregistrée dans {file}.</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>{name} tried an illegal move. A simpler computer takes over.</source>
@@ -691,6 +777,10 @@
     <message>
         <source>Could not open {file}: {reason}.</source>
         <translation>Impossible d’ouvrir {file}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>You play on from {place}. The original game is under “Open recent”.</source>
+        <translation>Vous jouez à partir de&#xa0;: {place}. La partie d’origine est sous «&#xa0;Ouvrir une partie récente&#xa0;».</translation>
     </message>
     <message>
         <source>Your current game is saved. You can find it under “Open recent”.</source>
@@ -772,6 +862,259 @@
     </message>
 </context>
 <context>
+    <name>HostDialog</name>
+    <message>
+        <source>Host a table</source>
+        <translation>Héberger une table</translation>
+    </message>
+    <message>
+        <source>Let other devices on my network &amp;join</source>
+        <translation>Ouvrir la table aux autres appareils de mon &amp;réseau</translation>
+    </message>
+    <message>
+        <source>Without it, only windows and browsers on this computer can join.</source>
+        <translation>Sinon, seuls les fenêtres et les navigateurs de cet ordinateur peuvent rejoindre la table.</translation>
+    </message>
+    <message>
+        <source>Your computer becomes the table. Others join from a phone, a browser or another window of Straights; they need nothing but the link.</source>
+        <translation>Votre ordinateur devient la table. Les autres la rejoignent depuis un téléphone, un navigateur ou une autre fenêtre de Straights&#xa0;; le lien leur suffit.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Votre &amp;nom</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
+        <source>Free for whoever joins.</source>
+        <translation>Libre pour qui rejoint la table.</translation>
+    </message>
+    <message>
+        <source>A person who joins</source>
+        <translation>Une personne qui rejoint la table</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Autre…</translation>
+    </message>
+    <message>
+        <source>Points that end the game</source>
+        <translation>Points qui terminent la partie</translation>
+    </message>
+    <message>
+        <source>Game &amp;length</source>
+        <translation>Durée de la &amp;partie</translation>
+    </message>
+    <message>
+        <source>&amp;Time for a move</source>
+        <translation>&amp;Temps par coup</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>Ouvrir la table</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <translation>Saisissez votre nom.</translation>
+    </message>
+    <message>
+        <source>Names can contain only printable characters.</source>
+        <translation>Les noms ne peuvent contenir que des caractères imprimables.</translation>
+    </message>
+</context>
+<context>
+    <name>HostedTableDialog</name>
+    <message>
+        <source>Your table</source>
+        <translation>Votre table</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more player(s) can join.</source>
+        <translation>
+            <numerusform>%n place est encore libre.</numerusform>
+            <numerusform>%n places sont encore libres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game starts when everyone is ready.</source>
+        <translation>La partie commence quand tout le monde est prêt.</translation>
+    </message>
+    <message>
+        <source>Scan the code with a phone, or send the link. Both work on your network.</source>
+        <translation>Scannez le code avec un téléphone ou envoyez le lien. Les deux fonctionnent sur votre réseau.</translation>
+    </message>
+    <message>
+        <source>Only windows and browsers on this computer can open the link.</source>
+        <translation>Seuls les fenêtres et les navigateurs de cet ordinateur peuvent ouvrir le lien.</translation>
+    </message>
+    <message>
+        <source>Link to your table</source>
+        <translation>Lien vers votre table</translation>
+    </message>
+    <message>
+        <source>Address of this computer</source>
+        <translation>Adresse de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>This computer is in several networks: choose that of the others.</source>
+        <translation>Cet ordinateur est sur plusieurs réseaux&#xa0;: choisissez celui des autres.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (vous)</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>ordinateur</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prêt</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>pas encore prêt</translation>
+    </message>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>P&amp;rêt</translation>
+    </message>
+    <message>
+        <source>&amp;Copy link</source>
+        <translation>&amp;Copier le lien</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>Code QR du lien</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>HostingController</name>
+    <message>
+        <source>Opening the table…</source>
+        <translation>Ouverture de la table…</translation>
+    </message>
+    <message>
+        <source>Continue with your table?</source>
+        <translation>Reprendre votre table&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You were hosting a table when Straights ended. Everyone can come back to it.</source>
+        <translation>Vous hébergiez une table quand Straights s’est arrêté. Tout le monde peut y revenir.</translation>
+    </message>
+    <message>
+        <source>Give up the table</source>
+        <translation>Abandonner la table</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Ouvrir la table</translation>
+    </message>
+    <message>
+        <source>Could not host the table: {reason}</source>
+        <translation>Impossible d’héberger la table&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>The table&apos;s server stopped. It is starting again; nothing is lost.</source>
+        <translation>Le serveur de la table s’est arrêté. Il redémarre&#xa0;; rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s server is running again.</source>
+        <translation>Le serveur de la table fonctionne de nouveau.</translation>
+    </message>
+    <message>
+        <source>The page for phones is missing: only windows can join. To build it: {command}</source>
+        <translation>La page pour les téléphones manque&#xa0;: seules des fenêtres peuvent rejoindre la table. Pour la créer&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <source>Still at the table: {names}.</source>
+        <translation>Encore à la table&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>The game is kept: you can open the table again at the next start.</source>
+        <translation>La partie est conservée&#xa0;: vous pourrez rouvrir la table au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>Fermer la table&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Close table</source>
+        <translation>Fermer la table</translation>
+    </message>
+</context>
+<context>
+    <name>JoinDialog</name>
+    <message>
+        <source>Join a table</source>
+        <translation>Rejoindre une table</translation>
+    </message>
+    <message>
+        <source>What the others see</source>
+        <translation>Ce que voient les autres</translation>
+    </message>
+    <message>
+        <source>&amp;Link or address</source>
+        <translation>&amp;Lien ou adresse</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Votre &amp;nom</translation>
+    </message>
+    <message>
+        <source>Tables at this address</source>
+        <translation>Tables à cette adresse</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Actualiser</translation>
+    </message>
+    <message>
+        <source>Look &amp;on</source>
+        <translation>&amp;Regarder</translation>
+    </message>
+    <message>
+        <source>&amp;Sit down</source>
+        <translation>&amp;S’asseoir</translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -799,6 +1142,33 @@
     <message>
         <source>Game log</source>
         <translation>Journal de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>LuckBar</name>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Chance et adresse</translation>
+    </message>
+    <message>
+        <source>In points ahead of the mean of the others. Cards: what four strong computers would make of the same deal. Choices: what was given away by what could be known. The rest is what the others did, and luck.</source>
+        <translation>En points d’avance sur la moyenne des autres. Cartes&#xa0;: ce que quatre ordinateurs forts feraient de la même donne. Choix&#xa0;: ce qui a été cédé, d’après ce qu’on pouvait savoir. Le reste vient du jeu des autres et de la chance.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Others and luck</source>
+        <translation>Autres et chance</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
 </context>
 <context>
@@ -864,6 +1234,40 @@
     </message>
 </context>
 <context>
+    <name>MomentPage</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Afficher la réponse</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>A game of its own, against the same computers. This one stays in “Open recent”.</source>
+        <translation>Une partie à part, contre les mêmes ordinateurs. Celle-ci reste sous «&#xa0;Ouvrir une partie récente&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Retour à l’analyse</translation>
+    </message>
+    <message>
+        <source>Which card would you discard? Click it.</source>
+        <translation>Quelle carte défausseriez-vous&#xa0;? Cliquez dessus.</translation>
+    </message>
+    <message>
+        <source>Which card would you play? Click it.</source>
+        <translation>Quelle carte joueriez-vous&#xa0;? Cliquez dessus.</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>This card doesn&apos;t fit. Choose one of the raised cards.</source>
+        <translation>Cette carte n’est pas jouable. Choisissez une des cartes relevées.</translation>
+    </message>
+</context>
+<context>
     <name>MoveMenuController</name>
     <message>
         <source>The round is over.</source>
@@ -888,6 +1292,216 @@
     <message>
         <source>Rage-quit</source>
         <translation>Rage-quit</translation>
+    </message>
+</context>
+<context>
+    <name>Nearby</name>
+    <message>
+        <source>To find tables on your network, install the extra lan: {command}</source>
+        <translation>Pour trouver des tables sur votre réseau, installez l’extra lan&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <source>Could not look for tables on your network. Paste a link instead.</source>
+        <translation>Impossible de chercher des tables sur votre réseau. Collez plutôt un lien.</translation>
+    </message>
+</context>
+<context>
+    <name>NearbyOffers</name>
+    <message>
+        <source>{count} free</source>
+        <translation>{count} libres</translation>
+    </message>
+    <message>
+        <source>nobody wanted</source>
+        <translation>complète</translation>
+    </message>
+</context>
+<context>
+    <name>Network</name>
+    <message>
+        <source>There is no host {host}. Check the address.</source>
+        <translation>L’hôte {host} n’existe pas. Vérifiez l’adresse.</translation>
+    </message>
+    <message>
+        <source>No server answers at {host}, port {port}.</source>
+        <translation>Aucun serveur ne répond à {host}, port {port}.</translation>
+    </message>
+    <message>
+        <source>The network does not reach {host}. Are you online?</source>
+        <translation>Le réseau n’atteint pas {host}. Êtes-vous en ligne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{host} does not answer.</source>
+        <translation>{host} ne répond pas.</translation>
+    </message>
+    <message>
+        <source>The connection to {host} was lost.</source>
+        <translation>La connexion à {host} est perdue.</translation>
+    </message>
+    <message>
+        <source>The server at {host} is starting again.</source>
+        <translation>Le serveur {host} redémarre.</translation>
+    </message>
+    <message>
+        <source>The server at {host} has no room at the moment.</source>
+        <translation>Le serveur {host} n’a pas de place en ce moment.</translation>
+    </message>
+    <message>
+        <source>The server at {host} got too many messages.</source>
+        <translation>Le serveur {host} a reçu trop de messages.</translation>
+    </message>
+    <message>
+        <source>{host} sends what Straights does not understand ({detail}). It may be damaged.</source>
+        <translation>{host} envoie ce que Straights ne comprend pas ({detail}). Il est peut-être endommagé.</translation>
+    </message>
+    <message>
+        <source>The server at {host} speaks another version. Update Straights, or ask its owner to.</source>
+        <translation>Le serveur {host} a une autre version. Mettez Straights à jour, ou demandez-le à son propriétaire.</translation>
+    </message>
+    <message>
+        <source>{host} cannot prove who it is: {detail}. Ask its owner for a valid certificate.</source>
+        <translation>{host} ne peut pas prouver son identité&#xa0;: {detail}. Demandez à son propriétaire un certificat valable.</translation>
+    </message>
+    <message>
+        <source>No encrypted connection to {host} is possible ({detail}).</source>
+        <translation>Aucune connexion chiffrée à {host} n’est possible ({detail}).</translation>
+    </message>
+    <message>
+        <source>The server at {host} refuses the connection.</source>
+        <translation>Le serveur {host} refuse la connexion.</translation>
+    </message>
+    <message>
+        <source>What answers at {host} has no tables of Straights.</source>
+        <translation>Ce qui répond à {host} n’a pas de tables de Straights.</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkActions</name>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Quitter la table</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to the table</source>
+        <translation>Copier le &amp;lien de la table</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copier le lien</translation>
+    </message>
+    <message>
+        <source>Copy link for &amp;spectators</source>
+        <translation>Copier le lien pour les s&amp;pectateurs</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y</source>
+        <translation>&amp;Dire</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Dire</translation>
+    </message>
+    <message>
+        <source>Check the dea&amp;l…</source>
+        <translation>&amp;Vérifier la donne…</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkMenuController</name>
+    <message>
+        <source>A computer plays on in your place. The same link brings you back to your seat.</source>
+        <translation>Un ordinateur joue à votre place. Le même lien vous ramène à votre place.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Quitter la table&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Connecting to {host}…</source>
+        <translation>Connexion à {host}…</translation>
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation>En attente de joueurs</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>La manche est finie.</translation>
+    </message>
+    <message>
+        <source>Seal {seal}…</source>
+        <translation>Sceau {seal}…</translation>
+    </message>
+    <message>
+        <source>Straights: table {table} at {host}</source>
+        <translation>Straights&#xa0;: table {table} sur {host}</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkText</name>
+    <message>
+        <source>This table does not exist, or no longer.</source>
+        <translation>Cette table n’existe pas, ou n’existe plus.</translation>
+    </message>
+    <message>
+        <source>All seats of this table are taken. You can look on.</source>
+        <translation>Toutes les places de cette table sont prises. Vous pouvez regarder.</translation>
+    </message>
+    <message>
+        <source>A game is being played at this table. You can look on.</source>
+        <translation>Une partie est en cours à cette table. Vous pouvez regarder.</translation>
+    </message>
+    <message>
+        <source>As many people look on at this table as may.</source>
+        <translation>Cette table n’accepte pas plus de spectateurs.</translation>
+    </message>
+    <message>
+        <source>The server has no room for another table.</source>
+        <translation>Le serveur n’a pas de place pour une table de plus.</translation>
+    </message>
+    <message>
+        <source>The table does not let you in ({reason}).</source>
+        <translation>La table ne vous admet pas ({reason}).</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>Only the host can do that.</source>
+        <translation>Seul l’hôte peut le faire.</translation>
+    </message>
+    <message>
+        <source>Somebody sits there.</source>
+        <translation>Quelqu’un est assis là.</translation>
+    </message>
+    <message>
+        <source>It is not your turn any more.</source>
+        <translation>Ce n’est plus votre tour.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>A computer plays for you at the moment.</source>
+        <translation>Un ordinateur joue pour vous en ce moment.</translation>
+    </message>
+    <message>
+        <source>The server has refused that ({reason}).</source>
+        <translation>Le serveur l’a refusé ({reason}).</translation>
+    </message>
+    <message>
+        <source>Not available at a table with others</source>
+        <translation>Indisponible à une table avec d’autres</translation>
     </message>
 </context>
 <context>
@@ -996,6 +1610,37 @@
     </message>
 </context>
 <context>
+    <name>OverviewPage</name>
+    <message>
+        <source>What cost most</source>
+        <translation>Ce qui a coûté le plus</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Toutes les manches</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>A round can be reviewed once it is over.</source>
+        <translation>Une manche peut être analysée une fois terminée.</translation>
+    </message>
+    <message>
+        <source>Reviewing round {number} of {count}…</source>
+        <translation>Analyse de la manche {number} sur {count}…</translation>
+    </message>
+</context>
+<context>
     <name>PasteDialog</name>
     <message>
         <source>Paste game</source>
@@ -1016,6 +1661,53 @@
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Hello!</source>
+        <translation>Bonjour&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Bonne chance&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Nice move!</source>
+        <translation>Bien joué&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Merci&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation>Aïe&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>Désolé&#xa0;!</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Un instant, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Belle partie&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>Encore une partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>Au revoir&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name}: {phrase}</source>
+        <translation>{name}&#xa0;: {phrase}</translation>
     </message>
 </context>
 <context>
@@ -1134,6 +1826,24 @@
     </message>
 </context>
 <context>
+    <name>RatingPage</name>
+    <message>
+        <source>Your rating appears after {count} reviewed rounds without hints.</source>
+        <translation>Votre niveau s’affiche après {count} manches analysées sans indice.</translation>
+    </message>
+    <message>
+        <source>You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as the computer “{level}”.</source>
+        <translation>Vous cédez {price} points par manche (de {low} à {high}, {count} dernières manches), à peu près comme l’ordinateur «&#xa0;{level}&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPlot</name>
+    <message>
+        <source>Points given away per round over time</source>
+        <translation>Points cédés par manche au fil du temps</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>{name} discarded a card.</source>
@@ -1203,6 +1913,69 @@
     <message>
         <source>Place</source>
         <translation>Place</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Unlucky, but right.</source>
+        <translation>Pas de chance, mais bien joué.</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Aucune faute.</translation>
+    </message>
+    <message>
+        <source>Given away against the others: {points}, ±{error}.</source>
+        <translation>Cédé face aux autres&#xa0;: {points}, ±{error}.</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move}</source>
+        <translation>Manche {round}, coup {move}</translation>
+    </message>
+    <message>
+        <source>{card}: the best choice</source>
+        <translation>{card}&#xa0;: le meilleur choix</translation>
+    </message>
+    <message>
+        <source>{card}: about as good as {best}</source>
+        <translation>{card}&#xa0;: à peu près aussi bon que {best}</translation>
+    </message>
+    <message>
+        <source>{card} instead of {best}: about {points}</source>
+        <translation>{card} au lieu de {best}&#xa0;: environ {points}</translation>
+    </message>
+    <message>
+        <source>In the game: {choice}.</source>
+        <translation>Dans la partie&#xa0;: {choice}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewController</name>
+    <message>
+        <source>No review available: {reason}</source>
+        <translation>Analyse impossible&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPlurals</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n faute</numerusform>
+            <numerusform>%n fautes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSidePanel</name>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -1380,6 +2153,14 @@
         <translation>Manche suivante</translation>
     </message>
     <message>
+        <source>Review this round</source>
+        <translation>Analyser la manche</translation>
+    </message>
+    <message>
+        <source>Review this game</source>
+        <translation>Analyser la partie</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Manche {number}</translation>
     </message>
@@ -1394,10 +2175,6 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Revoir la partie</translation>
     </message>
 </context>
 <context>
@@ -1417,6 +2194,26 @@
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the seed must match it.</source>
         <translation>La partie est finie et le sceau est ouvert&#xa0;: l’empreinte SHA-256 du sel, d’un deux-points et de la graine doit lui correspondre.</translation>
+    </message>
+    <message>
+        <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
+        <translation>Les cartes de cette partie découlent d’une clé secrète de 256 bits. Le sceau est son empreinte SHA-256, affichée avant la première carte. À la fin de la partie, la clé est affichée et vous pouvez vérifier que rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it, and the key must deal the cards that were played.</source>
+        <translation>La partie est finie et le sceau est ouvert&#xa0;: l’empreinte SHA-256 de la clé doit lui correspondre, et la clé doit donner les cartes qui ont été jouées.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal and the cards: the deal was not changed.</source>
+        <translation>✓ La clé correspond au sceau et aux cartes&#xa0;: la donne n’a pas été changée.</translation>
+    </message>
+    <message>
+        <source>✗ The key does not match the seal or the cards: the game was altered.</source>
+        <translation>✗ La clé ne correspond pas au sceau ou aux cartes&#xa0;: la partie a été modifiée.</translation>
     </message>
     <message>
         <source>hidden until the game is over</source>
@@ -1837,6 +2634,18 @@
         <translation>Statistiques</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
         <source>&amp;Against</source>
         <translation>&amp;Contre</translation>
     </message>
@@ -1856,12 +2665,59 @@
 <context>
     <name>Straights</name>
     <message>
+        <source>Tables over a network need the Python package {package}, which is not installed.</source>
+        <translation>Les tables en réseau demandent le paquet Python {package}, qui n’est pas installé.</translation>
+    </message>
+    <message>
         <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
         <translation>Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}. Vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>The computer “{strategy}” failed ({reason}). A simpler one takes over.</source>
         <translation>L’ordinateur «&#xa0;{strategy}&#xa0;» a échoué ({reason}). Un plus simple prend le relais.</translation>
+    </message>
+</context>
+<context>
+    <name>TableLister</name>
+    <message>
+        <source>{text} is no link to a table.</source>
+        <translation>{text} n’est pas un lien vers une table.</translation>
+    </message>
+    <message>
+        <source>Asking {host}…</source>
+        <translation>Demande à {host}…</translation>
+    </message>
+    <message>
+        <source>This is no link to a table.</source>
+        <translation>Ce n’est pas un lien vers une table.</translation>
+    </message>
+    <message>
+        <source>Paste a link, or type an address.</source>
+        <translation>Collez un lien ou tapez une adresse.</translation>
+    </message>
+    <message>
+        <source>No public tables at {host}.</source>
+        <translation>Pas de table publique à {host}.</translation>
+    </message>
+    <message>
+        <source>Tables at this address</source>
+        <translation>Tables à cette adresse</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>votre place</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>{count} free</source>
+        <translation>{count} libre(s)</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>complète</translation>
     </message>
 </context>
 <context>
@@ -2108,22 +2964,188 @@
     </message>
 </context>
 <context>
+    <name>WaitingRoom</name>
+    <message>
+        <source>Not ready</source>
+        <translation>Pas prêt</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Prêt</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copier le lien</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation>En attente de joueurs</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>Encore une partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Ready to play?</source>
+        <translation>Prêts à jouer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Give others the link, or let computers play.</source>
+        <translation>Donnez le lien à d’autres, ou laissez jouer des ordinateurs.</translation>
+    </message>
+    <message>
+        <source>The game starts when all seats are taken and everyone is ready.</source>
+        <translation>La partie commence quand toutes les places sont prises et que tous sont prêts.</translation>
+    </message>
+    <message>
+        <source>Waiting for the others to be ready…</source>
+        <translation>En attente des autres…</translation>
+    </message>
+    <message>
+        <source>The game starts when everyone is ready.</source>
+        <translation>La partie commence quand tous sont prêts.</translation>
+    </message>
+    <message>
+        <source>Empty seat</source>
+        <translation>Place libre</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (vous)</translation>
+    </message>
+    <message>
+        <source>computer · {kind}</source>
+        <translation>ordinateur · {kind}</translation>
+    </message>
+    <message>
+        <source>✓ ready</source>
+        <translation>✓ prêt</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>pas encore prêt</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>{status} · host</source>
+        <translation>{status} · hôte</translation>
+    </message>
+    <message>
+        <source>Computer ▾</source>
+        <translation>Ordinateur ▾</translation>
+    </message>
+    <message>
+        <source>Change ▾</source>
+        <translation>Changer ▾</translation>
+    </message>
+    <message>
+        <source>Empty the seat</source>
+        <translation>Libérer la place</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoomController</name>
+    <message>
+        <source>Link copied. Give it to those who are to play.</source>
+        <translation>Lien copié. Donnez-le à ceux qui doivent jouer.</translation>
+    </message>
+    <message>
+        <source>Link for spectators copied. They see everything but the hands.</source>
+        <translation>Lien pour les spectateurs copié. Ils voient tout sauf les mains.</translation>
+    </message>
+    <message>
+        <source>You are not at the table</source>
+        <translation>Vous n’êtes pas à la table</translation>
+    </message>
+    <message>
+        <source>Trying again…</source>
+        <translation>Nouvel essai…</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Pas de connexion</translation>
+    </message>
+    <message>
+        <source>Connecting to {host}…</source>
+        <translation>Connexion à {host}…</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Un instant</translation>
+    </message>
+</context>
+<context>
     <name>Web</name>
     <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
     </message>
     <message>
+        <source>A computer is playing for you.</source>
+        <translation>Un ordinateur joue pour vous.</translation>
+    </message>
+    <message>
+        <source>A computer now plays for {name}.</source>
+        <translation>Un ordinateur joue maintenant pour {name}.</translation>
+    </message>
+    <message>
+        <source>A computer will play for you. You can come back as long as the game goes on.</source>
+        <translation>Un ordinateur jouera pour vous. Vous pouvez revenir tant que la partie dure.</translation>
+    </message>
+    <message>
+        <source>A game is going on. Look on; you can sit down when it is over.</source>
+        <translation>Une partie est en cours. Regardez-la&#xa0;; vous pourrez vous asseoir quand elle sera finie.</translation>
+    </message>
+    <message>
+        <source>A game is going on. You can sit down when it is over.</source>
+        <translation>Une partie est en cours. Vous pourrez vous asseoir quand elle sera finie.</translation>
+    </message>
+    <message>
         <source>A new version is ready.</source>
         <translation>Une nouvelle version est prête.</translation>
+    </message>
+    <message>
+        <source>A secret key of 256 random bits deals all cards of this game. Its SHA-256 hash is the seal, which you see from the start. When the game is over, the key is shown, and you can check that nothing was changed.</source>
+        <translation>Une clé secrète de 256 bits aléatoires distribue toutes les cartes de cette partie. Son empreinte SHA-256 est le sceau, visible dès le début. À la fin de la partie, la clé est dévoilée et vous pouvez vérifier que rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>Add computer</source>
+        <translation>Ajouter un ordinateur</translation>
+    </message>
+    <message>
+        <source>All seats are taken. You can look on.</source>
+        <translation>Toutes les places sont prises. Vous pouvez regarder.</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Toutes les tables</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>Une autre partie&#xa0;?</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
     <message>
+        <source>Choose a free seat.</source>
+        <translation>Choisissez une place libre.</translation>
+    </message>
+    <message>
         <source>Choose file…</source>
         <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again…</source>
+        <translation>Connexion perdue. Nouvelle tentative…</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -2138,16 +3160,80 @@
         <translation>Le nombre de points qui termine la partie doit être un entier à partir de 1.</translation>
     </message>
     <message>
+        <source>Enter your name.</source>
+        <translation>Saisissez votre nom.</translation>
+    </message>
+    <message>
         <source>Everything runs on this device. The page sends nothing to anybody and sets no cookies.</source>
         <translation>Tout fonctionne sur cet appareil. La page n’envoie rien à personne et ne dépose aucun cookie.</translation>
+    </message>
+    <message>
+        <source>Fill free seats with computers</source>
+        <translation>Mettre des ordinateurs aux places libres</translation>
     </message>
     <message>
         <source>From a file</source>
         <translation>À partir d’un fichier</translation>
     </message>
     <message>
+        <source>Go back</source>
+        <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Bonne chance&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>Au revoir&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>Bonjour&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Invite to look on</source>
+        <translation>Inviter à regarder</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Rejoindre</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Leave table</source>
+        <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>Leave table…</source>
+        <translation>Quitter la table…</translation>
+    </message>
+    <message>
+        <source>Leave this table?</source>
+        <translation>Quitter cette table&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Level of computers</source>
+        <translation>Niveau des ordinateurs</translation>
+    </message>
+    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Lien copié. Il mène à cette donne.</translation>
+    </message>
+    <message>
+        <source>Link copied. Whoever opens it can look on.</source>
+        <translation>Lien copié. Qui l’ouvre peut regarder.</translation>
+    </message>
+    <message>
+        <source>Link copied. Whoever opens it can sit down here.</source>
+        <translation>Lien copié. Qui l’ouvre peut s’asseoir à cette table.</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -2162,28 +3248,80 @@
         <translation>Première partie de Straights&#xa0;?</translation>
     </message>
     <message>
+        <source>Nice move!</source>
+        <translation>Bien joué&#xa0;!</translation>
+    </message>
+    <message>
         <source>No hint is available here.</source>
         <translation>Aucun indice n’est disponible ici.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
+        <source>Nobody has a public table now. Open one, and send its link to your friends.</source>
+        <translation>Aucune table publique pour le moment. Ouvrez-en une et envoyez son lien à vos amis.</translation>
     </message>
     <message>
         <source>Numbered deal</source>
         <translation>Donne numérotée</translation>
     </message>
     <message>
+        <source>One moment, please.</source>
+        <translation>Un instant, s’il vous plaît.</translation>
+    </message>
+    <message>
         <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or see other hands in the deck or a replay.</source>
         <translation>Seules comptent les parties en solo avec une donne scellée. Une manche devient un entraînement si vous annulez des coups des autres, ou voyez d’autres mains dans le paquet ou en revoyant la partie.</translation>
+    </message>
+    <message>
+        <source>Only with the link</source>
+        <translation>Seulement avec le lien</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Ouvrir une table</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation>Ouvrir une table…</translation>
     </message>
     <message>
         <source>Open in another tab</source>
         <translation>Ouvert dans un autre onglet</translation>
     </message>
     <message>
+        <source>Open table</source>
+        <translation>Ouvrir la table</translation>
+    </message>
+    <message>
+        <source>Open tables</source>
+        <translation>Tables ouvertes</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Adversaires</translation>
     </message>
     <message>
+        <source>Ouch!</source>
+        <translation>Aïe&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Play again with the same people</source>
+        <translation>Rejouer avec les mêmes joueurs</translation>
+    </message>
+    <message>
         <source>Play here</source>
         <translation>Jouer ici</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Prêt</translation>
+    </message>
+    <message>
+        <source>Ready ✓</source>
+        <translation>Prêt ✓</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -2192,6 +3330,22 @@
     <message>
         <source>Reload</source>
         <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Dire quelque chose</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>Dire quelque chose…</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
     </message>
     <message>
         <source>Share link</source>
@@ -2210,6 +3364,10 @@
         <translation>Terminer aussitôt les mouvements</translation>
     </message>
     <message>
+        <source>Show result</source>
+        <translation>Afficher le résultat</translation>
+    </message>
+    <message>
         <source>Show the seed?</source>
         <translation>Afficher la graine&#xa0;?</translation>
     </message>
@@ -2218,8 +3376,16 @@
         <translation>Afficher la transcription</translation>
     </message>
     <message>
+        <source>Sit here</source>
+        <translation>S’asseoir ici</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Une erreur s’est produite</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>Désolé&#xa0;!</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2230,12 +3396,28 @@
         <translation>Straights est ouvert dans un autre onglet, et votre partie y continue.</translation>
     </message>
     <message>
+        <source>Straights with others</source>
+        <translation>Straights à plusieurs</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Merci&#xa0;!</translation>
+    </message>
+    <message>
         <source>The address doesn&apos;t name a game that can be dealt. Here is your own.</source>
         <translation>L’adresse ne désigne aucune partie à distribuer. Voici la vôtre.</translation>
     </message>
     <message>
         <source>The browser doesn&apos;t allow copying here. Select the text and copy it.</source>
         <translation>Le navigateur ne permet pas de copier ici. Sélectionnez le texte et copiez-le.</translation>
+    </message>
+    <message>
+        <source>The connection was lost. Try again.</source>
+        <translation>La connexion a été perdue. Réessayez.</translation>
+    </message>
+    <message>
+        <source>The game begins when all seats are taken and everybody is ready.</source>
+        <translation>La partie commence quand toutes les places sont prises et que tout le monde est prêt.</translation>
     </message>
     <message>
         <source>The game could not be started: {reason}. Reload the page to try again.</source>
@@ -2250,12 +3432,24 @@
         <translation>Le moteur de jeu s’est arrêté. Votre partie est enregistrée&#xa0;: rechargez la page pour continuer.</translation>
     </message>
     <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it. The key has dealt all cards of this game.</source>
+        <translation>La partie est finie et le sceau est ouvert&#xa0;: l&apos;empreinte SHA-256 de la clé doit lui correspondre. Cette clé a distribué toutes les cartes de la partie.</translation>
+    </message>
+    <message>
         <source>The game you left is saved. You can find it under “Open”.</source>
         <translation>La partie que vous avez quittée est enregistrée. Vous la trouverez sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
         <translation>Revoir la partie montre les cartes de tous les joueurs. Cette manche ne comptera pas dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>The server refused this. Check your name, and try again.</source>
+        <translation>Le serveur a refusé. Vérifiez votre nom et réessayez.</translation>
+    </message>
+    <message>
+        <source>The table is not listed: only people who have its link find it.</source>
+        <translation>La table n&apos;apparaît pas dans la liste&#xa0;: seuls ceux qui ont son lien la trouvent.</translation>
     </message>
     <message>
         <source>The transcript contains the seed of this sealed deal. From this round on, the game won&apos;t count in the statistics.</source>
@@ -2286,8 +3480,60 @@
         <translation>Ce lien mène à cette donne&#xa0;: {link}</translation>
     </message>
     <message>
+        <source>This link leads to this table: {link}</source>
+        <translation>Ce lien mène à cette table&#xa0;: {link}</translation>
+    </message>
+    <message>
+        <source>This seat is taken. Choose another one.</source>
+        <translation>Cette place est prise. Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>This table is closed, or your seat was given away.</source>
+        <translation>Cette table est fermée, ou votre place a été donnée.</translation>
+    </message>
+    <message>
+        <source>This table is full.</source>
+        <translation>Cette table est pleine.</translation>
+    </message>
+    <message>
+        <source>This table is open in another tab, and you play there.</source>
+        <translation>Cette table est ouverte dans un autre onglet, où vous jouez.</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Temps par coup</translation>
+    </message>
+    <message>
+        <source>Too many tables were opened. Try again in a minute.</source>
+        <translation>Trop de tables ont été ouvertes. Réessayez dans une minute.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}.</source>
+        <translation>En attente de {names}.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Belle partie&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation>Qui est à la table</translation>
+    </message>
+    <message>
+        <source>With this link others can look on: {link}</source>
+        <translation>Avec ce lien, d&apos;autres peuvent regarder&#xa0;: {link}</translation>
+    </message>
+    <message>
         <source>You can also drag a file onto the page.</source>
         <translation>Vous pouvez aussi faire glisser un fichier sur la page.</translation>
+    </message>
+    <message>
+        <source>You see each round when it is over.</source>
+        <translation>Vous voyez chaque manche une fois finie.</translation>
     </message>
     <message>
         <source>Your discards: {cards}</source>
@@ -2298,8 +3544,88 @@
         <translation>Votre nom</translation>
     </message>
     <message>
+        <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>
+        <translation>Votre nom et vos coups vont à ce serveur et aux joueurs de votre table, et à personne d’autre. La page ne dépose aucun cookie.</translation>
+    </message>
+    <message>
+        <source>Your seat will be free for others.</source>
+        <translation>Votre place sera libre pour d’autres.</translation>
+    </message>
+    <message>
+        <source>Your seats</source>
+        <translation>Vos places</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>away · {seconds} s</source>
+        <translation>absent · {seconds} s</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>hôte</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>parti</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>pas encore prêt</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prêt</translation>
+    </message>
+    <message>
         <source>the game</source>
         <translation>la partie</translation>
+    </message>
+    <message>
+        <source>{count} of 4 seats free</source>
+        <translation>{count} places libres sur 4</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name} est de retour.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s table</source>
+        <translation>Table de {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{seconds} s for a move</source>
+        <translation>{seconds} s par coup</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation>{seconds} secondes</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left for your move.</source>
+        <translation>Il vous reste {seconds} secondes pour jouer.</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal: the deal was not changed.</source>
+        <translation>✓ La clé correspond au sceau&#xa0;: la donne n&apos;a pas été changée.</translation>
+    </message>
+    <message>
+        <source>✗ The key does not match the seal: the game was altered.</source>
+        <translation>✗ La clé ne correspond pas au sceau&#xa0;: la partie a été modifiée.</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,8 @@
-"""The sealed deal: its hash from the start, seed and salt once the game is over, and a button that checks."""
+"""The sealed deal: its hash from the start, what it sealed after the game, and a button that checks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -15,9 +13,112 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.fast_dataclass import dataclass
+from engine.straights.storage.seal import seal, seal_of_key
 from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.window.icons import icon
+
+
+@dataclass(frozen=True, slots=True)
+class SeededDeal:
+    """A deal that follows from a seed and is sealed with a salt; both "" until the game is over."""
+
+    seal: str
+    seed: str = ""
+    salt: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.salt)
+
+    @property
+    def is_right(self) -> bool:
+        """Whether seed and salt have the seal."""
+        return seal(int(self.seed), self.salt) == self.seal
+
+    def explanation(self) -> str:
+        """What the seal is."""
+        translate = QCoreApplication.translate
+        if not self.is_open:
+            return translate(
+                "SealDialog",
+                "The cards of this game were fixed before the first one was dealt. The seal is the "
+                "SHA-256 hash of a secret salt and the seed. When the game is over, both are shown, "
+                "and you can check that nothing was changed.",
+            )
+        return translate(
+            "SealDialog",
+            "The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the "
+            "seed must match it.",
+        )
+
+    def fields(self) -> tuple[tuple[str, str], ...]:
+        """What was sealed, by name."""
+        translate = QCoreApplication.translate
+        return ((translate("SealDialog", "Seed"), self.seed), (translate("SealDialog", "Salt"), self.salt))
+
+    def verdict(self) -> str:
+        """What the check says."""
+        translate = QCoreApplication.translate
+        if self.is_right:
+            return translate("SealDialog", "✓ Seed and salt match the seal: the deal was not changed.")
+        return translate("SealDialog", "✗ Seed and salt do not match the seal: the game was altered.")
+
+
+@dataclass(frozen=True, slots=True)
+class KeyedDeal:
+    """A deal that follows from a key, "" until the game is over.
+
+    Attributes:
+        is_altered: whether the key deals other cards than those of the game.
+    """
+
+    seal: str
+    key: str = ""
+    is_altered: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.key)
+
+    @property
+    def is_right(self) -> bool:
+        """Whether the key has the seal, and deals the cards of the game."""
+        return seal_of_key(self.key) == self.seal and not self.is_altered
+
+    def explanation(self) -> str:
+        """What the seal is."""
+        translate = QCoreApplication.translate
+        if not self.is_open:
+            return translate(
+                "SealDialog",
+                "The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, "
+                "which was shown before the first card. When the game is over, the key is shown, and you can "
+                "check that nothing was changed.",
+            )
+        return translate(
+            "SealDialog",
+            "The game is over and the seal is open: the SHA-256 hash of the key must match it, and the key "
+            "must deal the cards that were played.",
+        )
+
+    def fields(self) -> tuple[tuple[str, str], ...]:
+        """What was sealed, by name."""
+        return ((QCoreApplication.translate("SealDialog", "Key"), self.key),)
+
+    def verdict(self) -> str:
+        """What the check says."""
+        translate = QCoreApplication.translate
+        if self.is_right:
+            return translate(
+                "SealDialog", "✓ The key matches the seal and the cards: the deal was not changed."
+            )
+        return translate(
+            "SealDialog", "✗ The key does not match the seal or the cards: the game was altered."
+        )
 
 
 class SealDialog(QDialog):
@@ -27,30 +128,24 @@ class SealDialog(QDialog):
         check_button, result_label: where there is something to check.
     """
 
-    def __init__(
-        self,
-        parent: QWidget | None,
-        sealed: str,
-        opened: tuple[int, str] | None,
-        seal: Callable[[int, str], str],
-    ) -> None:
+    def __init__(self, parent: QWidget | None, deal: SeededDeal | KeyedDeal) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Sealed deal"))
-        self._sealed, self._opened, self._seal = sealed, opened, seal
+        self._deal = deal
         layout = QVBoxLayout(self)
-        label = QLabel(self._explanation(), self)
+        label = QLabel(deal.explanation(), self)
         label.setWordWrap(True)
         label.setMinimumWidth(self.fontMetrics().averageCharWidth() * 64)
         layout.addWidget(label)
         layout.addLayout(self._fields())
         self.result_label = QLabel(self)
         self.result_label.setWordWrap(True)
-        self.result_label.setVisible(opened is not None)
+        self.result_label.setVisible(deal.is_open)
         layout.addWidget(self.result_label)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.check_button = QPushButton(icon("seal"), self.tr("Check"), self)
-        self.check_button.setEnabled(opened is not None)
+        self.check_button.setEnabled(deal.is_open)
         buttons.addButton(self.check_button, QDialogButtonBox.ButtonRole.ActionRole)
         self.check_button.clicked.connect(self._on_check)
         buttons.rejected.connect(self.reject)
@@ -58,29 +153,11 @@ class SealDialog(QDialog):
         set_button_icons(self)
         ensure_hit_size(self)
 
-    def _explanation(self) -> str:
-        if self._opened is None:
-            return self.tr(
-                "The cards of this game were fixed before the first one was dealt. The seal is the "
-                "SHA-256 hash of a secret salt and the seed. When the game is over, both are shown, "
-                "and you can check that nothing was changed."
-            )
-        return self.tr(
-            "The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the "
-            "seed must match it."
-        )
-
     def _fields(self) -> QFormLayout:
         form = QFormLayout()
         hidden = self.tr("hidden until the game is over")
-        seed, salt = (hidden, hidden) if self._opened is None else (str(self._opened[0]), self._opened[1])
-        half = len(self._sealed) // 2
-        for label, text in (
-            (self.tr("Seal"), self._sealed[:half] + "\n" + self._sealed[half:]),
-            (self.tr("Seed"), seed),
-            (self.tr("Salt"), salt),
-        ):
-            value = QLabel(text, self)
+        for label, text in ((self.tr("Seal"), self._deal.seal), *self._deal.fields()):
+            value = QLabel(_in_two_lines(text) or hidden, self)
             value.setTextInteractionFlags(
                 Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
             )
@@ -88,9 +165,11 @@ class SealDialog(QDialog):
         return form
 
     def _on_check(self) -> None:
-        if self._opened is None:
-            return
-        if self._seal(*self._opened) == self._sealed:
-            self.result_label.setText(self.tr("✓ Seed and salt match the seal: the deal was not changed."))
-        else:
-            self.result_label.setText(self.tr("✗ Seed and salt do not match the seal: the game was altered."))
+        self.result_label.setText(self._deal.verdict())
+        self.adjustSize()
+
+
+def _in_two_lines(text: str) -> str:
+    """A long number in two lines of the same length."""
+    half = len(text) // 2
+    return text if len(text) < 64 else f"{text[:half]}\n{text[half:]}"

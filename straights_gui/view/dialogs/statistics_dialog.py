@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -21,16 +22,24 @@ from PySide6.QtWidgets import (
 from engine.fast_dataclass import dataclass
 from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.dialogs.points_plot import PointsPlot
+from straights_gui.view.review.rating_page import RatingPage
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.window.icons import icon
 
 
 @dataclass(frozen=True, slots=True)
 class StatisticsTable:
-    """What is to be read: pairs of what and how much, and the points of the rounds, oldest first."""
+    """What is to be read.
+
+    Attributes:
+        rows: pairs of what and how much.
+        points: of the rounds, oldest first.
+        prices: what the choices of the rounds that were reviewed gave away, oldest first.
+    """
 
     rows: tuple[tuple[str, str], ...]
     points: tuple[int, ...]
+    prices: tuple[float, ...]
 
 
 class StatisticsDialog(QDialog):
@@ -38,7 +47,7 @@ class StatisticsDialog(QDialog):
 
     Attributes:
         export_asked, reset_asked: the player wants the figures in a file, or to begin anew.
-        level: the choice of the opponents' level.
+        level, shown: the choices of the opponents' level, and of the plot: points or rating.
     """
 
     export_asked = Signal()
@@ -56,7 +65,7 @@ class StatisticsDialog(QDialog):
         self.setWindowTitle(self.tr("Statistics"))
         self._load = load
         layout = QVBoxLayout(self)
-        self.level = QComboBox(self)
+        self.level, self.shown = QComboBox(self), QComboBox(self)
         for key, name in levels:
             self.level.addItem(name, key)
         layout.addLayout(self._choice())
@@ -64,8 +73,8 @@ class StatisticsDialog(QDialog):
         self._figures = QWidget(self)
         layout.addLayout(self._columns)
         self._columns.addWidget(self._figures)
-        self.plot = PointsPlot(self)
-        layout.addWidget(self.plot, 1)
+        self.plot, self.rating = PointsPlot(self), RatingPage(self)
+        layout.addWidget(self._plots(), 1)
         layout.addWidget(self._note())
         layout.addWidget(self._buttons())
         self.level.currentIndexChanged.connect(self.refresh)
@@ -79,7 +88,18 @@ class StatisticsDialog(QDialog):
         row = QHBoxLayout()
         row.addWidget(label)
         row.addWidget(self.level, 1)
+        row.addWidget(self.shown)
         return row
+
+    def _plots(self) -> QStackedWidget:
+        """Points and rating, of which one is shown."""
+        plots = QStackedWidget(self)
+        for plot in (self.plot, self.rating):
+            plots.addWidget(plot)
+        self.shown.addItems([self.tr("Points"), self.tr("Rating")])
+        self.shown.setAccessibleName(self.tr("Plot"))
+        self.shown.currentIndexChanged.connect(plots.setCurrentIndex)
+        return plots
 
     def refresh(self) -> None:
         """Show the figures of the chosen level."""
@@ -104,6 +124,7 @@ class StatisticsDialog(QDialog):
         self._figures.deleteLater()
         self._figures = fresh
         self.plot.show_points(shown.points)
+        self.rating.show_prices(shown.prices)
 
     def _note(self) -> QLabel:
         note = QLabel(

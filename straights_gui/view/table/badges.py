@@ -13,6 +13,7 @@ from engine.fast_dataclass import dataclass
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.layout import LEFT, TOP, TableLayout
+from straights_gui.view.text.plurals import number_text
 from straights_gui.view.window.icons import icon
 
 _LINES = 1.9
@@ -36,14 +37,27 @@ class BadgeKind(Enum):
     REPLAY = "replay"
     PRACTICE = "about"
     QUEUED = "accept"
+    OFFLINE = "offline"
+    SUBSTITUTE = "take-seat"
+    WATCHING = "watch"
+    TURN = "recent"
+    AWAY = "away"
+
+
+_WITHOUT_BUTTON = frozenset({BadgeKind.PRACTICE, BadgeKind.WATCHING, BadgeKind.TURN, BadgeKind.AWAY})
 
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """What a badge says; `detail` is the card that is queued."""
+    """What a badge says; `detail` is the card that is queued, or the name of a player.
+
+    Attributes:
+        seconds: until a turn ends, or a computer plays; None where nothing is counted.
+    """
 
     kind: BadgeKind
     detail: str = ""
+    seconds: int | None = None
 
 
 class Badges(QWidget):
@@ -66,6 +80,12 @@ class Badges(QWidget):
     def show_badges(self, badges: Sequence[Badge], layout: TableLayout) -> None:
         """Show these badges and no others."""
         if tuple(badges) == self.shown and layout == self._layout:
+            return
+        if [badge.kind for badge in badges] == [badge.kind for badge in self.shown]:
+            self.shown = tuple(badges)
+            for item, badge in zip(self._items, badges, strict=True):
+                item.show_badge(badge)
+            self.fit(layout)
             return
         had_focus = self.isAncestorOf(self.focusWidget()) if self.focusWidget() is not None else False
         self.shown = tuple(badges)
@@ -131,7 +151,12 @@ class BadgeItem(QFrame):
         self._box = QHBoxLayout(self)
         for widget in (self._symbol, self.word, self.button):
             self._box.addWidget(widget)
-        self.button.setVisible(badge.kind is not BadgeKind.PRACTICE)
+        self.button.setVisible(badge.kind not in _WITHOUT_BUTTON)
+        self.retranslate()
+
+    def show_badge(self, badge: Badge) -> None:
+        """Say something else of the same kind."""
+        self._badge = badge
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -151,7 +176,7 @@ class BadgeItem(QFrame):
         self.setStyleSheet(_style(height, margin))
         for widget in (self.word, self.button):
             widget.setFont(text_font(line, factor=0.92))
-        is_small, has_button = form is BadgeForm.SYMBOL, self.kind is not BadgeKind.PRACTICE
+        is_small, has_button = form is BadgeForm.SYMBOL, self.kind not in _WITHOUT_BUTTON
         self.word.setVisible(not is_small)
         self._symbol.setVisible(not (is_small and has_button))
         symbol = _symbol(self.kind.value, side)
@@ -192,8 +217,35 @@ def texts(badge: Badge) -> tuple[str, str, str]:
             translate("StatisticsController", "Practice: this round won't count in the statistics."),
         ),
         BadgeKind.QUEUED: (translate("Badges", "Queued: {card}"), translate("Badges", "Cancel"), ""),
+    }.get(badge.kind) or _network_texts(badge)
+    return word.replace("{card}", badge.detail).replace("{name}", badge.detail), end, why
+
+
+def _network_texts(badge: Badge) -> tuple[str, str, str]:
+    """The same for what is only said at a table over a network."""
+    translate = QCoreApplication.translate
+    seconds = "" if badge.seconds is None else number_text(badge.seconds)
+    counted = translate("Badges", "{name}: {seconds} s")
+    own = translate("Badges", "You: {seconds} s")
+    away = translate("Badges", "{name} is away.") + " "
+    away += translate("Badges", "A computer plays for them after {seconds} seconds.") if seconds else ""
+    word, end, why = {
+        BadgeKind.OFFLINE: (translate("Badges", "No connection"), translate("Badges", "Try now"), ""),
+        BadgeKind.SUBSTITUTE: (
+            translate("Badges", "A computer plays for you"),
+            translate("Badges", "Come back"),
+            "",
+        ),
+        BadgeKind.WATCHING: (translate("Badges", "You look on"), "", ""),
+        BadgeKind.TURN: (
+            counted if badge.detail else own,
+            "",
+            translate("Badges", "Time left for this move"),
+        ),
+        BadgeKind.AWAY: (counted if seconds else "{name}", "", away.strip()),
     }[badge.kind]
-    return word.replace("{card}", badge.detail), end, why
+    why = why.replace("{name}", badge.detail).replace("{seconds}", seconds)
+    return word.replace("{seconds}", seconds), end, why
 
 
 def _symbol(name: str, side: int) -> QIcon:

@@ -21,7 +21,7 @@ class Overlays(QObject):
     Attributes:
         handover_accepted: the player named on the handover screen wants to see the hand.
         continued: the player has seen the result and wants to go on.
-        review_requested: the player wants to see the finished game again.
+        review_requested: the player wants to know what each choice has cost.
         badge_ended: the player wants to end what the badge of that kind says.
     """
 

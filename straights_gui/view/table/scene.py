@@ -183,6 +183,11 @@ class TableScene(QGraphicsScene):
             self.position(seat), turn, self.geometry, is_winner=is_winner, moves=self.portraits_move
         )
 
+    def show_seats(self, taken: tuple[bool, ...]) -> None:
+        """Show the panels of these seats; nobody sits at the others."""
+        for panel, is_taken in zip(self.panels, taken, strict=True):
+            panel.setVisible(is_taken)
+
     def _open_hand(self, seat: int) -> tuple[Card, ...] | None:
         """What a replay shows of a seat's hand; the viewer's own is in the fan anyway."""
         if self.open_hands is None or self.position(seat) == BOTTOM:

@@ -76,7 +76,7 @@ class ScoreSheet(QFrame):
 
     Attributes:
         continued: the player wants the next round, or another game.
-        review_requested: the player wants to see the finished game again.
+        review_requested: the player wants to know what each choice has cost.
     """
 
     continued = Signal()
@@ -126,8 +126,7 @@ class ScoreSheet(QFrame):
             self.note.setText("")
         self.button.setText(self.tr("Play again") if winners else self.tr("Next round"))
         self.button.setAccessibleDescription(f"{self.title.text()} {self.note.text()}".strip())
-        self.review.setText(self.tr("Review the game"))
-        self.review.setVisible(bool(winners))
+        self.review.setText(self.tr("Review this game") if winners else self.tr("Review this round"))
         self.note.setVisible(bool(self.note.text()))
         self._fill(names, results)
         self.fit(layout)

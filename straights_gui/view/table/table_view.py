@@ -41,7 +41,7 @@ class TableView(QGraphicsView):
         seat_menu_requested: the player wants the menu of a seat, at a global point.
         handover_accepted: the player named on the handover screen wants to see the hand.
         continued: the player has seen the result and wants to go on.
-        review_requested: the player wants to see the finished game again.
+        review_requested: the player wants to know what each choice has cost.
         advised, warned: a sentence advises the player, or says why something was not done.
         first_painted: the table is on screen for the first time.
         theme_applied: the table is drawn in the colours of another theme.

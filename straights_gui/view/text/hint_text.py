@@ -35,7 +35,7 @@ def why_text(advice: Advice, name: _Name = card_label) -> str:
         worst = advice.against.choice.card
         price = next(each for each in advice.alternatives if each.card == worst)
         if not price.is_near_tie:
-            parts += [cost_text(price, name), _reason_against(advice.against, advice.hint, name)]
+            parts += [cost_text(price, name), reason_against(advice.against, advice.hint, name)]
     return " ".join(part for part in parts if part)
 
 
@@ -127,7 +127,7 @@ def _discard_text(hint: Hint) -> str:
     return text.replace("{needed}", Plurals().cards(hint.needed))
 
 
-def _reason_against(hint: Hint, best: Hint, name: _Name) -> str:
+def reason_against(hint: Hint, best: Hint, name: _Name) -> str:
     """Why the worst choice is bad, where the facts show it; else nothing."""
     translate = QCoreApplication.translate
     if not isinstance(hint.choice, Play):

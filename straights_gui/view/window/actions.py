@@ -43,6 +43,8 @@ class Actions(QObject):
         self.new = self._action(_Keys.New, icon_name="new")
         self.new_seed = self._action("Ctrl+Shift+N", icon_name="seed")
         self.restart = self._action("F5", icon_name="restart")
+        self.join_table = self._action("Ctrl+J", icon_name="join")
+        self.host_table = self._action("Ctrl+Shift+H", icon_name="host")
         self.open = self._action(_Keys.Open, icon_name="open")
         self.save_as = self._action(_Keys.Save, icon_name="save")
         self.copy_game = self._action("Ctrl+Shift+C", icon_name="copy")
@@ -50,6 +52,7 @@ class Actions(QObject):
         self.paste = self._action(_Keys.Paste, icon_name="paste")
         self.console = self._action("Ctrl+E", icon_name="console")
         self.replay = self._action("Ctrl+R", checkable=True, icon_name="replay")
+        self.review = self._action("Ctrl+I", checkable=True, icon_name="review")
         self.seal = self._action(icon_name="seal")
         self.statistics = self._action("Ctrl+T", icon_name="statistics")
         self.quit = self._action("Ctrl+Q", "Ctrl+W", icon_name="quit")
@@ -115,6 +118,8 @@ class Actions(QObject):
         self.new.setIconText(self.tr("New game"))
         self.new_seed.setText(self.tr("New game from s&eed…"))
         self.restart.setText(self.tr("Restart this &deal"))
+        self.join_table.setText(self.tr("&Join a table…"))
+        self.host_table.setText(self.tr("&Host a table…"))
         self.open.setText(self.tr("&Open…"))
         self.save_as.setText(self.tr("&Save as…"))
         self.copy_game.setText(self.tr("Copy &game"))
@@ -122,6 +127,7 @@ class Actions(QObject):
         self.paste.setText(self.tr("&Paste game…"))
         self.console.setText(self.tr("E&xport for console…"))
         self.replay.setText(self.tr("&Replay"))
+        self.review.setText(self.tr("Re&view"))
         self.seal.setText(self.tr("Check sea&led deal…"))
         self.statistics.setText(self.tr("S&tatistics"))
         self.quit.setText(self.tr("&Quit"))
@@ -254,10 +260,11 @@ class Menus(QObject):
         return (self._game, self._move, self._view, self._settings, self._help)
 
     def _fill_game(self, act: Actions) -> None:
-        _fill(self._game, [act.new, act.new_seed, act.restart, _LINE, act.open])
+        _fill(self._game, [act.new, act.new_seed, act.restart, _LINE, act.join_table, act.host_table, _LINE])
+        _fill(self._game, [act.open])
         self._game.addMenu(self.recent)
         _fill(self._game, [act.save_as, _LINE, act.copy_game, act.copy_seed, act.paste, act.console, _LINE])
-        _fill(self._game, [act.replay, act.statistics, act.seal, _LINE, act.quit])
+        _fill(self._game, [act.replay, act.review, act.statistics, act.seal, _LINE, act.quit])
 
     def _fill_move(self, act: Actions) -> None:
         _fill(self._move, [act.undo, act.redo, _LINE, act.hint, act.demo, act.play_forced, _LINE])

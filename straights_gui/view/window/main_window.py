@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow
 from engine.cards.card import Rank
 from straights_gui.view.appearance.side_panel import AppearanceSidePanel
 from straights_gui.view.card_tracker.side_panel import CardTrackerSidePanel
+from straights_gui.view.review.side_panel import ReviewSidePanel
 from straights_gui.view.score_race.side_panel import ScoreRaceSidePanel
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.plurals import number_text
@@ -47,8 +48,8 @@ class MainWindow(QMainWindow):
         file_dropped: a file was dropped on the window.
         retranslated: the language has changed.
         theme_changed: the desktop's colours have changed, from light to dark for example.
-        table, side_panels, appearance, card_tracker, score_race, log, act, menus, unsaved_bar,
-            full_screen: its parts.
+        table, side_panels, appearance, review, card_tracker, score_race, log, act, menus, full_screen,
+            unsaved_bar: its parts.
         turn_label, round_label, seed_label: in the status bar.
         may_close: asked before the window closes.
     """
@@ -68,12 +69,9 @@ class MainWindow(QMainWindow):
         act = self.act
         self.side_panels = SidePanels(table)
         self.card_tracker, self.score_race = CardTrackerSidePanel(table), ScoreRaceSidePanel(table)
-        self.log = LogPanel(table)
+        self.log, self.review = LogPanel(table), ReviewSidePanel(table)
         self.appearance = AppearanceSidePanel(table)
-        self.add_side_panel(self.appearance, act.appearance)
-        self.add_side_panel(self.card_tracker, act.card_tracker)
-        self.add_side_panel(self.score_race, act.score_race)
-        self.add_side_panel(self.log, act.log)
+        self._add_side_panels(act)
         self.menus = Menus(self, act)
         self.unsaved_bar = UnsavedBar(self)
         self.may_close: Callable[[], bool] = lambda: True
@@ -96,6 +94,16 @@ class MainWindow(QMainWindow):
         panel.visibility_changed.connect(action.setChecked)
         panel.closed.connect(lambda: action.setChecked(False))
 
+    def _add_side_panels(self, act: Actions) -> None:
+        for panel, action in (
+            (self.appearance, act.appearance),
+            (self.review, act.review),
+            (self.card_tracker, act.card_tracker),
+            (self.score_race, act.score_race),
+            (self.log, act.log),
+        ):
+            self.add_side_panel(panel, action)
+
     def _add_status_labels(self) -> None:
         self.turn_label, self.round_label, self.seed_label = QLabel(self), QLabel(self), QLabel(self)
         self.statusBar().addWidget(self.turn_label, 1)
@@ -116,7 +124,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.setWindowTitle(self.tr("Straights"))
-        for panel in (self.appearance, self.card_tracker, self.score_race, self.log):
+        for panel in (self.appearance, self.review, self.card_tracker, self.score_race, self.log):
             panel.retranslate()
         self.act.retranslate()
         self.menus.retranslate()

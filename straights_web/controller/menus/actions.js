@@ -118,7 +118,7 @@ function help(shell) {
     return [
         action("rules", ["F1"], "rules", () => translate("Actions", "&Rules"), () => void shell.help.showRules()),
         action("shortcuts", ["ctrl+?", "?"], "keyboard", () => translate("Actions", "&Keyboard shortcuts"),
-            () => void shell.help.showShortcuts(shortcuts(shell.groups))),
+            () => void shell.help.showShortcuts(shortcutsOf(shell.groups))),
         action("about", [], "about", () => translate("Actions", "&About Straights"), () => void shell.help.showAbout()),
     ];
 }
@@ -143,7 +143,7 @@ export function itemOf({ id, text, keys, icon, run, isEnabled, isOn }) {
  * @param {readonly ActionGroup[]} groups
  * @returns {[string, string][]}
  */
-function shortcuts(groups) {
+export function shortcutsOf(groups) {
     return groups
         .flatMap(({ actions }) => actions)
         .filter(({ keys }) => keys.length > 0)

@@ -1,6 +1,6 @@
 /** Texts that come and go: files, the clipboard, links. */
 
-import { fill, translate } from "../../view/text/translate.js";
+import { fill } from "../../view/text/translate.js";
 
 const LARGEST_FILE = 2_000_000;
 
@@ -51,8 +51,9 @@ export async function copy(text) {
  * Hand a link to somebody: with the system's own dialog on a phone, else by the clipboard.
  * @param {string} address
  * @param {import("../../view/panels/notices.js").Notices} notices
+ * @param {{copied: string, failed: string}} texts said where it is in the clipboard, and where it cannot be: with {link}
  */
-export async function share(address, notices) {
+export async function share(address, notices, texts) {
     const isPhone = matchMedia("(pointer: coarse)").matches;
     if (isPhone && typeof navigator.share === "function") {
         try {
@@ -63,8 +64,7 @@ export async function share(address, notices) {
         }
     }
     const isCopied = await copy(address);
-    const failed = fill(translate("Web", "This link leads to this deal: {link}"), { link: address });
-    notices.show(isCopied ? translate("Web", "Link copied. It leads to this deal.") : failed);
+    notices.show(isCopied ? texts.copied : fill(texts.failed, { link: address }), { stays: !isCopied });
 }
 
 /**

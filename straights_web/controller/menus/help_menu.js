@@ -14,9 +14,11 @@ export class HelpMenu {
     /**
      * @param {import("../../model/game_client.js").GameClient} client
      * @param {(text: string) => void} copy
+     * @param {() => string} [privacy] what becomes of what the player does
      */
-    constructor(client, copy) {
+    constructor(client, copy, privacy = ownPrivacy) {
         this.client = client;
+        this.privacy = privacy;
         this.copy = copy;
     }
 
@@ -52,8 +54,12 @@ export class HelpMenu {
 
     async showAbout() {
         const licences = await readLicences();
-        await openAboutDialog({ program: this.client.hello?.program ?? "", licences, copy: this.copy });
+        await openAboutDialog({ program: this.client.hello?.program ?? "", licences, privacy: this.privacy(), copy: this.copy });
     }
+}
+
+function ownPrivacy() {
+    return translate("Web", "Everything runs on this device. The page sends nothing to anybody and sets no cookies.");
 }
 
 /** @returns {Promise<string>} empty where there are none: in a page that was not built */

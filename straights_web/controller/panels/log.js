@@ -10,9 +10,11 @@ export class Log {
      * @param {import("../../model/game_client.js").GameClient} client
      * @param {import("../play/event_player.js").EventPlayer} player
      * @param {import("../../view/panels/panel.js").Panel} panel
+     * @param {import("../../view/text/seat_text.js").SeatText} [seatText]
      */
-    constructor(client, player, panel) {
+    constructor(client, player, panel, seatText) {
         this.client = client;
+        this.seatText = seatText;
         this.view = new LogView();
         panel.body.append(this.view.root);
         /** @type {GameEvent[]} what has been shown of the game */
@@ -27,15 +29,24 @@ export class Log {
         panel.addEventListener("toggled", () => this.rewrite());
     }
 
+    /**
+     * Begin with what has happened before anybody listened.
+     * @param {readonly GameEvent[]} history
+     */
+    begin(history) {
+        this.history = [...history];
+        this.rewrite();
+    }
+
     rewrite() {
         const names = this.#names();
-        this.view.show(this.history.flatMap((event) => logLines(event, names)));
+        this.view.show(this.history.flatMap((event) => logLines(event, names, this.seatText)));
     }
 
     /** @param {GameEvent} event */
     #onEvent(event) {
         this.history.push(event);
-        this.view.add(logLines(event, this.#names()));
+        this.view.add(logLines(event, this.#names(), this.seatText));
     }
 
     #names() {

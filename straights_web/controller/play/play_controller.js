@@ -7,6 +7,7 @@ import { eventText } from "../../view/text/spoken_text.js";
 /** @typedef {import("../../connection/protocol.js").EventsMessage} EventsMessage */
 /** @typedef {import("../../connection/protocol.js").TableMessage} TableMessage */
 /** @typedef {"loading" | "turn" | "waiting" | "discard" | "round-end" | "game-end"} State */
+/** @typedef {State | "lobby" | "room"} PageState at a server there is more than a game */
 
 /** Dispatches `changed`: it is somebody else's turn, or the game is another. */
 export class PlayController extends EventTarget {
@@ -100,7 +101,7 @@ export class PlayController extends EventTarget {
 
     /** @param {import("../../connection/protocol.js").GameEvent} event */
     #onEvent(event) {
-        this.announcements.add(eventText(event, this.table.names));
+        this.announcements.add(eventText(event, this.table.names, this.table.seatText));
         this.table.message.setBusy(true);
         setState("waiting");
     }
@@ -143,7 +144,7 @@ export class PlayController extends EventTarget {
     }
 }
 
-/** @param {State} state */
+/** @param {PageState} state */
 export function setState(state) {
     setAttribute(document.documentElement, "data-state", state);
 }

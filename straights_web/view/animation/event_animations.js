@@ -4,7 +4,6 @@
  */
 
 import { facesOf } from "../cards/face_size.js";
-import { seatChangeText } from "../text/spoken_text.js";
 import { animateDeal } from "./deal.js";
 import { angleOf, fly, poseOf } from "./flights.js";
 import { DISCARD_FLIGHT, NOTICE, PLAY_FLIGHT } from "./motion.js";
@@ -37,7 +36,7 @@ export async function animateEvent(event, after, table, motion, isCurrent) {
             return animateDiscard(event, after, table, motion);
         case "seat_changed":
             table.draw(after);
-            table.message.show(seatChangeText(event, table.names[event.seat] ?? ""));
+            table.message.show(table.seatText(event, table.names[event.seat] ?? ""));
             return motion.pause(NOTICE);
         case "round_ended":
             return animateRoundEnd(after, table, motion, isCurrent);

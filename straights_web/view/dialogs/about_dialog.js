@@ -8,18 +8,19 @@ import { Dialog } from "./dialog.js";
  * @typedef {object} About
  * @property {string} program name and version, "" before the engine is there
  * @property {string} licences their text, "" where it cannot be read
+ * @property {string} privacy what becomes of what the player does
  * @property {(text: string) => void} copy
  */
 
 /** @param {About} about */
-export function openAboutDialog({ program, licences, copy }) {
+export function openAboutDialog({ program, licences, privacy, copy }) {
     const version = program || "Straights";
     const report = `${version}\n${navigator.userAgent}\n`;
     const dialog = new Dialog({
         title: translate("AboutDialog", "About Straights"),
         body: [
             element("p", { class: "about-version" }, version),
-            ...paragraphs().map((text) => element("p", {}, text)),
+            ...paragraphs(privacy).map((text) => element("p", {}, text)),
             licences === "" ? null : licenceText(licences),
         ],
         buttons: [
@@ -30,7 +31,8 @@ export function openAboutDialog({ program, licences, copy }) {
     return dialog.open();
 }
 
-function paragraphs() {
+/** @param {string} privacy */
+function paragraphs(privacy) {
     return [
         translate("AboutDialog", "A card game for four players, of the Sevens family."),
         translate("AboutDialog", "Computer players see only their own hand and what everyone at the table can see."),
@@ -39,7 +41,7 @@ function paragraphs() {
             "All cards of a game are fixed before the first one is dealt. A seed chosen by the program is sealed: " +
                 "its hash is shown from the start, and you can check it when the game is over.",
         ),
-        translate("Web", "Everything runs on this device. The page sends nothing to anybody and sets no cookies."),
+        privacy,
         translate("AboutDialog", "Straights is free software under the MIT licence."),
     ];
 }

@@ -51,8 +51,11 @@ function explanation(isOpen) {
     );
 }
 
-/** @param {string} value */
-function field(value) {
+/**
+ * A value to read and to copy.
+ * @param {string} value
+ */
+export function field(value) {
     return element("input", { type: "text", class: "code", value, readonly: true });
 }
 
@@ -71,7 +74,7 @@ function checkedText(hash, seal) {
  * @param {string} text
  * @returns {Promise<string | null>} null where the browser has no cryptography: on http
  */
-async function sha256(text) {
+export async function sha256(text) {
     if (globalThis.crypto?.subtle === undefined) return null;
     const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
     return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");

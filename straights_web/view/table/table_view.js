@@ -4,6 +4,7 @@ import { SEATS } from "../../connection/card_values.js";
 import { faceSize, useFaces } from "../cards/face_size.js";
 import { region } from "../elements.js";
 import { queuedText } from "../text/error_text.js";
+import { ownSeatText } from "../text/seat_text.js";
 import { discardsText, turnText } from "../text/table_text.js";
 import { Board } from "./board.js";
 import { Hand } from "./hand.js";
@@ -18,9 +19,13 @@ import { SeatPanel } from "./seat_panel.js";
 const POSITIONS = ["bottom", "left", "top", "right"];
 
 export class TableView {
-    /** @param {(strategy: string) => string} levelName how strong a strategy is, as the player reads it */
-    constructor(levelName) {
+    /**
+     * @param {(strategy: string) => string} levelName how strong a strategy is, as the player reads it
+     * @param {import("../text/seat_text.js").SeatText} [seatText] says who plays a seat from now on
+     */
+    constructor(levelName, seatText = ownSeatText) {
         this.levelName = levelName;
+        this.seatText = seatText;
         this.root = region("felt");
         this.layout = region("layout");
         this.flights = region("flights");

@@ -1,5 +1,6 @@
 /** Events as lines of the log: the console's lines with names and suits, in the player's language. */
 
+import { ownSeatText } from "./seat_text.js";
 import { cardSigns } from "./table_text.js";
 import { fill, translate } from "./translate.js";
 
@@ -10,9 +11,10 @@ import { fill, translate } from "./translate.js";
  * The lines that tell of an event; a discard that is hidden names no card. The first line of a round is "".
  * @param {GameEvent} event
  * @param {readonly string[]} names of the seats
+ * @param {import("./seat_text.js").SeatText} [seatText]
  * @returns {string[]}
  */
-export function logLines(event, names) {
+export function logLines(event, names, seatText = ownSeatText) {
     const nameOf = (/** @type {number} */ seat) => names[seat] ?? "";
     switch (event.type) {
         case "round_started": {
@@ -30,20 +32,6 @@ export function logLines(event, names) {
         case "game_ended":
             return event.winners.map((seat) => fill(translate("log", "{name} wins!"), { name: nameOf(seat) }));
     }
-}
-
-/**
- * Who plays a seat from now on.
- * @param {Extract<GameEvent, {type: "seat_changed"}>} event
- * @param {string} name
- */
-export function seatText({ before, now }, name) {
-    if (now === null) return fill(translate("log", "You now play as {name}."), { name });
-    const isRageQuit = before === null;
-    const text = isRageQuit
-        ? translate("log", "{name} ragequits. A computer will now take over.")
-        : translate("log", "Another computer now plays for {name}.");
-    return fill(text, { name });
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { SUITS } from "../../connection/card_values.js";
 import { capitalized, cardName, rankName, suitName } from "./card_names.js";
+import { ownSeatText } from "./seat_text.js";
 import { turnText } from "./table_text.js";
 import { fill, translate } from "./translate.js";
 
@@ -13,9 +14,10 @@ import { fill, translate } from "./translate.js";
  * What has happened, in a sentence or two.
  * @param {GameEvent} event
  * @param {string[]} names
+ * @param {import("./seat_text.js").SeatText} [seatText]
  * @returns {string}
  */
-export function eventText(event, names) {
+export function eventText(event, names, seatText = ownSeatText) {
     switch (event.type) {
         case "round_started":
             return fill(translate("spoken", "Round {number} begins."), { number: event.number });
@@ -27,7 +29,7 @@ export function eventText(event, names) {
         case "card_discarded":
             return fill(translate("spoken", "{name} discards a card."), { name: names[event.seat] ?? "" });
         case "seat_changed":
-            return seatChangeText(event, names[event.seat] ?? "");
+            return seatText(event, names[event.seat] ?? "");
         case "round_ended":
             return [translate("spoken", "The round is over."), ...scoreTexts(event.result, names)].join(" ");
         case "game_ended":
@@ -35,21 +37,6 @@ export function eventText(event, names) {
                 .map((seat) => fill(translate("spoken", "{name} wins the game."), { name: names[seat] ?? "" }))
                 .join(" ");
     }
-}
-
-/**
- * Who plays a seat from now on.
- * @param {Extract<GameEvent, {type: "seat_changed"}>} event
- * @param {string} name
- */
-export function seatChangeText(event, name) {
-    let text = translate("log", "Another computer now plays for {name}.");
-    if (event.now === null) {
-        text = translate("log", "You now play as {name}.");
-    } else if (event.before === null) {
-        text = translate("log", "{name} ragequits. A computer will now take over.");
-    }
-    return fill(text, { name });
 }
 
 /**

@@ -163,7 +163,7 @@ def test_what_is_broken_is_named_and_the_rest_is_still_checked(tmp_path: Path) -
     """A translation, a sound, a licence, a strategy and a dialog lack: six checks fail, status 1."""
     place = tmp_path / "broken"
     ignored = shutil.ignore_patterns("__pycache__", "poker", "arena", "*.c", "*.cpp")
-    for package in ("engine", "straights_gui"):
+    for package in ("engine", "straights_gui", "straights_server"):
         shutil.copytree(ROOT / package, place / package, ignore=ignored)
     inside = place / "straights_gui"
     (inside / "resources/translations/straights_de.qm").unlink()

@@ -214,6 +214,17 @@ def test_garbage_on_the_line_harms_nobody_else(url: str) -> None:
     stranger.line.close()
 
 
+def test_a_handshake_that_fails_takes_no_place(url: str) -> None:
+    """Else so many of them would close the server to everybody."""
+    host, _, port = url.removeprefix("http://").partition(":")
+    with socket.create_connection((host, int(port))) as line:
+        line.sendall(b"GET /ws HTTP/1.1\r\nUpgrade: websocket\r\n\r\n")
+        while line.recv(4096):
+            pass
+
+    assert 0 == health(url)["connections"]
+
+
 def test_a_flood_is_cut_off_and_the_others_play_on(tmp_path: Path) -> None:
     """With the code 1008."""
     options = Options(port=0, pause=0.0)

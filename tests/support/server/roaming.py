@@ -3,7 +3,7 @@
 import json
 import time
 
-from tests.support.server.line import Line, LineClosed
+from tests.support.server.line import Line, LineClosed, NotAccepted
 from tests.support.server.running import Player
 from tests.support.server.schema import Message
 
@@ -20,8 +20,11 @@ class RoamingPlayer(Player):
         returns: how often it has come back.
     """
 
-    def __init__(self, urls: list[str], name: str, first: int = 0) -> None:
+    def __init__(
+        self, urls: list[str], name: str, first: int = 0, *, answer_seconds: float = ANSWER_SECONDS
+    ) -> None:
         self.returns = 0
+        self._answer_seconds = answer_seconds
         self._urls, self._next = urls, first
         super().__init__(urls[first % len(urls)], name)
 
@@ -61,7 +64,7 @@ class RoamingPlayer(Player):
             self.url = url or self._urls[self._next % len(self._urls)]
             try:
                 self._resume()
-            except (LineClosed, OSError):
+            except (LineClosed, NotAccepted, OSError):
                 if time.monotonic() > until:
                     raise
                 time.sleep(0.05)  # as a client does between two tries
@@ -76,7 +79,7 @@ class RoamingPlayer(Player):
             self._note_acknowledged()
 
     def _resume(self) -> None:
-        self.line = Line(self.url, patience=ANSWER_SECONDS)
+        self.line = Line(self.url, patience=self._answer_seconds)
         self.send("resume", table=self.table, token=self.token, seq=max(self.game.seq, 0))
         seated = self._wait("seated")
         self._wait("table" if self.game.seq >= 0 else "room")

@@ -17,7 +17,7 @@ from engine.straights.storage.seal import seal
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.console_dialog import ConsoleDialog
 from straights_gui.view.dialogs.paste_dialog import PasteDialog
-from straights_gui.view.dialogs.seal_dialog import SealDialog
+from straights_gui.view.dialogs.seal_dialog import SealDialog, SeededDeal
 from tests.support.paths import GOLDEN
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
@@ -385,7 +385,7 @@ def test_the_seal_is_shown_from_the_start_and_checked_at_the_end(
 
 def test_a_changed_deal_breaks_the_seal(qtbot: object) -> None:
     """The check computes, it does not believe."""
-    dialog = SealDialog(None, seal(44, "00ff"), (45, "00ff"), seal)
+    dialog = SealDialog(None, SeededDeal(seal(44, "00ff"), "45", "00ff"))
     dialog.check_button.click()
     assert "✗" in dialog.result_label.text()
     dialog.close()

@@ -172,7 +172,7 @@ def test_a_result_is_told_with_one_sentence(seating: Seating) -> None:
 
 
 def test_a_finished_game_can_be_reviewed(seating: Seating) -> None:
-    """Play again has the focus; the other button opens the replay."""
+    """Play again has the focus; the other button opens the review."""
     player = seating(game(44, COMPUTERS))
     sheet = player.program.table.score_sheet
     player.until(lambda: player.program.model.turn is None and sheet.isVisible())
@@ -180,15 +180,8 @@ def test_a_finished_game_can_be_reviewed(seating: Seating) -> None:
 
     QTest.mouseClick(sheet.review, Qt.MouseButton.LeftButton)
 
-    assert player.program.replay.is_open
-    assert not sheet.isVisible()
-
-
-def test_after_a_round_there_is_nothing_to_review(seating: Seating) -> None:
-    """Only the next round is offered."""
-    player = at_result(seating)
-
-    assert not player.program.table.score_sheet.review.isVisible()
+    assert player.program.window.review.is_open
+    assert sheet.isVisible()
 
 
 @pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1180, 760), (1280, 800), (1600, 1000)])

@@ -58,7 +58,7 @@ def test_play_goes_on_where_nothing_can_be_saved(seating: Seating, monkeypatch: 
     def refuse(*_: object, **__: object) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr(os, "open", refuse)
     before = len(player.program.model.session.actions)
     player.play_by_dragging()
 

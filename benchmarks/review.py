@@ -1,0 +1,212 @@
+"""How fast and how true reviews are, and what the named computers give away a round.
+
+Prints the time of a round's review; claimed prices against true ones, found by playing on with the true
+hands; how often another seed agrees; and the bands of a rating.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+
+from measuring import ROOT, percentile
+from playouts import without_compiled
+
+from engine.cards.card import Card
+from engine.straights.advice.opponent_models import SELF, models
+from engine.straights.player import Computer
+from engine.straights.playouts.bits import bit, bits
+from engine.straights.playouts.compiled import COMPILED
+from engine.straights.playouts.position import position_of
+from engine.straights.playouts.simulator import Simulator
+from engine.straights.review.game_review import Decision
+from engine.straights.review.own_turns import PlayedRound, played_rounds
+from engine.straights.review.par import ahead_of
+from engine.straights.review.reviewer import DEALS, review_round, review_turn
+from engine.straights.rules import points
+from engine.straights.session import Session
+from engine.straights.setup import Setup
+from engine.straights.strategies.registry import strategy_named
+
+TABLE = ("highest", "locker", "blocker")
+NAMES = ("expert", "blocker", "locker", "highest", "lowest", "first-legal", "random")
+CLASSES = ((0.0, 1.0), (1.0, 2.0), (2.0, 4.0), (4.0, 8.0), (8.0, 99.0))
+GOALS = {True: 150.0, False: 1500.0}
+INTERPRETED_DEALS = 360
+
+
+def game_of(hero: str, others: Sequence[str], seed: int, rounds: int) -> Session:
+    """A game whose seat 0 is the hero, after so many rounds or at its end."""
+    session = Session(Setup.of(seed, tuple(Computer(each) for each in (hero, *others))))
+    players = [strategy_named(each, seed) for each in (hero, *others)]
+    while session.turn is not None and len(session.state.results) < rounds:
+        session.submit(players[session.turn].choose(session.observe(session.turn)))
+    return session
+
+
+def played(
+    hero: str, others: Sequence[str], rounds: int, games: int = 4
+) -> Iterator[tuple[Session, PlayedRound]]:
+    """Rounds of several games with the hero at seat 0, which is to be reviewed."""
+    count = seed = 0
+    while count < rounds:
+        seed += 1
+        session = game_of(hero, others, seed * 7919, games)
+        for each in played_rounds(session, 0):
+            if count < rounds:
+                count += 1
+                yield session, each
+
+
+def tell_times(deals: int, rounds: int) -> None:
+    """The processor's time of a round's review, as JSON for the process that asked."""
+    times = []
+    for hero in ("first-legal", "blocker"):
+        for _, each in played(hero, TABLE, rounds):
+            begun = time.process_time()
+            review_round(each, 0, deals)
+            times.append((time.process_time() - begun) * 1000)
+    times.remove(max(times))  # the first, which makes the tables
+    print(json.dumps([COMPILED, deals, times]))
+
+
+def true_price(session: Session, decision: Decision, games: int, seed: int) -> tuple[float, float]:
+    """What a choice cost with the true hands, the blockers going on; with its standard deviation."""
+    game = session.rewound(decision.action)
+    simulator = Simulator(models().clone(), seed)
+    differences = []
+    for _ in range(games):
+        best, made = (
+            ahead_of(_play_on(simulator, game, each.card), 0) for each in (decision.best, decision.played)
+        )
+        differences.append(best - made)
+    return statistics.mean(differences), statistics.stdev(differences) / games**0.5
+
+
+def _play_on(simulator: Simulator, game: Session, card: Card) -> list[int]:
+    """Seat 0's points and the others' after a card, by seat."""
+    state, position = game.state, position_of(game.observe(0))
+    simulator.hands = [bits(seat.hand) for seat in state.seats]
+    simulator.dead = [bits(seat.discards) for seat in state.seats]
+    simulator.points = [points(seat.discards) for seat in state.seats]
+    simulator.reach = list(position.reach)
+    simulator.models = [SELF] * 4
+    simulator.opened = position.opened
+    (simulator.lay if position.hand & position.opened else simulator.put_down)(0, bit(card))
+    simulator.play(1, position.left - 1)
+    return list(simulator.points)
+
+
+def tell_calibration(deals: int, rounds: int) -> None:
+    """Claimed prices, in classes, against the true ones, and the slope through the origin."""
+    pairs: list[tuple[float, float, float]] = []
+    for hero in ("random", "first-legal", "locker"):
+        for session, each in played(hero, ("blocker",) * 3, rounds):
+            for decision in review_round(each, 0, deals).decisions:
+                if not decision.is_best:
+                    pairs.append((decision.price, *true_price(session, decision, 20, len(pairs))))
+    print(f"{len(pairs)} choices that were not the best, {deals} deals:")
+    for low, high in CLASSES:
+        found = [(claimed, true) for claimed, true, _ in pairs if low <= claimed < high]
+        if len(found) > 1:
+            claimed, true = ([pair[side] for pair in found] for side in (0, 1))
+            error = 1.96 * statistics.stdev(true) / len(found) ** 0.5
+            told = f"{low:4.0f} to {high:2.0f}: {len(found):5d}, claimed {statistics.mean(claimed):5.2f}"
+            print(f"  {told}, true {statistics.mean(true):5.2f} +- {error:.2f}")
+    print("  slope {:.3f} +- {:.3f}".format(*_slope([(claimed, true) for claimed, true, _ in pairs])))
+
+
+def _slope(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """The slope of a line through the origin, and its 95 % by a bootstrap."""
+
+    def slope(chosen: Sequence[tuple[float, float]]) -> float:
+        return sum(x * y for x, y in chosen) / sum(x * x for x, _ in chosen)
+
+    chance = Random(1)
+    found = [slope(chance.choices(pairs, k=len(pairs))) for _ in range(400)]
+    return slope(pairs), 1.96 * statistics.stdev(found)
+
+
+def tell_agreement(deals: int, rounds: int) -> None:
+    """How far another seed of the chance agrees with a review."""
+    same = mistakes = confirmed = total = 0
+    offs = []
+    for _, each in played("locker", TABLE, rounds):
+        for turn in each.turns:
+            first, second = (review_turn(turn, deals, seed) for seed in (0, 1))
+            total += 1
+            same += first.best == second.best or first.is_near_tie or second.is_near_tie
+            if first.is_mistake:
+                mistakes += 1
+                confirmed += second.is_mistake or second.price + 2 * second.sd > 1
+            spread = (first.sd**2 + second.sd**2) ** 0.5
+            if spread > 0 and first.best == second.best:
+                offs.append((first.price - second.price) / spread)
+    print(f"{total} choices by two seeds, {deals} deals:")
+    print(f"  the same best card, or a near-tie told: {same / total:.1%}")
+    print(f"  mistakes that the other seed does not deny: {confirmed} of {mistakes}")
+    within = sum(abs(each) < 2 for each in offs) / len(offs)
+    print(f"  prices that differ by less than two errors: {within:.1%} (95 %: exactly right)")
+
+
+def tell_bands(deals: int, rounds: int) -> None:
+    """What each computer gives away a round, at the table of a new player."""
+    print(f"points given away a round, against {', '.join(TABLE)}, {rounds} rounds each, {deals} deals:")
+    for name in NAMES:
+        reviews = [review_round(each, 0, deals) for _, each in played(name, TABLE, rounds)]
+        prices = [each.price for each in reviews]
+        error = 1.96 * statistics.stdev(prices) / len(prices) ** 0.5
+        results = [each.result for each in reviews]
+        rests = [each.result - each.par for each in reviews]
+        luck = 1 - statistics.variance(rests) / statistics.variance(results)
+        mistakes = sum(len(each.mistakes) for each in reviews) / len(reviews)
+        shown = f"  {name:12s} {statistics.mean(prices):5.2f} +- {error:.2f}, mistakes {mistakes:.2f}"
+        print(f"{shown}, result {statistics.mean(results):6.2f}, par takes {luck:.0%} of its variance")
+
+
+def tell_of(tree: Path, deals: int, rounds: int) -> None:
+    """Measure the times of a tree, compiled or not, in a process of its own."""
+    command = [sys.executable, __file__, "times", "--deals", str(deals), "--rounds", str(rounds)]
+    environment = {"PYTHONPATH": f"{tree}:{Path(__file__).parent}"}
+    told = subprocess.run(command, cwd=tree, env=environment, check=True, capture_output=True)
+    compiled, deals, times = json.loads(told.stdout)
+    form = "compiled" if compiled else "interpreted"
+    print(
+        f"a round's review, {form}, {deals} deals: p50 {statistics.median(times):.0f} ms,"
+        f" p95 {percentile(times, 95):.0f} ms (goal: at most {GOALS[compiled]:.0f})"
+    )
+
+
+def main() -> None:
+    """Measure what is asked for, or all."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("what", nargs="?", choices=("times", "calibration", "agreement", "bands"))
+    parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--rounds", type=int, default=60)
+    options = parser.parse_args()
+    tell = {
+        "times": tell_times,
+        "calibration": tell_calibration,
+        "agreement": tell_agreement,
+        "bands": tell_bands,
+    }
+    if options.what is not None:
+        tell[options.what](options.deals, options.rounds)
+        return
+    tell_of(ROOT, options.deals, options.rounds)
+    with tempfile.TemporaryDirectory() as name:
+        tell_of(without_compiled(Path(name)), INTERPRETED_DEALS, 4)
+    for each in (tell_calibration, tell_agreement, tell_bands):
+        each(options.deals, options.rounds)
+
+
+if __name__ == "__main__":
+    main()

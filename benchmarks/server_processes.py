@@ -1,0 +1,81 @@
+"""How many moves two servers with one Redis do for each that one does.
+
+python benchmarks/server_processes.py [TABLES] [SECONDS]
+
+The figures are moves for each second that a server computes, with two that of the busier one, so that it
+matters less what else the machine does. Two are measured with the people of each table at the server that has
+it, and with half of them at the other: then half of all texts go through Redis.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import tempfile
+from collections.abc import Sequence
+from itertools import cycle, islice
+from pathlib import Path
+from time import perf_counter
+
+from measuring import percentile
+
+from server import cpu_and_memory, end, play, seated, started
+from tests.support.server.redis_process import running_redis
+
+_GOAL = 1.6
+
+
+async def nothing() -> None:
+    """Wait for nothing between moves."""
+
+
+async def measure(places: Sequence[Sequence[str]], pids: Sequence[int], seconds: float) -> tuple[float, str]:
+    """Let tables play whose people are at these servers; moves a second of the busiest, and all in words."""
+    tables = [await seated(*urls) for urls in places]
+    before = [cpu_and_memory(pid)[0] for pid in pids]
+    until = perf_counter() + seconds
+    waits = sorted(
+        wait
+        for each in await asyncio.gather(*(play(seats, until, nothing) for seats in tables))
+        for wait in each
+    )
+    used = [cpu_and_memory(pid)[0] - start for pid, start in zip(pids, before, strict=True)]
+    moves = len(waits) / max(used)
+    shares = ", ".join(f"{each:.1f}" for each in used)
+    told = f"{len(waits)} moves, {shares} s computed, p99 {percentile(waits, 99):.0f} ms"
+    return moves, f"{moves:6.0f} moves a second ({told})"
+
+
+def measured(address: str, count: int, tables: int, seconds: float, *, is_apart: bool) -> float:
+    """Measure with so many servers, the people of a table together or apart; print, and give the moves."""
+    servers = [started("--serve", address) for _ in range(count)]
+    urls = [url for _, url in servers]
+    places = [
+        [url, *(other for other in urls if other != url)] if is_apart else [url]
+        for url in islice(cycle(urls), tables)
+    ]
+    moves, told = asyncio.run(measure(places, [process.pid for process, _ in servers], seconds))
+    for process, _ in servers:
+        end(process)
+    where = "apart" if is_apart else "together"
+    print(f"{count} server{'s' * (count > 1):1s}, people {where:9s} {told}", flush=True)
+    return moves
+
+
+def main(tables: int, seconds: float) -> None:
+    """Measure, and print ratios."""
+    print(f"load of the machine: {os.getloadavg()[0]:.1f}; {os.cpu_count()} processors")
+    with tempfile.TemporaryDirectory() as folder, running_redis(Path(folder)) as address:
+        one = measured(address, 1, tables, seconds, is_apart=False)
+        for is_apart in (False, True):
+            two = measured(address, 2, tables, seconds, is_apart=is_apart)
+            print(f"ratio {two / one:.2f}   (goal: at least {_GOAL})")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("tables", type=int, nargs="?", default=40)
+    parser.add_argument("seconds", type=float, nargs="?", default=5.0)
+    given = parser.parse_args()
+    main(given.tables, given.seconds)

@@ -1,0 +1,8 @@
+"""`python -m engine.cli.review`: the program `straights-review` from a bare checkout."""
+
+import sys
+
+from engine.cli.review.program import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,51 @@
+"""The game to review: a saved game, or text of the console, from a file or from standard input."""
+
+from __future__ import annotations
+
+import sys
+
+from engine.straights.console_text.import_game import import_game, read_command
+from engine.straights.errors import NotASaveGame, SaveGameError, TranscriptError
+from engine.straights.session import Session
+from engine.straights.storage.savegame import LARGEST, loads
+
+_STANDARD_INPUT = "-"
+
+
+class GameError(Exception):
+    """There is no game to review; the text says why."""
+
+
+def read_game(name: str, seed: int | None) -> Session:
+    """The game in a file; raises GameError."""
+    shown = "standard input" if name == _STANDARD_INPUT else name
+    content = _read(name, shown)
+    if len(content) > LARGEST:
+        raise GameError(f"{shown}: a game has at most {LARGEST} bytes")
+    try:
+        if content.lstrip()[:1] == b"{":
+            return loads(content)
+        return _from_console(content.decode(errors="replace"), shown, seed)
+    except NotASaveGame as error:
+        raise GameError(f"{shown} is no saved game: {error}") from error
+    except (SaveGameError, TranscriptError) as error:
+        raise GameError(f"{shown}: {error}") from error
+
+
+def _read(name: str, shown: str) -> bytes:
+    try:
+        if name == _STANDARD_INPUT:
+            return b"" if sys.stdin is None else sys.stdin.buffer.read(LARGEST + 1)
+        with open(name, "rb") as file:
+            return file.read(LARGEST + 1)
+    except OSError as error:
+        raise GameError(f"cannot read {shown}: {error.strerror}") from error
+
+
+def _from_console(text: str, shown: str, seed: int | None) -> Session:
+    if not text.strip():
+        raise GameError(f"{shown} is empty: a saved game or a game of the console is needed")
+    named, _variant = read_command(text)
+    if named is None and seed is None:
+        raise GameError(f"{shown} names no seed: give it by --seed, or as a first line such as: straights 5")
+    return import_game(text, seed).session

@@ -1,0 +1,78 @@
+"""The command line of `straights-review`: its options, their limits and the help."""
+
+from __future__ import annotations
+
+from argparse import ArgumentTypeError
+from collections.abc import Callable, Sequence
+
+from engine.cli.parser import Parser
+from engine.fast_dataclass import dataclass
+from engine.straights.review.reviewer import DEALS
+from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SEATS
+from engine.version import VERSION
+
+PROGRAM = "straights-review"
+_FEWEST_DEALS, _MOST_DEALS = 100, 10_000_000
+_ABOUT = """\
+Tell what each choice of a seat cost, by what could be known when it was made. Points are those of the seat
+against the mean of the others.
+"""
+_GAME = "a saved game, or what the console read or printed; - for standard input"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What was asked for on the command line.
+
+    Attributes:
+        game: the file, "-" for standard input.
+        seat: counted from 1; None for the first human's.
+        deals: in how many deals a choice is played out at most.
+        seed: of a console's text that names none.
+        json: whether the review is for programs.
+    """
+
+    game: str
+    seat: int | None
+    deals: int
+    seed: int | None
+    json: bool
+
+
+def read_options(argv: Sequence[str]) -> Options:
+    """Read the arguments after the program's name; exits for --help, --version and what is wrong."""
+    read = parser().parse_args(argv)
+    return Options(read.game, read.seat, read.deals, read.seed, read.json)
+
+
+def parser() -> Parser:
+    """The parser, which also formats the help."""
+    made = Parser(prog=PROGRAM, description=_ABOUT, allow_abbrev=False)
+    made.add_argument("game", metavar="GAME", help=_GAME)
+    seat, deals = _between(1, SEATS), _between(_FEWEST_DEALS, _MOST_DEALS)
+    made.add_argument("--seat", metavar="N", type=seat, help="whose choices: 1 to 4; usually the human's")
+    made.add_argument(
+        "--deals",
+        metavar="N",
+        type=deals,
+        default=DEALS,
+        help=f"how many deals a choice is tried in: {DEALS}",
+    )
+    made.add_argument(
+        "--seed",
+        metavar="N",
+        type=_between(LOWEST_SEED, HIGHEST_SEED),
+        help="of a console's text without a command line at its top",
+    )
+    made.add_argument("--json", action="store_true", help="print one line for programs")
+    made.add_argument("--version", action="version", version=f"{PROGRAM} {VERSION}")
+    return made
+
+
+def _between(least: int, most: int) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        if not text.removeprefix("-").isdecimal() or not least <= int(text) <= most:
+            raise ArgumentTypeError(f"a whole number from {least} to {most}, unlike {text!r}")
+        return int(text)
+
+    return number

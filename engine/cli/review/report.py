@@ -1,0 +1,64 @@
+"""A review as text: each round with what was luck, each choice that was not the best, the dearest moments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.fast_dataclass import assert_never
+from engine.straights.review.game_review import Decision, GameReview, Reason, RoundReview
+from engine.straights.storage.notation import format_choice
+
+
+def report_lines(review: GameReview, name: str) -> Iterator[str]:
+    """The lines of the report, without their ends."""
+    yield f"Seat {review.seat + 1} ({name}), points against the others:"
+    if not review.rounds:
+        yield "No round is finished yet."
+        return
+    for each in review.rounds:
+        yield ""
+        yield from _round_lines(each)
+    if review.moments:
+        yield ""
+        yield "What cost most:"
+        numbers = {id(each): found.number for found in review.rounds for each in found.decisions}
+        for moment in review.moments:
+            yield f"  round {numbers[id(moment)]}, {_choice_line(moment)}"
+
+
+def _round_lines(review: RoundReview) -> Iterator[str]:
+    luck = f"{review.par:+.1f} from the cards, {review.rest:+.1f} from the others' choices and luck"
+    given = f"{review.price:.1f} +- {review.price_sd:.1f} given away"
+    yield f"Round {review.number}: {review.result:+.1f} = {luck}, {given}"
+    if review.is_unlucky_but_right:
+        yield "  Unlucky, but right."
+    for each in review.decisions:
+        if not each.is_best:
+            yield f"  {_choice_line(each)}"
+
+
+def _choice_line(decision: Decision) -> str:
+    mark = "mistake: " if decision.is_mistake else ""
+    played, best = format_choice(decision.played), format_choice(decision.best)
+    cost = "about as good" if decision.is_near_tie else f"cost {decision.price:.1f} +- {decision.sd:.1f}"
+    return f"move {decision.move:2d}: {mark}{played} instead of {best}, {cost}{_reason_text(decision.reason)}"
+
+
+def _reason_text(reason: Reason) -> str:
+    match reason:
+        case Reason.BEST | Reason.NEAR_TIE | Reason.TIMING:
+            return ""
+        case Reason.OPENS_MORE:
+            return "; it may open more for others"
+        case Reason.BRINGS_LESS:
+            return "; the other brings more of your own cards nearer"
+        case Reason.WASTES_SAFE_CARD:
+            return "; the end of a row can wait"
+        case Reason.RISKS_POINTS:
+            return "; the other is dearer if it gets stuck"
+        case Reason.TOO_DEAR:
+            return "; it is dearer"
+        case Reason.WORTH_KEEPING:
+            return "; it is nearer to its row"
+        case _:
+            return assert_never(reason)

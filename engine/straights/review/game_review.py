@@ -1,0 +1,145 @@
+"""The review of a game as values: each own choice with its price, each round with what was luck.
+
+"Ahead" is how many points the others have more than the seat, as the mean of the three: more is better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+
+from engine.fast_dataclass import dataclass
+from engine.straights.advice.hints import CERTAIN, MISTAKE, Advice
+from engine.straights.commands import Choice
+
+MOMENTS = 3
+"""How many choices of a review are shown first."""
+
+_FAR_BEHIND = 3.0
+_NEXT_TO_NOTHING = 2.0
+
+
+class Reason(Enum):
+    """What speaks against the choice that was made, as far as the facts show it."""
+
+    BEST = "best"
+    NEAR_TIE = "near-tie"
+    OPENS_MORE = "opens-more"
+    BRINGS_LESS = "brings-less"
+    WASTES_SAFE_CARD = "wastes-safe-card"
+    RISKS_POINTS = "risks-points"
+    TOO_DEAR = "too-dear"
+    WORTH_KEEPING = "worth-keeping"
+    TIMING = "timing"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A turn of the seat in which it had a choice.
+
+    Attributes:
+        action: how many actions of the game came before.
+        move: which move of the round it was, from 1.
+        played: what was chosen.
+        advice: the best choice and the prices of all; `against` has the facts about what was played, None
+            where that was the best.
+        price: what the choice cost, in points against the others; 0 or more.
+        sd: the standard deviation of the price.
+    """
+
+    action: int
+    move: int
+    played: Choice
+    advice: Advice
+    price: float
+    sd: float
+    reason: Reason
+
+    @property
+    def best(self) -> Choice:
+        """What would have been best."""
+        return self.advice.hint.choice
+
+    @property
+    def is_best(self) -> bool:
+        """Whether the best was played."""
+        return self.played == self.best
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether the choice certainly cost more than a point."""
+        return self.price - CERTAIN * self.sd > MISTAKE
+
+    @property
+    def is_near_tie(self) -> bool:
+        """Whether what was played and another choice are about as good: the best, or the next after it."""
+        if self.is_best:
+            return self.advice.tie is not None
+        return any(each.is_near_tie for each in self.advice.alternatives if each.card == self.played.card)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundReview:
+    """A finished round of a seat: result = par - price + rest.
+
+    Attributes:
+        number: of the round, from 1.
+        decisions: in their order.
+        result: how far the seat came out ahead.
+        par: how far four blockers with the same cards would bring the seat ahead, on average.
+        par_error: the standard deviation of `par`.
+    """
+
+    number: int
+    decisions: tuple[Decision, ...]
+    result: float
+    par: float
+    par_error: float
+
+    @property
+    def price(self) -> float:
+        """What all choices cost together."""
+        return sum(each.price for each in self.decisions)
+
+    @property
+    def price_sd(self) -> float:
+        """The standard deviation of `price`."""
+        return float(sum(each.sd**2 for each in self.decisions) ** 0.5)
+
+    @property
+    def rest(self) -> float:
+        """What is left to the others' choices and to luck."""
+        return self.result - self.par + self.price
+
+    @property
+    def mistakes(self) -> tuple[Decision, ...]:
+        """The mistakes, in their order."""
+        return tuple(each for each in self.decisions if each.is_mistake)
+
+    @property
+    def is_unlucky_but_right(self) -> bool:
+        """Whether the seat fell behind although it made no mistake and gave next to nothing away."""
+        return self.result < -_FAR_BEHIND and not self.mistakes and self.price < _NEXT_TO_NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class GameReview:
+    """All finished rounds of a seat.
+
+    Attributes:
+        seat: whose choices they are, 0 to 3.
+    """
+
+    seat: int
+    rounds: tuple[RoundReview, ...]
+
+    @property
+    def moments(self) -> tuple[Decision, ...]:
+        """The few choices that cost most, the dearest first; none that was about as good as the best."""
+        return moments_of(each for round_review in self.rounds for each in round_review.decisions)
+
+
+def moments_of(decisions: Iterable[Decision]) -> tuple[Decision, ...]:
+    """The few of these choices that cost most, the dearest first; none that was about as good as the best."""
+    dear = [each for each in decisions if not each.is_best and not each.is_near_tie]
+    return tuple(sorted(dear, key=lambda each: -each.price)[:MOMENTS])

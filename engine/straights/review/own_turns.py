@@ -1,0 +1,73 @@
+"""The turns of a seat in the finished rounds of a game, each with what the seat could know then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cards.card import Card
+from engine.fast_dataclass import dataclass
+from engine.straights.commands import Choice, Discard, Play
+from engine.straights.events import RoundStarted
+from engine.straights.observation import Observation
+from engine.straights.record import RoundResult
+from engine.straights.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class OwnTurn:
+    """A turn with a choice.
+
+    Attributes:
+        action: how many actions of the game came before.
+        observation: what the seat could know.
+        played: what was chosen.
+    """
+
+    action: int
+    observation: Observation
+    played: Choice
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedRound:
+    """A finished round of a seat.
+
+    Attributes:
+        number: from 1.
+        hands: the cards as they were dealt, by seat.
+        leader: the seat that began.
+        turns: those of the seat in which it had a choice.
+        result: how the round ended.
+        end: how many actions the game had then.
+    """
+
+    number: int
+    hands: tuple[tuple[Card, ...], ...]
+    leader: int
+    turns: tuple[OwnTurn, ...]
+    result: RoundResult
+    end: int
+
+
+def played_rounds(session: Session, seat: int) -> Iterator[PlayedRound]:
+    """The finished rounds of a game as the seat saw them, in their order."""
+    game = Session(session.setup)
+    deals = _deals(session)
+    turns: list[OwnTurn] = []
+    for number, action in enumerate(session.actions):
+        if isinstance(action, Play | Discard) and action.seat == seat:
+            observation = game.observe(seat)
+            if observation.forced is None:
+                turns.append(OwnTurn(number, observation, action))
+        finished = len(game.state.results)
+        game.submit(action)
+        if len(game.state.results) > finished:
+            deal = deals[finished]
+            hands = tuple(hand or () for hand in deal.hands)
+            result = game.state.results[finished]
+            yield PlayedRound(deal.number, hands, deal.leader, tuple(turns), result, number + 1)
+            turns = []
+
+
+def _deals(session: Session) -> list[RoundStarted]:
+    return [event for event in session.history if isinstance(event, RoundStarted)]

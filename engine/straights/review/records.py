@@ -1,0 +1,95 @@
+"""Reviews of rounds as values to be kept, so that no price is computed twice.
+
+Prices alone are kept: what could be known and the facts about the cards follow from the game again.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from math import isfinite
+
+from engine.cards.card import Card
+from engine.errors import NotationError
+from engine.straights.advice.hints import Advice, Alternative, hint_about
+from engine.straights.commands import Action, Choice, Discard, Play
+from engine.straights.errors import DamagedReview
+from engine.straights.review.game_review import Decision, RoundReview
+from engine.straights.review.own_turns import OwnTurn, PlayedRound
+from engine.straights.review.par import ahead_of
+from engine.straights.review.reviewer import decision_of
+from engine.straights.setup import Setup
+from engine.straights.storage.notation import format_action
+from engine.straights.storage.savegame import SaveGameText
+
+Json = dict[str, object]
+
+
+def review_key(setup: Setup, actions: tuple[Action, ...], seat: int, deals: int) -> str:
+    """A name for the review of a round: of the game up to its end, the seat, and how it is priced."""
+    lines = [SaveGameText(setup).of(()), *map(format_action, actions), f"{seat} {deals}"]
+    return sha256("\n".join(lines).encode()).hexdigest()
+
+
+def record_of(review: RoundReview) -> Json:
+    """The prices of a round."""
+    return {
+        "par": review.par,
+        "error": review.par_error,
+        "choices": [_choice_record(each) for each in review.decisions],
+    }
+
+
+def _choice_record(decision: Decision) -> Json:
+    advice = decision.advice
+    return {
+        "best": str(advice.hint.choice.card),
+        "points": advice.points,
+        "prices": [[str(each.card), each.cost, each.error] for each in advice.alternatives],
+    }
+
+
+def review_from(record: object, played: PlayedRound, seat: int) -> RoundReview:
+    """The review of a round whose prices were kept; raises DamagedReview."""
+    if not isinstance(record, dict) or not isinstance(record.get("choices"), list):
+        raise DamagedReview("there are no choices")
+    choices = record["choices"]
+    if len(choices) != len(played.turns):
+        raise DamagedReview(f"{len(choices)} choices, unlike the {len(played.turns)} of the round")
+    decisions = tuple(map(_decision_from, choices, played.turns))
+    result = ahead_of(played.result.gained, seat)
+    return RoundReview(
+        played.number, decisions, result, _number(record.get("par")), _number(record.get("error"))
+    )
+
+
+def _decision_from(record: object, turn: OwnTurn) -> Decision:
+    if not isinstance(record, dict) or not isinstance(record.get("prices"), list):
+        raise DamagedReview("there are no prices")
+    best = _choice(record.get("best"), turn)
+    prices = tuple(_alternative(each, turn) for each in record["prices"])
+    against = None if turn.played == best else hint_about(turn.played, turn.observation)
+    points = _number(record.get("points"))
+    return decision_of(turn, Advice(hint_about(best, turn.observation), against, points, prices))
+
+
+def _alternative(record: object, turn: OwnTurn) -> Alternative:
+    if not isinstance(record, list) or len(record) != 3:
+        raise DamagedReview("a price is a card and two numbers")
+    return Alternative(_choice(record[0], turn).card, _number(record[1]), _number(record[2]))
+
+
+def _choice(name: object, turn: OwnTurn) -> Choice:
+    observation = turn.observation
+    try:
+        card = Card.parse(str(name))
+    except NotationError as error:
+        raise DamagedReview(f"there is no card {name!r}") from error
+    if card not in (observation.legal_plays or observation.hand):
+        raise DamagedReview(f"{card} could not be chosen")
+    return Play(turn.played.seat, card) if observation.legal_plays else Discard(turn.played.seat, card)
+
+
+def _number(value: object) -> float:
+    if not isinstance(value, int | float) or not isfinite(value):
+        raise DamagedReview(f"{value!r} is no number")
+    return float(value)

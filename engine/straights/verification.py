@@ -1,0 +1,37 @@
+"""Whether the rules allow a choice: asked by the game itself, and by clients before they ask a server."""
+
+from __future__ import annotations
+
+from engine.cards.card import Card
+from engine.errors import CardNotInHand, GameIsOver, NotYourTurn
+from engine.straights import rules
+from engine.straights.commands import Choice, Discard
+from engine.straights.errors import CardNotPlayable, MustLeadSevenOfSpades, MustPlay
+from engine.straights.table import Table
+
+
+def verify_choice(choice: Choice, turn: int | None, hand: tuple[Card, ...], table: Table) -> None:
+    """Raise the Refusal that says why the rules do not allow the choice; silent where they do.
+
+    Args:
+        choice: of a seat.
+        turn: the seat that is to move, None once the game is over.
+        hand: of the seat that chooses.
+        table: what has been played.
+    """
+    if turn is None:
+        raise GameIsOver("the game is over")
+    if choice.seat != turn:
+        raise NotYourTurn(f"seat {choice.seat + 1} is not to move")
+    if isinstance(choice, Discard):
+        if rules.legal_plays(hand, table):
+            raise MustPlay(f"{choice.card} may not be discarded while a card can be played")
+        if choice.card not in hand:
+            raise CardNotInHand(f"{choice.card} is not in the hand")
+        return
+    if choice.card not in hand:
+        raise CardNotInHand(f"{choice.card} is not in the hand")
+    if not rules.is_legal(choice.card, table):
+        if table.is_empty:
+            raise MustLeadSevenOfSpades(f"a round is led with {rules.LEAD}, not with {choice.card}")
+        raise CardNotPlayable(f"{choice.card} is neither a seven nor next to a run of its suit")

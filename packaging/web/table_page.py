@@ -1,0 +1,65 @@
+"""Builds the page of a server: people sit down at its tables with it, and there is no engine in it.
+
+It is complete in a folder of its own and shares no address with the page that plays by itself, whose service
+worker keeps files. With Node and the npm packages it is few files, with compressed forms beside them;
+without, the very modules of the sources, which play the same.
+"""
+
+import json
+import shutil
+from pathlib import Path
+
+from bundle import paths
+from bundle.sizes import IS_FAST
+from web import node, resources
+from web.folders import NODE_MODULES, SOURCES, TABLE_BROTLI
+from web.javascript import without_comments
+from web.page import bundling, page_sizes
+from web.page.modules import modules_of
+
+START = "table.html"
+BEGINNING = "table_main.js"
+LATER = ("load_errors.js",)
+NO_SERVICE_WORKER = "no_service_worker.js"
+SERVICE_WORKER = "service_worker.js"
+# What browsers know compressed already.
+PACKED = {".png", ".webp"}
+
+
+def make_table_page(folder: Path) -> None:
+    """Write the page into a folder, which it empties."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    shutil.copyfile(SOURCES / START, folder / "index.html")
+    shutil.copyfile(paths.ROOT / "LICENSE", folder / "LICENCES.txt")
+    has_node = (NODE_MODULES / "esbuild").is_dir() and shutil.which("node") is not None
+    if has_node:
+        bundling.bundle_table_page(SOURCES, folder)
+    else:
+        _copy_modules(folder)
+    (folder / NO_SERVICE_WORKER).rename(folder / SERVICE_WORKER)
+    resources.write_resources(folder / "resources", modules_of(SOURCES, BEGINNING))
+    if has_node:
+        compress(folder)
+
+
+def compress(folder: Path) -> dict[str, int]:
+    """Write compressed forms beside the files; the sizes of these, in bytes."""
+    told = node.output_of(page_sizes.COMPRESS, [str(folder), str(TABLE_BROTLI), "5" if IS_FAST else "11"])
+    sizes: dict[str, int] = json.loads(told)
+    for name in sizes:
+        if Path(name).suffix not in PACKED and not name.endswith(".br"):
+            shutil.copyfile(TABLE_BROTLI / f"{name}.br", folder / f"{name}.br")
+    return sizes
+
+
+def _copy_modules(folder: Path) -> None:
+    """Copy modules and style sheets as they are, but for comments."""
+    modules = modules_of(SOURCES, BEGINNING, *LATER, NO_SERVICE_WORKER)
+    for module in modules:
+        target = folder / module.relative_to(SOURCES)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(
+            without_comments(module.read_text(encoding="utf-8")), encoding="utf-8", newline="\n"
+        )
+    shutil.copytree(SOURCES / "style", folder / "style")

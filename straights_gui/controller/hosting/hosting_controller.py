@@ -1,0 +1,206 @@
+"""Hosting from the menu: the dialog before, the server, the own seat at the table, and the end of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog
+
+from engine.straights.player import Computer, Human, Player
+from engine.straights.strategies.registry import NAMES
+from straights_gui.controller.hosting.own_table import OwnTable
+from straights_gui.controller.menus.new_games import last_seats, last_variant
+from straights_gui.model.hosting.addresses import addresses
+from straights_gui.model.hosting.hosted_table import (
+    THIS_MACHINE,
+    HostedTable,
+    TableOrder,
+    forget,
+    kept_table,
+)
+from straights_gui.model.hosting.qr_matrix import qr_matrix
+from straights_gui.model.hosting.table_host import TableHost
+from straights_gui.model.preferences import Preferences
+from straights_gui.model.storage.window_log import WindowLog
+from straights_gui.view.dialogs.confirm import Answer, ask, ask_to_save
+from straights_gui.view.hosting.host_dialog import HostChoices, HostDialog
+from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
+from straights_gui.view.window.main_window import MainWindow
+
+_PLAYERS: tuple[Player, ...] = (Human(), *map(Computer, NAMES))
+_BUILD_PAGE = "python3 packaging/package.py guest-page"
+
+SitDown = Callable[[HostedTable, str], OwnTable]
+"""Opens a window at the host's seat of a table, whose address for others is given too."""
+
+
+class HostingController(QObject):
+    """Hosts one table at a time.
+
+    Attributes:
+        host: the server and its table.
+        dialog: what shows the address and who has come, None while nothing is hosted.
+        own_table: the host's own window at the table, None while nothing is hosted.
+    """
+
+    def __init__(
+        self, window: MainWindow, preferences: Preferences, folder: Path, log: WindowLog, sit_down: SitDown
+    ) -> None:
+        """`folder` is where hosting keeps its files."""
+        super().__init__()
+        self._window, self._preferences, self._folder = window, preferences, folder
+        self._log, self._sit_down = log, sit_down
+        self.host = TableHost(folder, self)
+        self.host.opened.connect(self._on_opened)
+        self.host.failed.connect(self._on_failed)
+        self.host.interrupted.connect(self._on_interrupted)
+        self.host.restored.connect(self._on_restored)
+        self.host.process.page_known.connect(self._on_page)
+        self.dialog: HostedTableDialog | None = None
+        self.own_table: OwnTable | None = None
+
+    @property
+    def is_hosting(self) -> bool:
+        """Whether there is a table, or one is being opened."""
+        return self.host.hosted is not None or self.host.process.is_running
+
+    def ask_for_table(self) -> None:
+        """Host the table that the player describes; show the one that is hosted already."""
+        if self.is_hosting:
+            self.show_invitation()
+            return
+        name, variant = last_seats(self._preferences)[0].name, last_variant(self._preferences)
+        free = (Human(),) * 3
+        dialog = HostDialog(self._window, HostChoices(name, free, variant.score_limit), _PLAYERS)
+        is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        if is_accepted:
+            self.open(dialog.choices())
+
+    def open(self, choices: HostChoices) -> None:
+        """Host a table."""
+        strategies = tuple(
+            player.strategy if isinstance(player, Computer) else None for player in choices.players
+        )
+        self._window.say(self.tr("Opening the table…"))
+        self.host.open(
+            TableOrder(choices.name, strategies, choices.score_limit, choices.turn_limit, choices.is_visible)
+        )
+
+    def offer_to_go_on(self) -> None:
+        """Ask what is to become of the table that was hosted when the program ended."""
+        kept = kept_table(self._folder)
+        if kept is None:
+            forget(self._folder)
+            return
+        answer = ask_to_save(
+            self._window,
+            self.tr("Continue with your table?"),
+            self.tr("You were hosting a table when Straights ended. Everyone can come back to it."),
+            self.tr("Give up the table"),
+            self.tr("Open the table"),
+        )
+        if answer is Answer.SAVE:
+            self._window.say(self.tr("Opening the table…"))
+            self.host.go_on(kept)
+        elif answer is Answer.GO_ON:
+            forget(self._folder)
+
+    def show_invitation(self) -> None:
+        """Show the address, the QR code and who has come."""
+        if self.dialog is not None:
+            self.dialog.show()
+            self.dialog.raise_()
+            self.dialog.activateWindow()
+
+    def stop(self) -> None:
+        """End the server; a game that goes on is kept for the next start."""
+        if self.is_hosting:
+            self.host.close(keeps=self._is_playing())
+        self._close_dialog()
+
+    def _on_opened(self, hosted: HostedTable) -> None:
+        """Sit down at the table, and show around where it is."""
+        links = tuple(hosted.link(address) for address in self._addresses(hosted))
+        table = self.own_table = self._sit_down(hosted, links[0])
+        table.window.may_close = lambda: self._may_close(table)
+        self.dialog = HostedTableDialog(table.window, links, qr_matrix, is_visible=hosted.is_visible)
+        self.dialog.ready_asked.connect(table.set_ready)
+        table.changed.connect(self._show_seats)
+        table.closed.connect(self._on_closed)
+        table.link_asked.connect(self.show_invitation)
+        self._show_seats()
+        self.show_invitation()
+        self.host.process.ask_for_page()
+
+    def _addresses(self, hosted: HostedTable) -> tuple[str, ...]:
+        return addresses() if hosted.is_visible else (THIS_MACHINE,)
+
+    def _show_seats(self) -> None:
+        """Show who has come; once a game goes on, the table itself does."""
+        table, dialog = self.own_table, self.dialog
+        if table is None or dialog is None or not table.seats:
+            return
+        dialog.show_seats(table.seats, table.own_seat)
+        if table.is_playing:
+            dialog.hide()
+
+    def _on_failed(self, reason: str) -> None:
+        self._log.warning(f"The table could not be hosted: {reason}")
+        text = self.tr("Could not host the table: {reason}").replace("{reason}", reason)
+        for window in {self._window, self._table_window()}:
+            window.statusBar().showMessage(text)
+
+    def _on_interrupted(self) -> None:
+        self._log.warning("The server of the hosted table has died")
+        self._table_window().say(
+            self.tr("The table's server stopped. It is starting again; nothing is lost.")
+        )
+
+    def _on_restored(self) -> None:
+        self._table_window().say(self.tr("The table's server is running again."))
+
+    def _on_page(self, has_page: bool) -> None:
+        """Say what to do where phones would find nothing: in a checkout that has not built the page."""
+        if not has_page and self.dialog is not None:
+            text = self.tr("The page for phones is missing: only windows can join. To build it: {command}")
+            self.dialog.show_note(text.replace("{command}", _BUILD_PAGE))
+
+    def _table_window(self) -> MainWindow:
+        return self._window if self.own_table is None else self.own_table.window
+
+    def _is_playing(self) -> bool:
+        return self.own_table is not None and self.own_table.is_playing
+
+    def _may_close(self, table: OwnTable) -> bool:
+        """Whether the host's window may close: the table closes with it, which others may not want.
+
+        Then the server has ended before the window gets up from the table, so that its seat stays the host's.
+        """
+        others = [
+            seat.name
+            for number, seat in enumerate(table.seats)
+            if seat.name and seat.is_here and not seat.is_computer and number != table.own_seat
+        ]
+        if others and self.is_hosting and not self._may_leave(table, others):
+            return False
+        self.stop()
+        return True
+
+    def _may_leave(self, table: OwnTable, others: list[str]) -> bool:
+        text = self.tr("Still at the table: {names}.").replace("{names}", ", ".join(others))
+        if table.is_playing:
+            text += " " + self.tr("The game is kept: you can open the table again at the next start.")
+        return ask(table.window, self.tr("Close the table?"), text, self.tr("Close table"))
+
+    def _on_closed(self) -> None:
+        self.stop()
+        self.own_table = None
+
+    def _close_dialog(self) -> None:
+        if self.dialog is not None:
+            self.dialog.close()
+            self.dialog.deleteLater()
+            self.dialog = None

@@ -1,0 +1,96 @@
+"""The host's own window at the table, as hosting sees it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+from straights_gui.model.network.messages import Place, PlaceKind, Stage
+from straights_gui.model.network.table_client import TableClient
+from straights_gui.view.hosting.hosted_table_dialog import SeatStatus
+from straights_gui.view.window.main_window import MainWindow
+
+
+class OwnTable(Protocol):
+    """A window at the table, which plays as any other client."""
+
+    @property
+    def window(self) -> MainWindow:
+        """The window."""
+        ...
+
+    @property
+    def changed(self) -> SignalInstance:
+        """Somebody has come or gone, or is ready; or a game has begun or ended."""
+        ...
+
+    @property
+    def closed(self) -> SignalInstance:
+        """The window is gone."""
+        ...
+
+    @property
+    def link_asked(self) -> SignalInstance:
+        """The player wants others to come."""
+        ...
+
+    @property
+    def seats(self) -> tuple[SeatStatus, ...]:
+        """Who sits where; nothing before the server has told it."""
+        ...
+
+    @property
+    def own_seat(self) -> int:
+        """The seat of the host."""
+        ...
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a game goes on."""
+        ...
+
+    def set_ready(self, is_ready: bool) -> None:  # a slot
+        """Say that the game may begin, or not yet."""
+        ...
+
+
+class ClientTable(QObject):
+    """A window with a client at the table of a server."""
+
+    changed = Signal()
+    closed = Signal()
+    link_asked = Signal()
+
+    def __init__(self, window: MainWindow, client: TableClient) -> None:
+        """Whoever made the window connects `closed` and `link_asked`."""
+        super().__init__()
+        self.window = window
+        self._client = client
+        client.room_changed.connect(lambda _room: self.changed.emit())
+
+    @property
+    def seats(self) -> tuple[SeatStatus, ...]:
+        """Who sits where; nothing before the server has told it."""
+        room = self._client.room
+        return () if room is None else tuple(_status(place) for place in room.places)
+
+    @property
+    def own_seat(self) -> int:
+        """The seat of the host."""
+        return self._client.seat or 0
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a game goes on."""
+        room = self._client.room
+        return room is not None and room.stage is Stage.PLAYING
+
+    def set_ready(self, is_ready: bool) -> None:
+        """Say that the game may begin, or not yet."""
+        self._client.set_ready(is_ready=is_ready)
+
+
+def _status(place: Place) -> SeatStatus:
+    is_computer = place.kind is PlaceKind.COMPUTER
+    return SeatStatus(place.name, is_computer, is_computer or place.is_here, place.is_ready)

@@ -1,0 +1,131 @@
+"""What is left of a game at a table over a network: its cards, once the key is open; a file; a replay."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QObject
+
+from engine.errors import EngineError
+from engine.straights.session import Session
+from engine.straights.storage.savegame import dumps
+from straights_gui.controller.play.game_controller import GameController
+from straights_gui.controller.play.replay import Replay
+from straights_gui.model.network.remote_game import RemoteGame
+from straights_gui.model.storage.autosave import write_durably
+from straights_gui.model.storage.saved_games import SavedGames
+from straights_gui.model.storage.window_log import WindowLog
+from straights_gui.view.style.motion import Motion
+from straights_gui.view.text.error_text import reason_text
+from straights_gui.view.window.main_window import MainWindow
+
+
+class FinishedGames(QObject):
+    """Saves each finished game among the recent ones, and lets it be saved elsewhere, or seen again.
+
+    Attributes:
+        session: the finished game; None before its end, and where its key does not fit.
+        is_altered: whether the key has dealt other cards than those that were played.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        game: RemoteGame,
+        play: GameController,
+        motion: Motion,
+        saved_games: SavedGames,
+        log: WindowLog,
+    ) -> None:
+        super().__init__()
+        self._window, self._game, self._play, self._motion = window, game, play, motion
+        self._saved_games, self._log = saved_games, log
+        self.session: Session | None = None
+        self.is_altered = False
+        self._replay: Replay | None = None
+        game.happened.connect(self._update)
+        game.replaced.connect(self._update)
+        window.act.save_as.triggered.connect(self.save_as)
+        window.act.replay.triggered.connect(self._on_replay)
+        window.table.review_requested.connect(self.open_replay)
+        self._update()
+
+    def open_replay(self) -> None:
+        """Show the finished game from its first card on."""
+        if self.session is not None and not self._play.is_suspended:
+            self._made_replay(self.session).open()
+
+    def close_replay(self) -> None:
+        """Back to the table."""
+        if self._replay is not None:
+            self._replay.close()
+
+    def save_as(self) -> None:
+        """Save the finished game where the player wants."""
+        from PySide6.QtWidgets import QFileDialog
+
+        if self.session is None:
+            return
+        with suppress(OSError):  # then the dialog opens where the system wants
+            self._saved_games.folder.mkdir(parents=True, exist_ok=True)
+        name, _kind = QFileDialog.getSaveFileName(
+            self._window,
+            self.tr("Save game"),
+            str(self._saved_games.folder / self.tr("game.straights")),
+            self.tr("Straights games (*.straights)") + ";;" + self.tr("All files (*)"),
+        )
+        if name:
+            path = Path(name)
+            self._write(path if path.suffix else path.with_suffix(".straights"), self.session)
+
+    def _made_replay(self, first: Session) -> Replay:
+        """The replay; made for the first game that is seen again."""
+        if self._replay is None:
+            self._replay = Replay(
+                self._window, self._game, lambda: self.session or first, self._play, self._motion
+            )
+            self._window.act.replay.triggered.disconnect(self._on_replay)
+            self._replay.bar.go_on.setEnabled(False)  # nobody else would play on
+        return self._replay
+
+    def _on_replay(self) -> None:
+        self.open_replay()
+
+    def _update(self) -> None:
+        """The game may have come to its end, or another has begun."""
+        before = self.session
+        self.session, self.is_altered = None, False
+        try:
+            self.session = before if before and not self._is_new() else self._game.finished_session()
+        except EngineError as error:
+            self.is_altered = True
+            self._log.warning(f"The key does not fit the game: {error}")
+        self._window.act.save_as.setEnabled(self.session is not None)
+        self._window.act.replay.setEnabled(self.session is not None)
+        if self.session is not None and before is None:
+            self._keep(self.session)
+
+    def _is_new(self) -> bool:
+        return self._game.turn is not None
+
+    def _keep(self, session: Session) -> None:
+        """Save the game among the recent ones, unless it is there already."""
+        content = dumps(session).encode()
+        if self._saved_games.holds(content):
+            return
+        moment = QDateTime.currentDateTime().toString("yyyy-MM-dd HH.mm.ss")
+        path = self._saved_games.new_path(moment)
+        if self._write(path, session):
+            self._saved_games.add(path)
+
+    def _write(self, path: Path, session: Session) -> bool:
+        """Write a file; whether that could be done."""
+        try:
+            write_durably(path, dumps(session).encode())
+        except OSError as error:
+            text = self.tr("Could not save the game to {file}: {reason}.")
+            self._window.say(text.replace("{file}", str(path)).replace("{reason}", reason_text(error)))
+            return False
+        self._window.say(self.tr("Saved as {file}.").replace("{file}", path.name))
+        return True

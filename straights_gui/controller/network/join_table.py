@@ -1,0 +1,161 @@
+"""Joining a table: the dialog, the list of the tables at an address, and what was typed last time."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+from engine.errors import EngineError
+from engine.fast_dataclass import replace
+from straights_gui.controller.network.nearby_offers import NearbyOffers
+from straights_gui.controller.network.problem_text import problem_text
+from straights_gui.model.nearby.finder import NearbyTables
+from straights_gui.model.network.connection import Connection
+from straights_gui.model.network.message_reader import message_from
+from straights_gui.model.network.messages import ListedTable, PlaceKind, Stage, Tables
+from straights_gui.model.network.problems import LinkError, Problem, Trouble
+from straights_gui.model.network.table_link import TableLink
+from straights_gui.model.preferences import Preferences
+from straights_gui.model.storage.kept_seats import KeptSeats
+from straights_gui.view.network.join_dialog import JoinDialog, TableOffer
+from straights_gui.view.text.plurals import number_text
+from straights_gui.view.window.main_window import MainWindow
+
+_TYPING_MS = 400
+
+
+class OpenTable(Protocol):
+    """Opens a window at a table."""
+
+    def __call__(self, link: TableLink, name: str, *, token: str = "", is_watching: bool = False) -> object:
+        """Open it."""
+        ...
+
+
+def join_table(parent: QWidget, preferences: Preferences, seats: KeptSeats, open_table: OpenTable) -> None:
+    """Ask which table, and open a window at it."""
+    name = preferences.network_name or _usual_name(preferences)
+    dialog = JoinDialog(parent, preferences.network_address, name)
+    lister, nearby = TableLister(dialog, seats), NearbyOffers(dialog, NearbyTables(dialog))
+    is_accepted = dialog.exec() == JoinDialog.DialogCode.Accepted
+    lister.stop()
+    nearby.stop()
+    dialog.deleteLater()
+    if not is_accepted:
+        return
+    link, name = TableLink.parse(dialog.link), dialog.name.text().strip()
+    preferences.network_address, preferences.network_name = link.server_url, name
+    open_table(link, name, is_watching=dialog.is_watching)
+
+
+def open_link(text: str, window: MainWindow, preferences: Preferences, open_table: OpenTable) -> None:
+    """Open a window at the table of a link; where it is none, say so in the window."""
+    try:
+        link = TableLink.parse(text)
+    except LinkError:
+        link = None
+    if link is None or not link.table:
+        said = QCoreApplication.translate("TableLister", "{text} is no link to a table.")
+        window.say(said.replace("{text}", text))
+    else:
+        translate = QCoreApplication.translate
+        name = preferences.network_name or _usual_name(preferences) or translate("NewGame", "Player")
+        open_table(link, name)
+
+
+def _usual_name(preferences: Preferences) -> str:
+    """The name of the first player of the last game."""
+    return next((line.partition(" ")[2] for line in preferences.seats if line.startswith("human ")), "")
+
+
+class TableLister(QObject):
+    """Lists the tables of the address in the dialog, whenever the typing pauses."""
+
+    def __init__(self, dialog: JoinDialog, seats: KeptSeats) -> None:
+        super().__init__(dialog)
+        self._dialog, self._seats = dialog, seats
+        self._connection: Connection | None = None
+        self._timer = QTimer(self, singleShot=True, interval=_TYPING_MS)
+        self._timer.timeout.connect(self.ask)
+        dialog.address_changed.connect(self._on_address)
+        dialog.list_asked.connect(self.ask)
+        self._on_address(dialog.address.text())
+
+    def stop(self) -> None:
+        """Ask no more."""
+        self._timer.stop()
+        if self._connection is not None:
+            self._connection.close()
+            self._connection.deleteLater()
+            self._connection = None
+
+    def ask(self) -> None:
+        """Ask the server of the address for its tables."""
+        self.stop()
+        link = self._link()
+        if link is None:
+            return
+        self._dialog.show_offers((), self.tr("Asking {host}…").replace("{host}", link.host))
+        connection = self._connection = Connection(link, self)
+        connection.opened.connect(lambda: connection.send({"type": "list", "n": 0}))
+        connection.received.connect(self._on_received)
+        connection.failed.connect(self._on_failed)
+        connection.open()
+
+    def _on_address(self, text: str) -> None:
+        self.stop()
+        link = self._link()
+        problem = self.tr("This is no link to a table.") if text.strip() and link is None else ""
+        self._dialog.show_address(is_table=link is not None and bool(link.table), problem=problem)
+        self._dialog.show_offers((), "" if text.strip() else self.tr("Paste a link, or type an address."))
+        if link is not None:
+            self._timer.start()
+
+    def _link(self) -> TableLink | None:
+        try:
+            return TableLink.parse(self._dialog.address.text())
+        except LinkError:
+            return None
+
+    def _on_received(self, fields: dict[str, object]) -> None:
+        """The tables have come; there may be none."""
+        connection = self._connection
+        try:
+            message = message_from(fields)
+        except EngineError as error:
+            if connection is not None:
+                connection.fail(Problem(Trouble.NONSENSE, str(error)))
+            return
+        if connection is None or not isinstance(message, Tables):
+            return
+        link = connection.link
+        offers = [self._offer(table, link) for table in message.tables]
+        self.stop()
+        none = self.tr("No public tables at {host}.").replace("{host}", link.host)
+        self._dialog.show_offers(offers, self.tr("Tables at this address") if offers else none)
+
+    def _on_failed(self, problem: Problem) -> None:
+        link = self._link()
+        self.stop()
+        if link is not None:
+            self._dialog.show_offers((), problem_text(problem, link))
+
+    def _offer(self, table: ListedTable, server: TableLink) -> TableOffer:
+        """A table as a line of the list."""
+        link = replace(server, table=table.table, token="", invitation="")
+        places = zip(table.names, table.kinds, strict=True)
+        people = [name for name, kind in places if kind is PlaceKind.PERSON]
+        empty = table.kinds.count(PlaceKind.EMPTY)
+        is_mine = self._seats.find(server.server_url, table.table) is not None
+        if is_mine:
+            state = self.tr("your seat")
+        elif table.stage is Stage.PLAYING:
+            state = self.tr("playing")
+        else:
+            state = (
+                self.tr("{count} free").replace("{count}", number_text(empty)) if empty else self.tr("full")
+            )
+        text = f"{table.table}  ·  {', '.join(people)}  ·  {state}"
+        return TableOffer(link.url, text, bool(empty) and table.stage is not Stage.PLAYING, is_mine)

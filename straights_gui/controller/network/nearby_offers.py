@@ -1,0 +1,35 @@
+"""Tables on the local network in the dialog to join one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from straights_gui.model.nearby.finder import NearbyTables
+from straights_gui.model.nearby.nearby_table import NearbyTable
+from straights_gui.view.network.join_dialog import JoinDialog, TableOffer
+from straights_gui.view.text.nearby_text import nearby_problem_text
+from straights_gui.view.text.plurals import number_text
+
+
+class NearbyOffers(QObject):
+    """Shows what is found, as long as the dialog is open."""
+
+    def __init__(self, dialog: JoinDialog, finder: NearbyTables) -> None:
+        super().__init__(dialog)
+        self._dialog, self._finder = dialog, finder
+        finder.changed.connect(self._show)
+        finder.start()
+
+    def stop(self) -> None:
+        """Look no more."""
+        self._finder.stop()
+
+    def _show(self) -> None:
+        offers = [self._offer(table) for table in self._finder.tables]
+        self._dialog.show_nearby(offers, nearby_problem_text(self._finder.problem))
+
+    def _offer(self, table: NearbyTable) -> TableOffer:
+        free = self.tr("{count} free").replace("{count}", number_text(table.wanted))
+        state = free if table.wanted else self.tr("nobody wanted")
+        text = f"{table.host}  \N{MIDDLE DOT}  {self.tr('on your network')}  \N{MIDDLE DOT}  {state}"
+        return TableOffer(table.link, text, bool(table.wanted))

@@ -1,0 +1,111 @@
+"""The badges at a table over a network: the connection, the time of a turn, who is away."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+
+from straights_gui.controller.play.game_controller import GameController
+from straights_gui.model.network.messages import Moved, Room, Stage
+from straights_gui.model.network.remote_game import RemoteGame
+from straights_gui.view.table.badges import Badge, BadgeKind
+from straights_gui.view.text.table_text import card_label
+from straights_gui.view.window.main_window import MainWindow
+
+_TICK_MS = 250
+
+
+class NetworkBadgesController(QObject):
+    """Keeps the badges up to date, by the second while something is counted."""
+
+    def __init__(self, window: MainWindow, game: RemoteGame, play: GameController) -> None:
+        super().__init__()
+        self._window, self._game, self._play, self._client = window, game, play, game.client
+        self._since_room, self._since_turn = QElapsedTimer(), QElapsedTimer()
+        self._turn_seconds: float | None = None
+        self._timer = QTimer(self, interval=_TICK_MS)
+        self._timer.timeout.connect(self.update)
+        self._client.room_changed.connect(self._on_room)
+        self._client.told.connect(self._on_told)
+        self._client.connection_changed.connect(self.update)
+        play.changed.connect(self.update)
+        window.table.overlays.badge_ended.connect(self._on_ended)
+
+    def stop(self) -> None:
+        """Count no more."""
+        self._timer.stop()
+
+    def update(self) -> None:
+        """Show what differs from ordinary play now."""
+        badges = self._badges()
+        if any(badge.seconds is not None for badge in badges):
+            if not self._timer.isActive():
+                self._timer.start()
+        else:
+            self._timer.stop()
+        table = self._window.table
+        table.overlays.show_badges(badges, table.scene_.geometry)
+
+    def _badges(self) -> tuple[Badge, ...]:
+        room, queued = self._client.room, self._play.queued_card
+        if room is None:
+            return ()
+        if self._play.is_suspended:
+            return (Badge(BadgeKind.REPLAY),)
+        is_playing = room.stage is Stage.PLAYING
+        if not self._client.is_at_table:
+            return (Badge(BadgeKind.OFFLINE),) if is_playing or room.stage is Stage.OVER else ()
+        return (
+            *([Badge(BadgeKind.WATCHING)] if self._client.seat is None else []),
+            *([Badge(BadgeKind.SUBSTITUTE)] if self._game.is_substituted else []),
+            *(self._turn_badges(room) if is_playing else ()),
+            *(self._away_badges(room) if is_playing else ()),
+            *([Badge(BadgeKind.QUEUED, card_label(queued))] if queued is not None else []),
+        )
+
+    def _turn_badges(self, room: Room) -> tuple[Badge, ...]:
+        """How long who is on turn may still think, where that is limited."""
+        turn = self._game.turn
+        if turn is None or self._turn_seconds is None or room.places[turn].strategy:
+            return ()
+        name = "" if turn == self._game.viewer else room.places[turn].name
+        return (Badge(BadgeKind.TURN, name, _left(self._turn_seconds, self._since_turn)),)
+
+    def _away_badges(self, room: Room) -> tuple[Badge, ...]:
+        """Who is away, and when a computer plays instead."""
+        badges = []
+        for seat, place in enumerate(room.places):
+            if place.away_seconds is not None and seat != self._client.seat:
+                left = _left(place.away_seconds, self._since_room)
+                badges.append(Badge(BadgeKind.AWAY, place.name, left or None))
+        return tuple(badges)
+
+    def _on_room(self, room: Room) -> None:
+        self._since_room.start()
+        self._turn_seconds = room.turn_seconds
+        self._since_turn.start()
+        self.update()
+
+    def _on_told(self, message: object) -> None:
+        """With each move a turn begins; a `room` says how much of one is left."""
+        room = self._client.room
+        if room is not None and isinstance(message, Moved):
+            self._turn_seconds = room.turn_limit
+            self._since_turn.start()
+        self.update()
+
+    def _on_ended(self, kind: BadgeKind) -> None:
+        """The player has used the button of a badge."""
+        if kind is BadgeKind.OFFLINE:
+            self._client.open()
+        elif kind is BadgeKind.SUBSTITUTE:
+            self._client.come_back()
+        elif kind is BadgeKind.QUEUED:
+            self._window.table.cancelled.emit()
+        self._window.table.setFocus()
+
+
+def _left(seconds: float, since: QElapsedTimer) -> int:
+    """How many seconds are left, the one that has begun included."""
+    return max(0, math.ceil(seconds - since.elapsed() / 1000))

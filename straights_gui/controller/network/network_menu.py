@@ -1,0 +1,113 @@
+"""The menus and the status bar of a window at a table over a network."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from straights_gui.controller.network.finished_games import FinishedGames
+from straights_gui.controller.network.problem_text import problem_text
+from straights_gui.controller.network.waiting_room import WaitingRoomController
+from straights_gui.controller.play.game_controller import GameController
+from straights_gui.model.network.messages import Stage
+from straights_gui.model.network.remote_game import RemoteGame
+from straights_gui.view.network.network_actions import NetworkActions
+from straights_gui.view.text.network_text import refused_text
+from straights_gui.view.text.table_text import status_text
+from straights_gui.view.window.main_window import MainWindow
+
+_SEAL_SHOWN = 12
+
+
+class NetworkMenuController(QObject):
+    """Connects the actions, keeps their state up to date, and fills the status bar."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        actions: NetworkActions,
+        game: RemoteGame,
+        play: GameController,
+        waiting_room: WaitingRoomController,
+        finished: FinishedGames,
+    ) -> None:
+        super().__init__()
+        self._window, self._actions, self._game, self._play = window, actions, game, play
+        self._client, self._finished = game.client, finished
+        act = window.act
+        act.rage_quit.triggered.connect(self._on_rage_quit)
+        act.take_seat.triggered.connect(self._client.come_back)
+        act.seal.triggered.connect(self.show_seal)
+        actions.leave.triggered.connect(window.close)
+        actions.copy_link.triggered.connect(waiting_room.copy_link)
+        actions.copy_invitation.triggered.connect(waiting_room.copy_invitation)
+        game.refused.connect(self._on_refused)
+        self._client.connection_changed.connect(self.update)
+        self._client.room_changed.connect(self.update)
+        play.changed.connect(self.update)
+        window.retranslated.connect(self.update)
+        self.update()
+
+    def update(self) -> None:
+        """Enable what can be done now, and fill the status bar."""
+        game, act = self._game, self._window.act
+        is_here = self._client.is_at_table and not self._play.is_suspended
+        is_playing = is_here and game.turn is not None
+        act.rage_quit.setEnabled(is_playing and bool(game.humans))
+        act.take_seat.setEnabled(is_playing and game.is_substituted)
+        act.seal.setEnabled(bool(game.seal))
+        self._actions.copy_link.setEnabled(self._client.room is not None)
+        self._actions.copy_invitation.setEnabled(bool(self._client.invitation))
+        if not self._play.is_suspended:
+            number = game.observation().number
+            self._window.show_status(self._status(), number, self._seal_text())
+        self._window.setWindowTitle(self._title())
+
+    def show_seal(self) -> None:
+        """Show the seal, and after the game what it sealed."""
+        from straights_gui.view.dialogs.seal_dialog import KeyedDeal, SealDialog
+
+        deal = KeyedDeal(self._game.seal, self._game.key, is_altered=self._finished.is_altered)
+        SealDialog(self._window, deal).exec()
+
+    def may_leave(self) -> bool:
+        """Whether the player may leave the table: asked while a game goes on."""
+        room = self._client.room
+        is_player = self._client.seat is not None and bool(self._game.humans)
+        if room is None or room.stage is not Stage.PLAYING or not is_player:
+            return True
+        from straights_gui.view.dialogs.confirm import ask
+
+        text = self.tr("A computer plays on in your place. The same link brings you back to your seat.")
+        return ask(self._window, self.tr("Leave the table?"), text, self.tr("Leave"))
+
+    def _status(self) -> str:
+        """Whose turn it is, what is waited for, or why there is no connection."""
+        problem, room = self._client.problem, self._client.room
+        if problem is not None:
+            return problem_text(problem, self._client.link)
+        if room is None or not self._client.is_at_table:
+            return self.tr("Connecting to {host}…").replace("{host}", self._client.link.host)
+        if room.stage is Stage.WAITING:
+            return self.tr("Waiting for players")
+        if self._play.shows_result:
+            return self.tr("The round is over.")
+        return status_text(self._game.observation())
+
+    def _seal_text(self) -> str:
+        if not self._game.seal:
+            return ""
+        return self.tr("Seal {seal}…").replace("{seal}", self._game.seal[:_SEAL_SHOWN])
+
+    def _title(self) -> str:
+        link = self._client.link
+        text = self.tr("Straights: table {table} at {host}")
+        return text.replace("{table}", link.table).replace("{host}", link.host)
+
+    def _on_rage_quit(self) -> None:
+        seat = self._game.viewer
+        if seat is not None:
+            self._play.rage_quit(seat)
+
+    def _on_refused(self, message: object) -> None:
+        """The server has refused a card, which lies in the hand again."""
+        self._window.table.return_card(refused_text(str(getattr(message, "reason", ""))))

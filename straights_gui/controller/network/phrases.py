@@ -1,0 +1,57 @@
+"""The few phrases: said from the menu, shown at the seats and in the log."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject
+
+from straights_gui.controller.panels.announcements import AnnouncementController
+from straights_gui.controller.panels.log import LogController
+from straights_gui.model.network.table_client import TableClient
+from straights_gui.view.network.network_actions import NetworkActions
+from straights_gui.view.network.speech_bubbles import SpeechBubbles
+from straights_gui.view.text.network_text import phrase_text, said_text
+
+
+class PhraseController(QObject):
+    """Lets the player say phrases, and shows what the others say."""
+
+    def __init__(
+        self,
+        client: TableClient,
+        actions: NetworkActions,
+        bubbles: SpeechBubbles,
+        log: LogController,
+        announcements: AnnouncementController,
+    ) -> None:
+        super().__init__()
+        self._client, self._actions, self._bubbles, self._log = client, actions, bubbles, log
+        self._announcements = announcements
+        client.said.connect(self._on_said)
+        client.connection_changed.connect(self._update)
+        client.entered.connect(self._update)
+        client.room_changed.connect(self._update)
+        actions.phrase_chosen.connect(client.say)
+        self._update()
+
+    def _update(self) -> None:
+        """Only who has a seat may say something."""
+        self._actions.set_phrases(self._client.phrases)
+        may_speak = self._client.is_at_table and self._client.seat is not None
+        self._actions.phrases.setEnabled(may_speak)
+        self._actions.phrases.menuAction().setEnabled(may_speak)
+
+    def _on_said(self, seat: int, phrase: str) -> None:
+        room = self._client.room
+        if room is None or not phrase_text(phrase):
+            return
+        name = room.places[seat].name
+        self._bubbles.say(seat, phrase_text(phrase))
+        self._log.add_note(partial(_said, name, phrase))
+        self._announcements.screen_reader.announce(_said(name, phrase))
+
+
+def _said(name: str, phrase: str) -> str:
+    """What is written in the log, in the language of the moment."""
+    return said_text(name, phrase_text(phrase))

@@ -1,0 +1,174 @@
+"""The panel between two games: shown while nobody plays, and what its buttons ask for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from engine.straights.setup import SEATS
+from engine.straights.strategies.registry import NAMES
+from straights_gui.controller.network.problem_text import problem_text
+from straights_gui.controller.play.game_controller import GameController
+from straights_gui.model.network.messages import Place, PlaceKind, Room, Stage
+from straights_gui.model.network.remote_game import RemoteGame
+from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
+from straights_gui.view.network.waiting_room import WaitingRoom
+from straights_gui.view.text.network_text import not_entered_text, refused_text
+from straights_gui.view.window.main_window import MainWindow
+
+
+class WaitingRoomController(QObject):
+    """Shows who sits at the table while no game goes on, and why there is no connection.
+
+    Attributes:
+        link_copied: the player has copied the link.
+        panel: what is shown.
+    """
+
+    link_copied = Signal()
+
+    def __init__(self, window: MainWindow, game: RemoteGame, play: GameController, shared_link: str) -> None:
+        """`shared_link` is the address of the table for others."""
+        super().__init__()
+        self._shared_link = shared_link
+        self._window, self._play, self._client = window, play, game.client
+        self._wants_again = False
+        self._refusal = ""
+        self.panel = WaitingRoom(window.table.viewport(), NAMES)
+        self.panel.ready_toggled.connect(self._on_ready)
+        self.panel.fill_asked.connect(self._client.fill)
+        self.panel.link_asked.connect(self.copy_link)
+        self.panel.retry_asked.connect(self.retry)
+        self._client.room_changed.connect(self._on_room)
+        self._client.connection_changed.connect(self.update)
+        self._client.not_entered.connect(self._on_not_entered)
+        self._client.refused.connect(self._on_refused)
+        play.again_asked.connect(self._on_again)
+        play.changed.connect(self.update)
+        window.table.laid_out.connect(self._on_laid_out)
+        window.table.theme_applied.connect(self.panel.apply_theme)
+        self.update()
+
+    def copy_link(self) -> None:
+        """Copy the link of the table, for others to come."""
+        QGuiApplication.clipboard().setText(self._shared_link)
+        self._window.say(self.tr("Link copied. Give it to those who are to play."))
+        self.link_copied.emit()
+
+    def copy_invitation(self) -> None:
+        """Copy the link for those who look on: they see no hand, and everything else at once."""
+        link = f"{self._shared_link}#invitation={self._client.invitation}"
+        QGuiApplication.clipboard().setText(link)
+        self._window.say(self.tr("Link for spectators copied. They see everything but the hands."))
+
+    def retry(self) -> None:
+        """Connect now."""
+        self._refusal = ""
+        self._client.open()
+        self.update()
+
+    def update(self) -> None:
+        """Show or hide the panel, and who sits at the table."""
+        room = self._client.room
+        is_open = room is None or room.stage is Stage.WAITING
+        kinds = (PlaceKind.EMPTY,) * SEATS if room is None else tuple(place.kind for place in room.places)
+        self._window.table.scene_.show_seats(
+            tuple(not is_open or kind is not PlaceKind.EMPTY for kind in kinds)
+        )
+        state = self._state()
+        if state is None:
+            if self.panel.isVisible():
+                self.panel.hide()
+                self._window.table.setFocus()
+        else:
+            self.panel.show_state(state, self._window.table.scene_.geometry)
+
+    def _state(self) -> WaitingState | None:
+        """What the panel shows; None while a game goes on, or its result is looked at."""
+        room, problem = self._client.room, self._client.problem
+        if self._refusal:
+            return WaitingState(
+                title=self.tr("You are not at the table"), problem=self._refusal, may_retry=True
+            )
+        is_shown = (
+            room is None or room.stage is Stage.WAITING or (self._wants_again and room.stage is Stage.OVER)
+        )
+        if not is_shown or self._play.is_suspended:
+            return None
+        if problem is not None and not self._client.is_at_table:
+            text = problem_text(problem, self._client.link)
+            if not problem.is_lasting:
+                text = text + " " + self.tr("Trying again…")
+            return WaitingState(title=self.tr("No connection"), problem=text, may_retry=problem.is_lasting)
+        if room is None:
+            host = self._client.link.host
+            text = self.tr("Connecting to {host}…").replace("{host}", host)
+            return WaitingState(title=self.tr("One moment"), problem=text)
+        return self._waiting_state(room)
+
+    def _waiting_state(self, room: Room) -> WaitingState:
+        seat = self._client.seat
+        is_host = seat is not None and seat == room.host
+        places = tuple(
+            _place_state(place, is_me=number == seat, is_host=number == room.host, may_fill=is_host)
+            for number, place in enumerate(room.places)
+        )
+        is_ready = None if seat is None else room.places[seat].is_ready
+        return WaitingState(places, self._shared_link, is_ready, is_again=room.stage is Stage.OVER)
+
+    def _on_ready(self, is_ready: bool) -> None:
+        self._client.set_ready(is_ready=is_ready)
+
+    def _on_again(self) -> None:
+        """The player has seen the result and wants another game with the same people."""
+        self._wants_again = True
+        self._window.table.hide_overlays()
+        if self._client.seat is not None:
+            self._client.set_ready(is_ready=True)
+        self.update()
+
+    def _on_room(self, room: Room) -> None:
+        if room.stage is Stage.PLAYING:
+            self._wants_again = False
+        self.update()
+
+    def _on_not_entered(self, reason: str) -> None:
+        self._refusal = not_entered_text(reason)
+        self.update()
+
+    def _on_refused(self, kind: str, message: object) -> None:
+        """Say why something was not done; the game says it of cards."""
+        reason = getattr(message, "reason", "")
+        if kind != "do":
+            self._window.say(refused_text(str(reason)))
+        self.update()
+
+    def _on_laid_out(self) -> None:
+        if self.panel.isVisible():
+            self.panel.fit(self._window.table.scene_.geometry)
+
+
+def _place_state(place: Place, *, is_me: bool, is_host: bool, may_fill: bool) -> PlaceState:
+    """A place as it is shown; the host may give away what nobody is at."""
+    is_away = place.kind is PlaceKind.PERSON and not place.is_here
+    return PlaceState(
+        name=place.name,
+        status=_status(place),
+        strategy=place.strategy,
+        is_me=is_me,
+        is_host=is_host,
+        may_be_filled=may_fill and place.kind is PlaceKind.EMPTY,
+        may_be_emptied=may_fill and not is_me and (place.kind is PlaceKind.COMPUTER or is_away),
+    )
+
+
+def _status(place: Place) -> PlaceStatus:
+    match place.kind:
+        case PlaceKind.EMPTY:
+            return PlaceStatus.EMPTY
+        case PlaceKind.COMPUTER:
+            return PlaceStatus.COMPUTER
+        case PlaceKind.PERSON:
+            if not place.is_here:
+                return PlaceStatus.AWAY
+            return PlaceStatus.READY if place.is_ready else PlaceStatus.NOT_READY

@@ -1,0 +1,157 @@
+"""Keeps the panel “Review” in step with the game: rounds are reviewed in the background when they end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from engine.fast_dataclass import replace
+from engine.straights.commands import Action
+from engine.straights.player import Human
+from engine.straights.review.game_review import Decision, RoundReview
+from engine.straights.setup import Setup
+from straights_gui.controller.panels.statistics import StatisticsController
+from straights_gui.controller.play.event_player import EventPlayer
+from straights_gui.controller.play.moments import Moments
+from straights_gui.model.game_model import GameModel
+from straights_gui.model.review_runner import ReviewRunner
+from straights_gui.view.review.panel import ReviewPanel
+from straights_gui.view.review.state import ReviewState
+from straights_gui.view.window.main_window import MainWindow
+
+
+class ReviewController(QObject):
+    """Shows what each choice of the finished rounds cost.
+
+    A running round is never reviewed: what its choices cost would be hints.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        model: GameModel,
+        event_player: EventPlayer,
+        runner: ReviewRunner,
+        moments: Moments,
+        statistics: StatisticsController,
+    ) -> None:
+        super().__init__()
+        self._window, self._model = window, model
+        self._runner, self._moments, self._statistics = runner, moments, statistics
+        self._panel = window.review
+        self._state = ReviewState((), 0)
+        self._asked: tuple[Setup, tuple[Action, ...]] | None = None
+        self._request = 0
+        self._is_connected = False
+        event_player.result_shown.connect(self._on_result)
+        model.replaced.connect(self._on_replaced)
+        runner.reviewed.connect(self._on_reviewed)
+        runner.failed.connect(self._on_failed)
+        moments.asked.connect(self._on_asked)
+        moments.told.connect(self._on_told)
+        moments.left.connect(self._on_left)
+        self._panel.opened.connect(self._on_opened)
+        self._panel.closed.connect(moments.close)
+        window.table.review_requested.connect(self.open)
+
+    @property
+    def state(self) -> ReviewState:
+        """What is shown."""
+        return self._state
+
+    def open(self) -> None:
+        """Show the round whose result is on the table, or the whole game where that is over."""
+        count = len(self._model.session.state.results)
+        chosen = 0 if self._model.turn is None else count
+        self._panel.open()
+        self._show(replace(self._state, chosen=chosen))
+
+    def _on_opened(self) -> None:
+        self._connect_panel(self._panel.panel)
+        self._review(self._seat())
+
+    def _connect_panel(self, panel: ReviewPanel) -> None:
+        """Follow the panel, once it is made."""
+        if self._is_connected:
+            return
+        self._is_connected = True
+        panel.round_chosen.connect(lambda number: self._show(replace(self._state, chosen=number)))
+        panel.seat_chosen.connect(self._review)
+        panel.opened.connect(self._on_moment)
+        panel.answer_asked.connect(self._moments.tell)
+        panel.branched.connect(self._moments.play_on)
+        panel.left.connect(self._moments.close)
+
+    def _seat(self) -> int:
+        """The seat to review: the viewer's, else the first human's, else the first."""
+        seats = self._model.session.setup.seats
+        humans = [seat for seat, each in enumerate(seats) if isinstance(each.player, Human)]
+        viewer = self._model.viewer
+        return viewer if viewer in humans and viewer is not None else next(iter(humans), 0)
+
+    def _review(self, seat: int) -> None:
+        """Review the finished rounds; those that were reviewed before are there at once."""
+        session = self._model.session
+        names = tuple(each.name for each in session.setup.seats)
+        count = len(session.state.results)
+        is_same = (names, seat) == (self._state.names, self._state.seat)
+        chosen = min(self._state.chosen, count) if is_same else self._state.chosen
+        self._asked = session.setup, session.actions
+        self._show(ReviewState(names, seat, (), count, min(chosen, count)))
+        if count:
+            self._request = self._runner.review(session.setup, session.actions, seat)
+
+    def _on_result(self) -> None:
+        """A round is over."""
+        if self._panel.is_open:
+            self._review(self._state.seat)
+            if self._state.chosen:
+                self._show(replace(self._state, chosen=self._state.count))
+        elif self._statistics.wants_price():
+            self._review(self._seat())
+
+    def _on_replaced(self) -> None:
+        """Another game, or another position: reviews of other rounds may be left."""
+        session = self._model.session
+        if self._asked is not None and session.setup == self._asked[0]:
+            finished = len(session.state.results)
+            if finished == self._state.count:
+                return
+        self._runner.cancel()
+        self._state = ReviewState((), 0)
+        if self._panel.is_open:
+            self._review(self._seat())
+
+    def _on_reviewed(self, review: RoundReview, request: int) -> None:
+        if request != self._request or self._asked is None:
+            return
+        rounds = (*self._state.rounds, review)
+        self._show(replace(self._state, rounds=rounds))
+        self._statistics.record_price(self._asked[0], self._state.seat, review)
+
+    def _on_failed(self, reason: str) -> None:
+        self._window.say(self.tr("No review available: {reason}").replace("{reason}", reason))
+
+    def _show(self, state: ReviewState) -> None:
+        self._state = state
+        if self._panel.is_open:
+            self._panel.panel.show_state(state)
+
+    def _on_moment(self, decision: Decision) -> None:
+        """Show the table as it stood."""
+        from straights_gui.view.text.review_text import place_text
+
+        if self._asked is not None:
+            place = place_text(self._state.round_of(decision), decision)
+            self._moments.open(*self._asked, place, decision)
+
+    def _on_asked(self, place: str, decision: Decision) -> None:
+        number = self._state.round_of(decision)
+        self._window.show_status(self.tr("Review"), number, self._window.seed_label.text())
+        self._panel.panel.show_moment(place, decision)
+
+    def _on_told(self, text: str) -> None:
+        self._panel.panel.show_answer(text)
+
+    def _on_left(self) -> None:
+        if self._panel.has_panel:
+            self._panel.panel.show_overview()

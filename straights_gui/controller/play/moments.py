@@ -1,0 +1,109 @@
+"""Moments of a review: the table as it stood before a choice, to choose again or to play on from."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.cards.card import Card
+from engine.fast_dataclass import replace
+from engine.straights.commands import Action
+from engine.straights.review.game_review import Decision
+from engine.straights.session import Session
+from engine.straights.setup import Setup
+from straights_gui.controller.play.game_controller import GameController
+from straights_gui.model.game_model import GameModel
+from straights_gui.view.table.table_view import TableView
+
+
+class Moments(QObject):
+    """Shows a moment while the game is suspended; nothing of what came after can be seen.
+
+    Attributes:
+        asked: a moment is on the table: where in the game it is, and the choice.
+        told: the answer was given, as text.
+        opening: the table is about to show a moment.
+        left: the table shows something else again.
+        taken: the player plays on from the moment: the game, and a name for it.
+    """
+
+    opening = Signal()
+    asked = Signal(str, object)
+    told = Signal(str)
+    left = Signal()
+    taken = Signal(object, str)
+
+    def __init__(self, model: GameModel, game: GameController, table: TableView) -> None:
+        super().__init__()
+        self._model, self._game, self._table = model, game, table
+        self._now: Session | None = None
+        self._decision: Decision | None = None
+        self._place = ""
+        table.card_activated.connect(self._on_chosen)
+        table.card_dropped.connect(lambda card, _target: self._on_chosen(card))
+        table.cancelled.connect(self.close)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the table shows a moment."""
+        return self._decision is not None
+
+    def open(self, setup: Setup, actions: tuple[Action, ...], place: str, decision: Decision) -> None:
+        """Let the game rest, show the table as it stood, and ask."""
+        self.opening.emit()
+        self._game.suspend()
+        self._now = Session(setup, actions[: decision.action])
+        self._decision, self._place = decision, place
+        observation = self._now.observe(decision.played.seat)
+        self._table.scene_.open_hands = None
+        self._table.draw(observation)
+        self._table.settle(observation)
+        self._game.changed.emit()
+        self.asked.emit(place, decision)
+
+    def tell(self, tried: Card | None = None) -> None:
+        """Mark what each card costs, and say why."""
+        from straights_gui.view.text.hint_text import advice_text, spoken_advice
+        from straights_gui.view.text.review_text import answer_text
+
+        if self._decision is None:
+            return
+        advice, answer = self._decision.advice, answer_text(self._decision, tried)
+        self._table.advise(advice, advice_text(advice), f"{answer} {spoken_advice(advice)}")
+        self.told.emit(answer)
+
+    def close(self) -> None:
+        """Back to the game."""
+        if self._end():
+            self._table.setFocus()
+            self._game.resume()
+            self.left.emit()
+
+    def leave(self) -> None:
+        """End the moment, where the table is about to show something else than the game."""
+        if self._end():
+            self.left.emit()
+
+    def play_on(self) -> None:
+        """Play on from the moment, as a game of its own that does not count."""
+        if self._now is None:
+            return
+        setup, place = self._now.setup, self._place
+        session = Session(setup if setup.key else replace(setup, salt=""), self._now.actions)
+        if self._model.turn is not None:
+            self._model.mark_practice(for_good=True)  # its later deals will be known
+        self.close()
+        self.taken.emit(session, place)
+
+    def _end(self) -> bool:
+        was_open, self._now, self._decision = self.is_open, None, None
+        return was_open
+
+    def _on_chosen(self, card: Card) -> None:
+        """The player has chosen again."""
+        if self._now is None or self._decision is None:
+            return
+        observation = self._now.observe(self._decision.played.seat)
+        if card in (observation.legal_plays or observation.hand):
+            self.tell(card)
+        else:
+            self._table.return_card(self.tr("This card doesn't fit. Choose one of the raised cards."))

@@ -1,0 +1,95 @@
+"""The table that a window hosts: what is asked of the server, and what is kept to go on with it."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from straights_gui.model.storage.autosave import write_durably
+
+TABLES, KEPT = "tables.sqlite3", "table.json"
+"""The server's database, and the table that the window hosts, in the folder of hosting."""
+
+ANYWHERE, THIS_MACHINE = "0.0.0.0", "127.0.0.1"  # noqa: S104  # the host has chosen to let others in
+
+
+@dataclass(frozen=True, slots=True)
+class TableOrder:
+    """The table that somebody wants to host.
+
+    Attributes:
+        name: of the host.
+        strategies: of the other seats, None for a person.
+        turn_limit: seconds for a move, None without end.
+        is_visible: whether other machines on the network may connect.
+    """
+
+    name: str
+    strategies: tuple[str | None, ...]
+    score_limit: int
+    turn_limit: int | None
+    is_visible: bool
+
+    def message(self) -> bytes:
+        """The order as the server reads it (POST /api/tables)."""
+        order = {
+            "seats": [None, *self.strategies],
+            "names": [self.name, *(None for _ in self.strategies)],
+            "score_limit": self.score_limit,
+            "turn_limit": self.turn_limit,
+            "private": not self.is_visible,
+        }
+        return json.dumps(order).encode()
+
+
+@dataclass(frozen=True, slots=True)
+class HostedTable:
+    """A table on the window's own server.
+
+    Attributes:
+        table: its name there.
+        token: proves that the first seat is the host's.
+        name: of the host.
+        port: of the server.
+        is_visible: whether other machines on the network may connect.
+    """
+
+    table: str
+    token: str
+    name: str
+    port: int
+    is_visible: bool
+
+    def link(self, address: str) -> str:
+        """Where others find it, at an address of this machine."""
+        return f"http://{address}:{self.port}/?table={self.table}"
+
+
+def is_kept(folder: Path) -> bool:
+    """Whether there is a table to go on with."""
+    return (folder / KEPT).is_file()
+
+
+def keep(folder: Path, hosted: HostedTable) -> None:
+    """Keep the table, for its owner's eyes alone. Raises OSError."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    write_durably(folder / KEPT, json.dumps(asdict(hosted)).encode())
+
+
+def kept_table(folder: Path) -> HostedTable | None:
+    """The table to go on with; None where there is none, or nobody can read it."""
+    try:
+        fields = json.loads((folder / KEPT).read_bytes())
+        found = HostedTable(**fields)
+    except (OSError, ValueError, TypeError):
+        return None
+    kinds = {"table": str, "token": str, "name": str, "port": int, "is_visible": bool}
+    return found if all(type(fields[name]) is kind for name, kind in kinds.items()) else None
+
+
+def forget(folder: Path) -> None:
+    """There is nothing to go on with any more."""
+    with suppress(OSError):
+        (folder / KEPT).unlink(missing_ok=True)

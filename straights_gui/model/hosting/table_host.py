@@ -1,0 +1,135 @@
+"""Hosts a table: starts the server, opens the table, keeps it, and starts a server that died again."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from straights_gui.model.hosting.hosted_table import HostedTable, TableOrder, forget, keep
+from straights_gui.model.hosting.server_process import ServerProcess, free_port
+
+_MOST_RESTARTS = 5
+_CALM_MS = 60_000
+"""After so long without a failure, failures are counted anew."""
+
+_RESTART_MS = 200
+_CREATED = 201
+
+
+class TableHost(QObject):
+    """A table on a server of this window's own.
+
+    Attributes:
+        opened: the table is there, to sit down at.
+        failed: it could not be opened, or cannot go on; why.
+        interrupted: the server has died, and is being started again.
+        restored: it serves again.
+        process: the server.
+        hosted: the table, None before it is open.
+    """
+
+    opened = Signal(object)
+    failed = Signal(str)
+    interrupted = Signal()
+    restored = Signal()
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        """The server's database is in the folder, as is what is kept of the table."""
+        super().__init__(parent)
+        self._folder = folder
+        self.hosted: HostedTable | None = None
+        self._order: TableOrder | None = None
+        self._resumed: HostedTable | None = None
+        self._restarts = 0
+        self._since_failure = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._start_again)
+        self.process = ServerProcess(folder, self)
+        self.process.ready.connect(self._on_ready)
+        self.process.answered.connect(self._on_answered)
+        self.process.ended.connect(self._on_ended)
+
+    def open(self, order: TableOrder) -> None:
+        """Open a new table; `opened` or `failed` follows."""
+        self._order = order
+        self._start(0, is_visible=order.is_visible)
+
+    def go_on(self, kept: HostedTable) -> None:
+        """Open the table of before again; `opened` or `failed` follows."""
+        self._resumed = kept
+        self._start(kept.port, is_visible=kept.is_visible)
+
+    def close(self, *, keeps: bool) -> None:
+        """End the server; whether the table is kept to go on with."""
+        self._timer.stop()
+        self.process.stop()
+        if not keeps:
+            forget(self._folder)
+        self.hosted = None
+
+    def _start(self, port: int, *, is_visible: bool) -> None:
+        try:
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            self.failed.emit(error.strerror or str(error))
+            return
+        self.process.start(free_port(port, is_visible=is_visible), is_visible=is_visible)
+
+    def _start_again(self) -> None:
+        if self.hosted is not None:
+            # At the port of before, where everybody looks for it.
+            self.process.start(self.hosted.port, is_visible=self.hosted.is_visible)
+
+    def _on_ready(self) -> None:
+        if self.hosted is not None:
+            self.restored.emit()
+        elif self._resumed is not None:
+            self._open_with(replace(self._resumed, port=self.process.port))
+        elif self._order is not None:
+            self.process.post("/api/tables", self._order.message())
+
+    def _on_answered(self, status: int, body: bytes) -> None:
+        """The server has opened the table, or refuses to."""
+        if self._order is None:
+            return
+        try:
+            answer = json.loads(body)
+            if status == _CREATED:
+                table, token = str(answer["table"]), str(answer["token"])
+                order, port = self._order, self.process.port
+                self._open_with(HostedTable(table, token, order.name, port, order.is_visible))
+                return
+            reason = str(answer["error"])
+        except (ValueError, LookupError, TypeError):
+            reason = f"HTTP {status}"
+        self._fail(reason)
+
+    def _fail(self, reason: str) -> None:
+        self.process.stop()
+        self.failed.emit(reason)
+
+    def _open_with(self, hosted: HostedTable) -> None:
+        self.hosted = hosted
+        try:
+            keep(self._folder, hosted)
+        except OSError as error:
+            self.hosted = None
+            self._fail(error.strerror or str(error))
+            return
+        self.opened.emit(hosted)
+
+    def _on_ended(self, reason: str) -> None:
+        """The server has died: its tables are on the disk."""
+        if self._since_failure.isValid() and self._since_failure.elapsed() > _CALM_MS:
+            self._restarts = 0
+        self._since_failure.start()
+        self._restarts += 1
+        if self.hosted is None or self._restarts > _MOST_RESTARTS:
+            self.failed.emit(reason)
+            return
+        self.interrupted.emit()
+        self._timer.start(_RESTART_MS)

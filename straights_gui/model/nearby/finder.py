@@ -1,0 +1,101 @@
+"""Finds tables on the local network; zeroconf listens in a thread of its own, and tells by queued signals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from straights_gui.model.nearby.nearby_table import SERVICE, NearbyTable, nearby_table
+
+if TYPE_CHECKING:
+    from zeroconf import ServiceBrowser, ServiceStateChange, Zeroconf
+
+MISSING, BLOCKED = "missing", "blocked"
+"""Problems: the library is not installed; this machine or its network does not allow it."""
+
+_ASK_MS = 1500
+
+
+class NearbyTables(QObject):
+    """The tables that are announced now; it listens between `start` and `stop`.
+
+    Attributes:
+        changed: `tables` or `problem` are others now.
+    """
+
+    changed = Signal()
+    _found = Signal(str, object)
+
+    def __init__(self, parent: QObject | None = None, interfaces: Sequence[str] = ()) -> None:
+        """`interfaces`: addresses of this machine at which it listens, by default all."""
+        super().__init__(parent)
+        self._interfaces = list(interfaces)
+        self._tables: dict[str, NearbyTable] = {}
+        self._problem = ""
+        self._network: Zeroconf | None = None
+        self._browser: ServiceBrowser | None = None
+        self._found.connect(self._on_found, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def tables(self) -> tuple[NearbyTable, ...]:
+        """The tables, by the names of their hosts."""
+        return tuple(sorted(self._tables.values(), key=lambda table: (table.host.casefold(), table.link)))
+
+    @property
+    def problem(self) -> str:
+        """Why nothing can be found: MISSING, BLOCKED, or nothing."""
+        return self._problem
+
+    def start(self) -> None:
+        """Listen; `changed` follows with each table, and at once where that cannot be done."""
+        if self._network is not None:
+            return
+        self._problem = ""
+        try:
+            from zeroconf import InterfaceChoice, ServiceBrowser, Zeroconf
+
+            self._network = Zeroconf(interfaces=self._interfaces or InterfaceChoice.Default)
+            self._browser = ServiceBrowser(self._network, SERVICE, handlers=[self._on_change])
+        except ModuleNotFoundError:
+            self._problem = MISSING
+        except OSError:
+            self._problem = BLOCKED
+        if self._problem:
+            self.changed.emit()
+
+    def stop(self) -> None:
+        """Listen no longer, and forget what was found."""
+        if self._browser is not None:
+            self._browser.cancel()
+        if self._network is not None:
+            self._network.close()
+        self._browser = self._network = None
+        self._tables.clear()
+
+    def _on_change(
+        self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange
+    ) -> None:
+        """Runs in the thread of zeroconf, which may ask the network for the details."""
+        from zeroconf import ServiceStateChange as Change
+
+        table: NearbyTable | None = None
+        if state_change is not Change.Removed:
+            info = zeroconf.get_service_info(service_type, name, _ASK_MS)
+            found = [] if info is None else info.parsed_addresses()
+            if info is not None and info.port is not None and found:
+                table = nearby_table(found[0], info.port, info.properties)
+        with suppress(RuntimeError):  # the window has been closed meanwhile
+            self._found.emit(name, table)
+
+    def _on_found(self, name: str, table: NearbyTable | None) -> None:
+        if self._network is None:
+            return
+        before = self.tables
+        self._tables.pop(name, None)
+        if table is not None:
+            self._tables[name] = table
+        if self.tables != before:
+            self.changed.emit()

@@ -1,0 +1,46 @@
+"""A table that somebody on the local network has announced."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+SERVICE = "_straights._tcp.local."
+"""The name of the service; its properties: straights_server/adapter/announcements.py."""
+
+_LONGEST_NAME = 40
+_TABLE = re.compile(r"[0-9a-z]{1,20}")
+_PEOPLE = ("0", "1", "2", "3")
+
+
+@dataclass(frozen=True, slots=True)
+class NearbyTable:
+    """A table of the neighbourhood.
+
+    Attributes:
+        link: its address.
+        host: the name of who hosts it.
+        wanted: how many people are wanted.
+        version: of the host's program.
+    """
+
+    link: str
+    host: str
+    wanted: int
+    version: str
+
+
+def nearby_table(address: str, port: int, properties: Mapping[bytes, bytes | None]) -> NearbyTable | None:
+    """The table of an announcement; None for one that makes no sense, as anybody may announce anything."""
+    text = {
+        key.decode(errors="replace"): (value or b"").decode(errors="replace")
+        for key, value in properties.items()
+    }
+    table, host, wanted = text.get("table", ""), text.get("host", ""), text.get("wanted", "")
+    is_name = 0 < len(host) <= _LONGEST_NAME and host.isprintable()
+    if _TABLE.fullmatch(table) is None or not is_name or wanted not in _PEOPLE:
+        return None
+    version = text.get("version", "")
+    link = f"http://{address}:{port}/?table={table}"
+    return NearbyTable(link, host, int(wanted), version if version.isprintable() else "")

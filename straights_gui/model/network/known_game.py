@@ -1,0 +1,228 @@
+"""What a client knows of a game at a table, from the messages alone, and what follows once its key is open.
+
+A server is not trusted: each event has to follow from what was known before, else BadMessage is raised.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.cards.card import CARDS, Card
+from engine.fast_dataclass import dataclass, replace
+from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
+from engine.straights.errors import BadMessage
+from engine.straights.events import (
+    CardDiscarded,
+    CardPlayed,
+    Event,
+    GameEnded,
+    RoundEnded,
+    RoundStarted,
+    SeatChanged,
+)
+from engine.straights.observation import Observation, SeatView
+from engine.straights.observation_after import observation_after
+from engine.straights.player import Computer, Human, Player
+from engine.straights.projection import redact
+from engine.straights.rules import is_legal
+from engine.straights.session import Session
+from engine.straights.setup import SEATS, SeatSetup, Setup, Variant
+from engine.straights.table import Table
+from straights_gui.model.network.messages import Moved, WholeGame
+
+_CARDS_OF_A_HAND = len(CARDS) // SEATS
+
+
+@dataclass(frozen=True, slots=True)
+class KnownGame:
+    """A game as a seat, or a spectator, has been told.
+
+    Attributes:
+        observation: the game as it is now.
+        told: all events, redacted for the seat.
+        history: the same; of finished rounds the discards are open.
+        players: who played each seat when the first cards were dealt.
+        seal: of the deals, "" for none.
+        key: opens the seal at the end of the game; "" before.
+        seq: of the last message.
+    """
+
+    observation: Observation
+    told: tuple[Event, ...]
+    history: tuple[Event, ...]
+    players: tuple[Player, ...]
+    seal: str
+    key: str
+    seq: int
+
+    @staticmethod
+    def of(message: WholeGame) -> KnownGame:
+        """The game of a message; raises BadMessage where its history does not lead to its observation."""
+        now = message.observation
+        told = tuple(redact(event, now.seat) for event in message.history)
+        observation = _followed(_before(now, message.players), told)
+        observation = replace(observation, turn=now.turn, legal_plays=now.legal_plays)
+        if _without_moves(observation) != _without_moves(now) or not told:
+            raise BadMessage("the history does not lead to what is seen")
+        _verify_turn(observation)
+        history = _opened(message.history)
+        return KnownGame(observation, told, history, message.players, message.seal, message.key, message.seq)
+
+    def after(self, message: Moved) -> KnownGame:
+        """The game after what has happened; raises BadMessage where that cannot have happened."""
+        events = tuple(redact(event, self.observation.seat) for event in message.events)
+        observation = _followed(self.observation, events)
+        observation = replace(observation, turn=message.turn, legal_plays=message.legal_plays)
+        _verify_turn(observation)
+        return replace(
+            self,
+            observation=observation,
+            told=(*self.told, *events),
+            history=_opened((*self.history, *events)),
+            key=message.key or self.key,
+            seq=message.seq,
+        )
+
+    def missed_since(self, before: KnownGame) -> tuple[Event, ...] | None:
+        """What has happened since an earlier moment of the same game; None where it is another."""
+        count = len(before.told)
+        is_same = self.seal == before.seal and self.observation.seat == before.observation.seat
+        return self.told[count:] if is_same and self.told[:count] == before.told else None
+
+    def finished_session(self) -> Session | None:
+        """The whole game with all its cards, None as long as it is not over or its key is not open.
+
+        Raises SetupError or a Refusal where the key does not deal the cards that were played.
+        """
+        if not self.key or not self.observation.winners:
+            return None
+        names = (view.name for view in self.observation.seats)
+        seats = tuple(SeatSetup(name, player) for name, player in zip(names, self.players, strict=True))
+        setup = Setup(0, seats, Variant(self.observation.score_limit), key=self.key)
+        session = Session(setup, _actions(self.history))
+        dealt = tuple(redact(event, self.observation.seat) for event in session.history)
+        if _deals(dealt) != _deals(self.told):
+            raise BadMessage("the key deals other cards than those of the game")
+        return session
+
+
+def _before(now: Observation, players: tuple[Player, ...]) -> Observation:
+    """What was known before the first cards were dealt."""
+    seats = tuple(
+        SeatView(view.name, player, 0, 0, None, 0) for view, player in zip(now.seats, players, strict=True)
+    )
+    return replace(
+        now,
+        number=0,
+        turn=None,
+        hand=(),
+        discards=(),
+        legal_plays=(),
+        table=Table(),
+        seats=seats,
+        moves=(),
+        results=(),
+        winners=(),
+    )
+
+
+def _followed(now: Observation, events: Iterable[Event]) -> Observation:
+    """The observation after events; raises BadMessage for one that cannot have happened."""
+    for event in events:
+        if not _can_follow(now, event):
+            raise BadMessage(f"a {type(event).__name__} that cannot have happened")
+        now = observation_after(now, (event,), now.turn, ())
+    return now
+
+
+def _can_follow(now: Observation, event: Event) -> bool:
+    """Whether the event may have happened, as far as the seat can tell."""
+    match event:
+        case RoundStarted():
+            hand = None if now.seat is None else event.hands[now.seat]
+            is_whole = now.seat is None or (hand is not None and len(set(hand)) == _CARDS_OF_A_HAND)
+            return event.number == now.number + 1 and not now.winners and is_whole and _is_round_over(now)
+        case CardPlayed():
+            return _holds(now, event.seat, event.card) and is_legal(event.card, now.table)
+        case CardDiscarded():
+            return _holds(now, event.seat, event.card)
+        case SeatChanged():
+            return event.before == now.seats[event.seat].player
+        case RoundEnded():
+            counts = tuple(view.discard_count for view in now.seats)
+            scores = (view.score for view in now.seats)
+            added = tuple(sum(pair) for pair in zip(scores, event.result.gained, strict=True))
+            return (
+                event.number == now.number
+                and _is_round_over(now)
+                and counts == tuple(map(len, event.result.discards))
+                and added == event.result.scores
+            )
+        case GameEnded():
+            return bool(event.winners) and len(now.results) == now.number
+        case _:
+            return False
+
+
+def _is_round_over(now: Observation) -> bool:
+    return not any(view.cards_left for view in now.seats)
+
+
+def _holds(now: Observation, seat: int, card: Card | None) -> bool:
+    """Whether the seat may hold the card."""
+    if seat == now.seat:
+        return card in now.hand
+    return now.seats[seat].cards_left > 0 and card not in now.hand
+
+
+def _verify_turn(now: Observation) -> None:
+    """Raise BadMessage where the seat may play what it does not hold, or nobody is to move in a game."""
+    if now.legal_plays and (not now.is_my_turn or not set(now.legal_plays) <= set(now.hand)):
+        raise BadMessage("cards that cannot be played")
+    if (now.turn is None) != bool(now.winners):
+        raise BadMessage("a game is either over, or somebody is to move")
+    if now.turn is not None and not now.seats[now.turn].cards_left:
+        raise BadMessage("a seat without cards cannot move")
+
+
+def _without_moves(now: Observation) -> Observation:
+    """The observation without the moves of finished rounds, which messages leave out."""
+    return replace(now, results=tuple(replace(result, moves=()) for result in now.results))
+
+
+def _opened(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The events with the discards of finished rounds, which the end of each round tells."""
+    opened = list(events)
+    begin = 0
+    for index, event in enumerate(events):
+        if isinstance(event, RoundStarted):
+            begin = index
+        elif isinstance(event, RoundEnded):
+            discards = [iter(cards) for cards in event.result.discards]
+            for place in range(begin, index):
+                earlier = opened[place]
+                if isinstance(earlier, CardDiscarded):
+                    opened[place] = replace(earlier, card=next(discards[earlier.seat], None))
+    return tuple(opened)
+
+
+def _actions(history: Iterable[Event]) -> Iterable[Action]:
+    """What was done at the table, from the open history of a finished game."""
+    for event in history:
+        match event:
+            case CardPlayed():
+                yield Play(event.seat, event.card)
+            case CardDiscarded(seat, card) if card is not None:
+                yield Discard(seat, card)
+            case SeatChanged(seat, Human(), Computer(strategy)):
+                yield RageQuit(seat, strategy)
+            case SeatChanged(seat, Computer(), Computer(strategy)):
+                yield SetStrategy(seat, strategy)
+            case SeatChanged(seat, Computer(), Human()):
+                yield TakeSeat(seat)
+            case _:
+                pass
+
+
+def _deals(events: Iterable[Event]) -> tuple[RoundStarted, ...]:
+    return tuple(event for event in events if isinstance(event, RoundStarted))

@@ -1,0 +1,218 @@
+"""Messages of a server, read strictly: anything that is not as docs/protocol.md has it raises BadMessage.
+
+Fields that are not known are ignored: a later server of the same version may have more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+from typing import TypeVar
+
+from engine.straights.errors import BadMessage
+from engine.straights.setup import HIGHEST_SCORE_LIMIT, LONGEST_NAME, SEATS
+from engine.straights.storage.wire import number_from, player_from, seat_from, text_from
+from engine.straights.storage.wire_reader import cards_from, event_from, observation_from
+from straights_gui.model.network.messages import (
+    Hello,
+    ListedTable,
+    Moved,
+    Place,
+    PlaceKind,
+    Refused,
+    Room,
+    Said,
+    Seated,
+    ServerMessage,
+    Stage,
+    Tables,
+    Watching,
+    WholeGame,
+)
+
+_HIGHEST_NUMBER = 2**53 - 1
+_MOST_TABLES, _MOST_EVENTS, _LONGEST_WORD, _LONGEST_TIME = 1_000, 10_000_000, 64, 10_000_000
+_Fields = Mapping[object, object]
+_Value = TypeVar("_Value")
+_Member = TypeVar("_Member", bound=Enum)
+
+
+def message_from(fields: Mapping[str, object]) -> ServerMessage | None:
+    """The message of an object, None for a type that is not known here; raises BadMessage."""
+    kind = fields.get("type")
+    reader = _READERS.get(kind) if isinstance(kind, str) else None
+    return None if reader is None else reader(dict(fields.items()))
+
+
+def _hello(fields: _Fields) -> ServerMessage:
+    return Hello(_list(fields.get("phrases"), _word, _MOST_TABLES))
+
+
+def _tables(fields: _Fields) -> ServerMessage:
+    return Tables(_list(fields.get("tables"), _listed, _MOST_TABLES))
+
+
+def _listed(value: object) -> ListedTable:
+    fields = _object(value)
+    places = tuple(_object(place) for place in _four(fields.get("places"), _object))
+    return ListedTable(
+        _word(fields.get("table")),
+        _member(Stage, fields.get("stage")),
+        _score_limit(fields.get("score_limit")),
+        _optional(fields.get("turn_limit"), _count),
+        tuple(_name(place.get("name")) for place in places),
+        tuple(_member(PlaceKind, place.get("kind")) for place in places),
+    )
+
+
+def _seated(fields: _Fields) -> ServerMessage:
+    return Seated(
+        _word(fields.get("table")),
+        seat_from(fields.get("seat")),
+        _optional(fields.get("token"), _word) or "",
+        number_from(fields.get("last_n"), -1, _HIGHEST_NUMBER, "last_n"),
+        _word(fields.get("invitation")),
+    )
+
+
+def _watching(fields: _Fields) -> ServerMessage:
+    return Watching(_word(fields.get("table")), _flag(fields.get("is_live")))
+
+
+def _room(fields: _Fields) -> ServerMessage:
+    return Room(
+        _word(fields.get("table")),
+        _member(Stage, fields.get("stage")),
+        _optional(fields.get("host"), seat_from),
+        _four(fields.get("places"), _place),
+        _score_limit(fields.get("score_limit")),
+        _optional(fields.get("turn_limit"), _count),
+        _optional(fields.get("turn_seconds"), _seconds),
+        _flag(fields.get("is_private")),
+    )
+
+
+def _place(value: object) -> Place:
+    fields = _object(value)
+    return Place(
+        _name(fields.get("name")),
+        _member(PlaceKind, fields.get("kind")),
+        _optional(fields.get("strategy"), _word) or "",
+        _flag(fields.get("is_here")),
+        _flag(fields.get("is_ready")),
+        _flag(fields.get("has_left")),
+        _optional(fields.get("away_seconds"), _seconds),
+    )
+
+
+def _whole_game(fields: _Fields) -> ServerMessage:
+    return WholeGame(
+        _count(fields.get("seq")),
+        fields.get("reason") == "new",
+        _list(fields.get("history"), event_from, _MOST_EVENTS),
+        observation_from(fields.get("observation")),
+        _four(fields.get("players"), player_from),
+        _optional(fields.get("seal"), _word) or "",
+        _key(fields.get("key", "")),
+    )
+
+
+def _moved(fields: _Fields) -> ServerMessage:
+    return Moved(
+        _count(fields.get("seq")),
+        _optional(fields.get("n"), _count),
+        _list(fields.get("events"), event_from, _MOST_EVENTS),
+        _optional(fields.get("turn"), seat_from),
+        cards_from(fields.get("legal_plays", [])),
+        _key(fields.get("key", "")),
+    )
+
+
+def _said(fields: _Fields) -> ServerMessage:
+    return Said(seat_from(fields.get("seat")), _word(fields.get("phrase")))
+
+
+def _refused(fields: _Fields) -> ServerMessage:
+    detail = fields.get("detail", "")
+    if not isinstance(detail, str):
+        raise BadMessage("a detail is a text")
+    return Refused(_optional(fields.get("n"), _count), _word(fields.get("reason")), detail[:200])
+
+
+def _object(value: object) -> _Fields:
+    if not isinstance(value, dict):
+        raise BadMessage("an object is needed")
+    return value
+
+
+def _list(value: object, read: Callable[[object], _Value], longest: int) -> tuple[_Value, ...]:
+    if not isinstance(value, list) or len(value) > longest:
+        raise BadMessage(f"a list of at most {longest} is needed")
+    return tuple(map(read, value))
+
+
+def _four(value: object, read: Callable[[object], _Value]) -> tuple[_Value, ...]:
+    if not isinstance(value, list) or len(value) != SEATS:
+        raise BadMessage(f"there are {SEATS} seats")
+    return tuple(map(read, value))
+
+
+def _optional(value: object, read: Callable[[object], _Value]) -> _Value | None:
+    return None if value is None else read(value)
+
+
+def _member(kind: type[_Member], value: object) -> _Member:
+    for member in kind:
+        if member.value == value:
+            return member
+    raise BadMessage(f"there is no such {kind.__name__}")
+
+
+def _word(value: object) -> str:
+    return text_from(value, "a word", _LONGEST_WORD)
+
+
+def _name(value: object) -> str:
+    """A name as it can be shown on one line; "" for an empty place."""
+    if not isinstance(value, str) or len(value) > LONGEST_NAME or not value.isprintable():
+        raise BadMessage("that is no name")
+    return value
+
+
+def _key(value: object) -> str:
+    if not isinstance(value, str) or len(value) > _LONGEST_WORD or not set(value) <= set("0123456789abcdef"):
+        raise BadMessage("a key has hexadecimal digits")
+    return value
+
+
+def _flag(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise BadMessage("true or false is needed")
+    return value
+
+
+def _count(value: object) -> int:
+    return number_from(value, 0, _HIGHEST_NUMBER, "a number")
+
+
+def _score_limit(value: object) -> int:
+    return number_from(value, 0, HIGHEST_SCORE_LIMIT, "score_limit")
+
+
+def _seconds(value: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= _LONGEST_TIME:
+        raise BadMessage("that is no number of seconds")
+    return float(value)
+
+
+_READERS: dict[str, Callable[[_Fields], ServerMessage]] = {
+    "hello": _hello,
+    "tables": _tables,
+    "seated": _seated,
+    "watching": _watching,
+    "room": _room,
+    "table": _whole_game,
+    "moved": _moved,
+    "said": _said,
+    "refused": _refused,
+}

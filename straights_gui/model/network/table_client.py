@@ -1,0 +1,294 @@
+"""One person at one table of a server: takes a seat or looks on, and keeps it through cuts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.errors import EngineError
+from engine.fast_dataclass import assert_never, dataclass
+from straights_gui.model.network.connection import Connection
+from straights_gui.model.network.message_reader import message_from
+from straights_gui.model.network.messages import (
+    PROTOCOL_VERSION,
+    Hello,
+    Moved,
+    Refused,
+    Room,
+    Said,
+    Seated,
+    ServerMessage,
+    Stage,
+    Tables,
+    Watching,
+    WholeGame,
+)
+from straights_gui.model.network.problems import Problem, Trouble
+from straights_gui.model.network.table_link import TableLink
+
+_BUSY = "StoreError"
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Who comes to a table.
+
+    Attributes:
+        token: of the seat that is the visitor's already; "" for none.
+        seq: of the last message that was seen there, None for none.
+        is_watching: whether to look on instead of sitting down.
+        invitation: to look on at once; "" for round after round.
+    """
+
+    name: str
+    token: str = ""
+    seq: int | None = None
+    is_watching: bool = False
+    invitation: str = ""
+
+
+class TableClient(QObject):
+    """Speaks with a table.
+
+    Attributes:
+        entered: a seat was taken (Seated), or the visitor looks on (Watching); again after each cut.
+        not_entered: the table does not let the visitor in, for the reason of a refusal; that was all.
+        token_refused: the seat that was kept is nobody's any more; the visitor sits down anew.
+        room_changed: somebody came, went, or is ready.
+        told: the game has changed, a WholeGame or a Moved.
+        said: a seat says a phrase.
+        refused: what was asked for was not done: the kind of the message, and the Refused.
+        connection_changed: there is a connection again, or none any more.
+        room: who sits where; None before the table has told.
+        seat: the visitor's, None without one.
+        phrases: what can be said here.
+        invitation: lets others look on; "" without a seat.
+    """
+
+    entered = Signal(object)
+    not_entered = Signal(str)
+    token_refused = Signal()
+    room_changed = Signal(object)
+    told = Signal(object)
+    said = Signal(int, str)
+    refused = Signal(str, object)
+    connection_changed = Signal()
+
+    def __init__(self, link: TableLink, visitor: Visitor, parent: QObject | None = None) -> None:
+        """Nothing is sent before `open`."""
+        super().__init__(parent)
+        self.link, self.visitor = link, visitor
+        self.room: Room | None = None
+        self.seat: int | None = None
+        self.phrases: tuple[str, ...] = ()
+        self.invitation = ""
+        self._token, self._seq = visitor.token, visitor.seq
+        self._n = 0
+        self._entry = -1
+        self._asked: dict[int, str] = {}
+        self._move: dict[str, object] | None = None
+        self._is_ready = self._is_in = False
+        self._returns = bool(visitor.token)
+        self._connection = Connection(link, self)
+        self._connection.opened.connect(self._on_opened)
+        self._connection.failed.connect(self._on_failed)
+        self._connection.received.connect(self._on_received)
+
+    @property
+    def problem(self) -> Problem | None:
+        """Why there is no connection; None while there is one."""
+        return self._connection.problem
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether the server knows this connection as the visitor's."""
+        return self._is_in and self._connection.is_open
+
+    @property
+    def token(self) -> str:
+        """What proves whose seat it is; "" without a seat."""
+        return self._token
+
+    @property
+    def seq(self) -> int | None:
+        """Of the last message about the game."""
+        return self._seq
+
+    @property
+    def has_pending_move(self) -> bool:
+        """Whether a move was sent that the server has not answered."""
+        return self._move is not None
+
+    def open(self) -> None:
+        """Connect, and come to the table; also after a problem that lasts."""
+        self._connection.open()
+
+    def close(self) -> None:
+        """End the connection, without a word: the seat stays the visitor's."""
+        self._connection.close()
+
+    def fail(self, problem: Problem) -> None:
+        """End the connection because of what the server has sent."""
+        self._connection.fail(problem)
+
+    def move(self, command: Mapping[str, object]) -> None:
+        """Ask for a move; it is sent again after a cut until it is answered, and counts once."""
+        self._move = self._message("do", command=command)
+        self._connection.send(self._move)
+
+    def set_ready(self, *, is_ready: bool) -> None:
+        """Tell whether a game may begin; a cut does not change that."""
+        self._is_ready = is_ready
+        self._ask("ready_to_play", is_ready=is_ready)
+
+    def fill(self, seat: int, strategy: str | None) -> None:
+        """Give an empty seat to a computer, or empty it; only the host may."""
+        self._ask("fill", seat=seat, strategy=strategy)
+
+    def say(self, phrase: str) -> None:
+        """Say one of the phrases."""
+        self._ask("say", phrase=phrase)
+
+    def leave(self) -> None:
+        """Get up: before a game the seat is empty then, in a game a computer plays it."""
+        self._is_ready = False
+        self._ask("leave")
+
+    def come_back(self) -> None:
+        """Take the seat again from the computer that plays it."""
+        self._ask("come_back")
+
+    def look_on_again(self) -> None:
+        """Ask for the whole game again, as somebody who looks on."""
+        self._enter()
+
+    def _ask(self, kind: str, **fields: object) -> None:
+        self._connection.send(self._message(kind, **fields))
+
+    def _message(self, kind: str, **fields: object) -> dict[str, object]:
+        self._n += 1
+        self._asked[self._n] = kind
+        return {"type": kind, "n": self._n, **fields}
+
+    def _on_opened(self) -> None:
+        self._asked.clear()
+        self._connection.send({"type": "hello", "v": PROTOCOL_VERSION})
+        self._enter()
+        self.connection_changed.emit()
+
+    def _enter(self) -> None:
+        """Come to the table, or come back."""
+        table = self.link.table
+        if self.visitor.is_watching:
+            self._ask("watch", table=table, invitation=self.visitor.invitation or None)
+        elif self._token:
+            self._ask("resume", table=table, token=self._token, seq=self._seq)
+        else:
+            self._ask("join", table=table, name=self.visitor.name, seat=None)
+        self._entry = self._n
+
+    def _on_failed(self, _problem: Problem) -> None:
+        self._is_in = False
+        self.connection_changed.emit()
+
+    def _on_received(self, fields: dict[str, object]) -> None:
+        """Read a message; a server that sends something else than the protocol has is not spoken to."""
+        try:
+            message = message_from(fields)
+            if message is not None:
+                self._take(message)
+        except (EngineError, ValueError) as error:
+            self._connection.fail(Problem(Trouble.NONSENSE, str(error)))
+
+    def _take(self, message: ServerMessage) -> None:
+        match message:
+            case Hello():
+                self.phrases = message.phrases
+            case Seated():
+                self._on_seated(message)
+            case Watching():
+                self._is_in = True
+                self.entered.emit(message)
+                self.connection_changed.emit()
+            case Room():
+                self._on_room(message)
+            case WholeGame() | Moved():
+                self._on_game(message)
+            case Said():
+                self.said.emit(message.seat, message.phrase)
+            case Refused():
+                self._on_refused(message)
+            case Tables():
+                pass
+            case _:
+                assert_never(message)
+
+    def _on_seated(self, message: Seated) -> None:
+        """The seat is the visitor's: send again what the server has not done."""
+        self.seat, self.invitation = message.seat, message.invitation
+        self._token = message.token or self._token
+        self._n = max(self._n, message.last_n)
+        self._is_in = True
+        self.entered.emit(message)
+        if self._move is not None:
+            number = self._move["n"]
+            if isinstance(number, int) and number > message.last_n:
+                self._asked[number] = "do"
+                self._connection.send(self._move)
+            else:
+                self._move = None
+        self.connection_changed.emit()
+
+    def _on_room(self, room: Room) -> None:
+        """Be ready again, where a cut has made the server forget it."""
+        self.room = room
+        if self._returns and self.seat is not None:
+            self._returns = False
+            if room.stage is Stage.PLAYING and room.places[self.seat].has_left:
+                self.come_back()
+        if room.stage is Stage.PLAYING:
+            self._is_ready = False
+        elif self.seat is not None and self._is_ready and not room.places[self.seat].is_ready:
+            if "ready_to_play" not in self._asked.values():
+                self._ask("ready_to_play", is_ready=True)
+        elif self.seat is not None and room.places[self.seat].is_ready:
+            self._forget("ready_to_play")
+        self.room_changed.emit(room)
+
+    def _on_game(self, message: WholeGame | Moved) -> None:
+        self._seq = message.seq
+        if isinstance(message, Moved) and message.n is not None:
+            self._asked.pop(message.n, None)
+            if self._move is not None and message.n == self._move["n"]:
+                self._move = None
+        self.told.emit(message)
+
+    def _on_refused(self, message: Refused) -> None:
+        """Say what was not done; where that was to enter, it is over, or done otherwise."""
+        if message.reason == "UnknownVersion":
+            self._connection.fail(Problem(Trouble.OTHER_VERSION, message.detail))
+            return
+        kind = self._asked.pop(message.n, "") if message.n is not None else ""
+        if message.n == self._entry and not self._is_in:
+            self._on_not_entered(message)
+            return
+        if self._move is not None and message.n == self._move["n"]:
+            self._move = None
+        if kind == "ready_to_play":
+            self._is_ready = False
+        self.refused.emit(kind, message)
+
+    def _on_not_entered(self, message: Refused) -> None:
+        if message.reason == _BUSY:
+            self._connection.fail(Problem(Trouble.FULL, message.detail))
+        elif self._token and not self.visitor.is_watching:
+            self._token, self._seq = "", None
+            self.token_refused.emit()
+            self._enter()
+        else:
+            self._connection.close()
+            self.not_entered.emit(message.reason)
+
+    def _forget(self, kind: str) -> None:
+        self._asked = {n: each for n, each in self._asked.items() if each != kind}

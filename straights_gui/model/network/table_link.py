@@ -1,0 +1,154 @@
+"""The address of a table: what a server gives to people, read strictly."""
+
+from __future__ import annotations
+
+import re
+from ipaddress import ip_address
+from urllib.parse import SplitResult, parse_qs, urlsplit
+
+from PySide6.QtCore import QUrl
+
+from engine.fast_dataclass import dataclass
+from straights_gui.model.network.problems import LinkError
+
+SERVER_PORT = 8765
+"""Where `straights-server` listens unless it is told otherwise."""
+
+_LONGEST = 500
+_TABLE = re.compile(r"[A-Za-z0-9_-]{1,20}", re.ASCII)
+_SECRET = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
+_HOST = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?", re.ASCII)
+_TLS = {"http": False, "ws": False, "https": True, "wss": True}
+
+
+@dataclass(frozen=True, slots=True)
+class TableLink:
+    """A server, and a table of it.
+
+    Attributes:
+        has_tls: whether the connection is encrypted.
+        table: its name; "" for the server itself.
+        folder: where the server is below its host, as a proxy may put it; it begins and ends with a slash.
+        token: of a seat that is given away with the link; "" for none. It is in no address that is shown.
+        invitation: to look on at once; "" for none.
+
+    >>> TableLink.parse("https://cards.example/?table=k3f9").socket_url
+    'wss://cards.example/ws'
+    """
+
+    host: str
+    port: int
+    has_tls: bool
+    table: str = ""
+    folder: str = "/"
+    token: str = ""
+    invitation: str = ""
+
+    @staticmethod
+    def parse(text: str) -> TableLink:
+        """The link in a text that was pasted or typed; raises LinkError.
+
+        Without a scheme, hosts at home (numbers, `localhost`, names without a dot) have no TLS and the usual
+        port of a server; others have TLS.
+        """
+        text = text.strip()
+        if not text or len(text) > _LONGEST or not text.isprintable() or " " in text:
+            raise LinkError("an address is one word")
+        has_scheme = "://" in text
+        address = text if has_scheme else f"//{text}"
+        if not address.isascii():
+            address = bytes(QUrl(address).toEncoded().data()).decode("ascii")
+        try:
+            parts = urlsplit(address)
+            host, port = (parts.hostname or "").lower(), parts.port
+        except ValueError as error:
+            raise LinkError(str(error)) from error
+        if (has_scheme and parts.scheme not in _TLS) or parts.username is not None:
+            raise LinkError("an address begins with http:// or https://")
+        host = _host_from(host)
+        is_home = _is_at_home(host)
+        has_tls = _TLS[parts.scheme] if has_scheme else port is None and not is_home
+        if port is None:
+            port = 443 if has_tls else SERVER_PORT if is_home and not has_scheme else 80
+        if port == 0:
+            raise LinkError("a port is 1 to 65535")
+        secrets = _fields_of(parts.fragment)
+        token, invitation = (_secret_of(secrets, name) for name in ("token", "invitation"))
+        return TableLink(host, port, has_tls, _table_of(parts), _folder_of(parts), token, invitation)
+
+    @property
+    def url(self) -> str:
+        """The address for people, as the server tells it."""
+        return f"{self.server_url}{f'?table={self.table}' if self.table else ''}"
+
+    @property
+    def server_url(self) -> str:
+        """The address of the server, of all its tables."""
+        return f"{'https' if self.has_tls else 'http'}://{self._authority}{self.folder}"
+
+    @property
+    def socket_url(self) -> str:
+        """Where its WebSocket is."""
+        return f"{'wss' if self.has_tls else 'ws'}://{self._authority}{self.folder}ws"
+
+    @property
+    def _authority(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return host if self.port == (443 if self.has_tls else 80) else f"{host}:{self.port}"
+
+
+def _host_from(host: str) -> str:
+    """The host in the letters of a URL; raises LinkError."""
+    if _is_number(host):
+        return host
+    if not _HOST.fullmatch(host):
+        raise LinkError("that is no name of a host")
+    return host
+
+
+def _is_number(host: str) -> bool:
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_at_home(host: str) -> bool:
+    """Whether the host is at home, where nobody has certificates."""
+    return _is_number(host) or "." not in host or host.endswith(".local")
+
+
+def _table_of(parts: SplitResult) -> str:
+    """The name of the table, "" without one; raises LinkError."""
+    tables = _fields_of(parts.query).get("table")
+    if tables is None:
+        return ""
+    if len(tables) > 1 or not _TABLE.fullmatch(tables[0]):
+        raise LinkError("that is no name of a table")
+    return tables[0]
+
+
+def _secret_of(fields: dict[str, list[str]], name: str) -> str:
+    """A token or an invitation, "" without one; raises LinkError."""
+    values = fields.get(name)
+    if values is None:
+        return ""
+    if len(values) > 1 or not _SECRET.fullmatch(values[0]):
+        raise LinkError("that is no link to a seat")
+    return values[0]
+
+
+def _fields_of(text: str) -> dict[str, list[str]]:
+    try:
+        return parse_qs(text, keep_blank_values=True, strict_parsing=bool(text), max_num_fields=9)
+    except ValueError as error:
+        raise LinkError("that is no link to a table") from error
+
+
+def _folder_of(parts: SplitResult) -> str:
+    """The folder of the server; who copies the address of a page may have the page's name in it."""
+    path = parts.path or "/"
+    if not path.isascii() or "//" in path or ".." in path or "%" in path:
+        raise LinkError("that is no link to a table")
+    return path[: path.rindex("/") + 1]

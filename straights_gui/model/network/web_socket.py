@@ -1,0 +1,226 @@
+"""A WebSocket: websockets' protocol, which does no input or output, over Qt's sockets."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtNetwork import QAbstractSocket, QSslError, QSslSocket, QTcpSocket
+from websockets.client import ClientProtocol
+from websockets.exceptions import InvalidStatus
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Response
+from websockets.protocol import State
+from websockets.uri import parse_uri
+
+from straights_gui.model.network.problems import Problem, Trouble
+from straights_gui.model.network.table_link import TableLink
+
+_LARGEST = 1 << 20  # bytes of a message; a long game has some 100,000
+_CONNECTING_MS = 10_000
+_PING_MS = 10_000
+
+_Errors = QAbstractSocket.SocketError
+_TROUBLES = {
+    _Errors.HostNotFoundError: Trouble.NO_SUCH_HOST,
+    _Errors.ConnectionRefusedError: Trouble.NOT_LISTENING,
+    _Errors.RemoteHostClosedError: Trouble.CUT,
+    _Errors.NetworkError: Trouble.UNREACHABLE,
+    _Errors.SocketTimeoutError: Trouble.SILENT,
+    _Errors.SslHandshakeFailedError: Trouble.NO_TLS,
+    _Errors.SslInternalError: Trouble.NO_TLS,
+    _Errors.SslInvalidUserDataError: Trouble.NO_TLS,
+}
+_CODES: dict[int, Trouble] = {
+    CloseCode.SERVICE_RESTART: Trouble.RESTARTING,
+    CloseCode.GOING_AWAY: Trouble.RESTARTING,
+    CloseCode.TRY_AGAIN_LATER: Trouble.FULL,
+    CloseCode.POLICY_VIOLATION: Trouble.TOO_MANY_MESSAGES,
+}
+_STATUSES = {
+    403: Trouble.FORBIDDEN,
+    429: Trouble.FULL,
+    502: Trouble.RESTARTING,  # of a proxy
+    503: Trouble.FULL,
+    504: Trouble.RESTARTING,
+}
+
+
+class WebSocket(QObject):
+    """One connection, from its opening to its end.
+
+    Attributes:
+        opened: messages can be sent.
+        received: a text has come.
+        closed: it is over; the Problem, or None where this side has closed it.
+    """
+
+    opened = Signal()
+    received = Signal(str)
+    closed = Signal(object)
+
+    def __init__(self, link: TableLink, parent: QObject | None = None) -> None:
+        """A connection to the server of a link, which is opened at once."""
+        super().__init__(parent)
+        logger = logging.getLogger("straights_gui.websockets")
+        logger.setLevel(logging.CRITICAL)  # what goes wrong is told by `closed`
+        self._protocol = ClientProtocol(parse_uri(link.socket_url), max_size=_LARGEST, logger=logger)
+        self._parts: list[bytes] = []
+        self._problem: Problem | None = None
+        self._is_over = self._has_heard = False
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._on_time)
+        self._socket: QTcpSocket = QSslSocket(self) if link.has_tls else QTcpSocket(self)
+        self._connect(link)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether messages can be sent."""
+        return not self._is_over and self._protocol.state is State.OPEN
+
+    def send(self, text: str) -> None:
+        """Send a text; it is lost where the connection is over, which `closed` tells."""
+        if self.is_open:
+            self._protocol.send_text(text.encode())
+            self._flush()
+
+    def close(self) -> None:
+        """End the connection; nothing is told any more."""
+        if self._is_over:
+            return
+        if self._protocol.state is State.OPEN:
+            self._protocol.send_close(CloseCode.NORMAL_CLOSURE)
+            self._flush()
+            self._socket.flush()
+        self._end(None)
+
+    def fail(self, problem: Problem) -> None:
+        """End the connection, because of what was received."""
+        if not self._is_over:
+            self._end(problem)
+
+    def _connect(self, link: TableLink) -> None:
+        socket = self._socket
+        socket.readyRead.connect(self._on_bytes)
+        socket.errorOccurred.connect(self._on_error)
+        socket.disconnected.connect(self._on_disconnected)
+        self._clock.start(_CONNECTING_MS)
+        if isinstance(socket, QSslSocket):
+            if not QSslSocket.supportsSsl():
+                self._problem = Problem(Trouble.NO_TLS)
+                QTimer.singleShot(0, self, self._on_disconnected)
+                return
+            socket.sslErrors.connect(self._on_untrusted)
+            socket.encrypted.connect(self._on_connected)
+            socket.connectToHostEncrypted(link.host, link.port)
+        else:
+            socket.connected.connect(self._on_connected)
+            socket.connectToHost(link.host, link.port)
+
+    def _on_connected(self) -> None:
+        """Ask for a WebSocket."""
+        self._socket.setSocketOption(QAbstractSocket.SocketOption.LowDelayOption, 1)
+        self._protocol.send_request(self._protocol.connect())
+        self._flush()
+
+    def _on_bytes(self) -> None:
+        self._has_heard = True
+        self._protocol.receive_data(bytes(self._socket.readAll().data()))
+        for event in self._protocol.events_received():
+            if self._is_over:
+                return
+            if isinstance(event, Response):
+                self._on_answer()
+            elif isinstance(event, Frame):
+                self._on_frame(event)
+        if not self._is_over:
+            self._flush()
+            if self._protocol.handshake_exc is not None or self._protocol.close_expected():
+                self._end(self._closing_problem())
+
+    def _on_answer(self) -> None:
+        """The server has answered the request for a WebSocket."""
+        error = self._protocol.handshake_exc
+        if error is not None:
+            self._end(_handshake_problem(error))
+            return
+        self._clock.start(_PING_MS)
+        self.opened.emit()
+
+    def _on_frame(self, frame: Frame) -> None:
+        """Put the parts of a text together; other frames are the protocol's own."""
+        if frame.opcode is Opcode.BINARY:
+            self._end(Problem(Trouble.NONSENSE, "a binary message"))
+        elif frame.opcode in (Opcode.TEXT, Opcode.CONT):
+            self._parts.append(bytes(frame.data))
+            if frame.fin:
+                whole, self._parts = b"".join(self._parts), []
+                self._on_text(whole)
+
+    def _on_text(self, data: bytes) -> None:
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            self._end(Problem(Trouble.NONSENSE, "a text that is not in UTF-8"))
+        else:
+            self.received.emit(text)
+
+    def _on_time(self) -> None:
+        """Nobody has answered in time; while it is open, ask whether anybody is there."""
+        if self._protocol.state is not State.OPEN or not self._has_heard:
+            self._end(Problem(Trouble.SILENT))
+            return
+        self._has_heard = False
+        self._protocol.send_ping(b"")
+        self._flush()
+
+    def _on_untrusted(self, errors: list[QSslError]) -> None:
+        """The certificate is not one that the system trusts for this host."""
+        texts = dict.fromkeys(error.errorString() for error in errors)
+        self._problem = Problem(Trouble.UNTRUSTED, "; ".join(texts))
+
+    def _on_error(self, error: QAbstractSocket.SocketError) -> None:
+        trouble = _TROUBLES.get(error, Trouble.UNREACHABLE)
+        if self._protocol.close_rcvd is None:
+            self._end(self._problem or Problem(trouble, self._socket.errorString()))
+        else:
+            self._end(self._closing_problem())
+
+    def _on_disconnected(self) -> None:
+        if not self._is_over:
+            self._end(self._problem or self._closing_problem())
+
+    def _closing_problem(self) -> Problem:
+        """Why the server has closed, as it says."""
+        if self._protocol.parser_exc is not None:
+            return Problem(Trouble.NONSENSE, str(self._protocol.parser_exc))
+        if self._protocol.handshake_exc is not None:
+            return _handshake_problem(self._protocol.handshake_exc)
+        closing = self._protocol.close_rcvd
+        return Problem(Trouble.CUT if closing is None else _CODES.get(closing.code, Trouble.CUT))
+
+    def _flush(self) -> None:
+        """Send what the protocol has to send; an empty part closes the connection."""
+        for data in self._protocol.data_to_send():
+            if data:
+                self._socket.write(data)
+
+    def _end(self, problem: Problem | None) -> None:
+        self._is_over = True
+        self._clock.stop()
+        self._socket.blockSignals(True)
+        if problem is None:
+            self._socket.disconnectFromHost()  # what was written is sent
+        else:
+            self._socket.abort()
+        self.deleteLater()
+        if problem is not None:
+            self.closed.emit(problem)
+
+
+def _handshake_problem(error: Exception) -> Problem:
+    """Why no WebSocket was opened."""
+    if isinstance(error, InvalidStatus):
+        status = error.response.status_code
+        return Problem(_STATUSES.get(status, Trouble.NO_SERVER), f"HTTP {status}")
+    return Problem(Trouble.NO_SERVER, str(error))

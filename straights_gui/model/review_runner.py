@@ -1,0 +1,105 @@
+"""Reviews games off the window's thread, choice by choice, so that no computer waits for its turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from engine.straights.commands import Action
+from engine.straights.session import Session
+from engine.straights.setup import Setup
+from straights_gui.model.storage.review_cache import ReviewCache
+from straights_gui.model.strategy_runner import Executor
+
+if TYPE_CHECKING:
+    from engine.straights.review.game_review import RoundReview
+    from engine.straights.review.own_turns import PlayedRound
+
+
+class ReviewRunner(QObject):
+    """Reviews the finished rounds of one game at a time, the earliest first.
+
+    Attributes:
+        reviewed: a round, and the number of the request.
+        finished: all rounds of the request are reviewed.
+        failed: why there is no review, as the text of an error.
+    """
+
+    reviewed = Signal(object, int)
+    finished = Signal(int)
+    failed = Signal(str)
+    _stepped = Signal(object, int, bool)
+
+    def __init__(self, executor: Executor, cache: ReviewCache) -> None:
+        super().__init__()
+        self._executor, self._cache = executor, cache
+        self._latest = 0
+        self._steps: Iterator[RoundReview | None] = iter(())
+        self._stepped.connect(self._on_stepped, Qt.ConnectionType.QueuedConnection)
+
+    def review(self, setup: Setup, actions: tuple[Action, ...], seat: int) -> int:
+        """Review what a seat did; returns the number of the request. An earlier one is dropped."""
+        self._latest += 1
+        number = self._latest
+        steps = self._reviews(setup, actions, seat)
+        self._executor.run(lambda: self._step(steps, number))
+        return number
+
+    def cancel(self) -> None:
+        """Drop the request."""
+        self._latest += 1
+
+    def _step(self, steps: Iterator[RoundReview | None], number: int) -> None:
+        """Runs on the executor's thread: the next choice."""
+        if number != self._latest:
+            return
+        self._steps = steps
+        try:
+            found = next(steps)
+        except StopIteration:
+            self._stepped.emit(None, number, True)
+        except Exception as error:  # noqa: BLE001  # whatever goes wrong, the player is told and plays on
+            self.failed.emit(str(error))
+        else:
+            self._stepped.emit(found, number, False)
+
+    def _on_stepped(self, review: object, number: int, is_last: bool) -> None:
+        if number != self._latest:
+            return
+        if review is not None:
+            self.reviewed.emit(review, number)
+        if is_last:
+            self.finished.emit(number)
+        elif number == self._latest:  # whoever was told may have asked for another
+            steps = self._steps
+            self._executor.run(lambda: self._step(steps, number))
+
+    def _reviews(self, setup: Setup, actions: tuple[Action, ...], seat: int) -> Iterator[RoundReview | None]:
+        """Each round's review, with None after each of its choices; runs on the executor's thread."""
+        from engine.straights.review.own_turns import played_rounds  # loads the expert
+
+        for played in played_rounds(Session(setup, actions), seat):
+            yield from self._review(setup, actions[: played.end], seat, played)
+
+    def _review(
+        self, setup: Setup, actions: tuple[Action, ...], seat: int, played: PlayedRound
+    ) -> Iterator[RoundReview | None]:
+        from engine.straights.errors import DamagedReview
+        from engine.straights.review.records import record_of, review_from, review_key
+        from engine.straights.review.reviewer import DEALS, review_in_steps
+
+        key = review_key(setup, actions, seat, DEALS)
+        kept = self._cache.load(key)
+        if kept is not None:
+            try:
+                yield review_from(kept, played, seat)
+            except DamagedReview:
+                pass
+            else:
+                return
+        for review in review_in_steps(played, seat):
+            if review is not None:
+                self._cache.save(key, record_of(review))
+            yield review

@@ -1,0 +1,97 @@
+"""The seats of this player at tables of servers: what proves whose they are, in a file each."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+
+from engine.fast_dataclass import dataclass
+from straights_gui.model.storage.autosave import write_durably
+
+_FOLDER = "seats"
+_KEPT = 40
+_LARGEST = 4_096
+_LONGEST = 500
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSeat:
+    """A seat at a table.
+
+    Attributes:
+        server: the address of the server.
+        token: proves whose seat it is; nobody else may read it.
+        seq: of the last message that was seen, -1 for none.
+    """
+
+    server: str
+    table: str
+    token: str
+    name: str
+    seq: int = -1
+
+
+class KeptSeats:
+    """A folder with a file for each seat, which only this user may read."""
+
+    def __init__(self, folder: Path) -> None:
+        """The seats below a folder, which is made with the first of them."""
+        self._folder = folder / _FOLDER
+
+    def find(self, server: str, table: str) -> KeptSeat | None:
+        """The seat at a table, None where there is none, or its file cannot be read."""
+        return _read(self._path(server, table))
+
+    def all(self) -> tuple[KeptSeat, ...]:
+        """All seats, the one that was taken last first."""
+        seats = (_read(path) for path in self._paths())
+        return tuple(seat for seat in seats if seat is not None)
+
+    def keep(self, seat: KeptSeat) -> None:
+        """Keep a seat, whole or not at all, and forget the oldest of many. Raises OSError."""
+        content = {
+            "server": seat.server,
+            "table": seat.table,
+            "token": seat.token,
+            "name": seat.name,
+            "seq": seat.seq,
+        }
+        self._folder.mkdir(parents=True, exist_ok=True)
+        self._folder.chmod(0o700)
+        path = self._path(seat.server, seat.table)
+        write_durably(path, json.dumps(content).encode(), mode=0o600)
+        for old in self._paths()[_KEPT:]:
+            with suppress(OSError):
+                old.unlink()
+
+    def forget(self, server: str, table: str) -> None:
+        """Forget a seat; silent where that cannot be done: the server does not know it any more."""
+        with suppress(OSError):
+            self._path(server, table).unlink(missing_ok=True)
+
+    def _path(self, server: str, table: str) -> Path:
+        """The file of a seat: addresses have letters that names of files must not have."""
+        return self._folder / f"{sha256(f'{server} {table}'.encode()).hexdigest()[:32]}.json"
+
+    def _paths(self) -> list[Path]:
+        """The files, the newest first."""
+        with suppress(OSError):
+            return sorted(self._folder.glob("*.json"), key=lambda path: -path.stat().st_mtime_ns)
+        return []
+
+
+def _read(path: Path) -> KeptSeat | None:
+    """The seat in a file; None where it cannot be read, or is something else."""
+    try:
+        with path.open("rb") as file:
+            content = json.loads(file.read(_LARGEST))
+        server, table, token, name = (content[key] for key in ("server", "table", "token", "name"))
+        seq = content["seq"]
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        return None
+    texts = (server, table, token, name)
+    if not all(isinstance(text, str) and len(text) <= _LONGEST for text in texts) or type(seq) is not int:
+        return None
+    return KeptSeat(server, table, token, name, seq)

@@ -1,0 +1,49 @@
+"""Prices that were computed once, in a folder: a small file for each round that was reviewed."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from pathlib import Path
+
+_KEPT = 400
+"""Rounds; a file has some four kilobytes."""
+
+_LARGEST = 200_000
+
+
+class ReviewCache:
+    """What was kept may be damaged or gone: then it is computed again. Used on one thread at a time."""
+
+    def __init__(self, folder: Path) -> None:
+        """A cache in a folder, which is made with the first round."""
+        self._folder = folder
+
+    def load(self, key: str) -> object:
+        """What was kept under a name; None where there is nothing that can be read."""
+        path = self._path(key)
+        with suppress(OSError, ValueError, RecursionError):
+            if path.stat().st_size <= _LARGEST:
+                found: object = json.loads(path.read_bytes())
+                return found
+        return None
+
+    def save(self, key: str, record: object) -> None:
+        """Keep a record; where the disk is full, it is computed again next time."""
+        with suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            path = self._path(key)
+            fresh = path.with_suffix(".new")
+            fresh.write_text(json.dumps(record), encoding="utf-8")
+            fresh.replace(path)
+            self._drop_oldest()
+
+    def _path(self, key: str) -> Path:
+        return self._folder / f"{key}.json"
+
+    def _drop_oldest(self) -> None:
+        paths = list(self._folder.glob("*.json"))
+        if len(paths) <= _KEPT:
+            return
+        for path in sorted(paths, key=lambda each: each.stat().st_mtime_ns)[:-_KEPT]:
+            path.unlink(missing_ok=True)

@@ -1,0 +1,214 @@
+"""Creates the windows at tables over a network, each with its model, view and controllers."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from straights_gui.controller.hosting.own_table import ClientTable
+from straights_gui.controller.menus.help_menu import HelpMenuController
+from straights_gui.controller.menus.settings_menu import SettingsMenuController
+from straights_gui.controller.menus.view_menu import ViewMenuController
+from straights_gui.controller.network.finished_games import FinishedGames
+from straights_gui.controller.network.network_badges import NetworkBadgesController
+from straights_gui.controller.network.network_menu import NetworkMenuController
+from straights_gui.controller.network.phrases import PhraseController
+from straights_gui.controller.network.seat_keeper import SeatKeeper
+from straights_gui.controller.network.waiting_room import WaitingRoomController
+from straights_gui.controller.panels.announcements import AnnouncementController
+from straights_gui.controller.panels.card_tracker import CardTrackerController
+from straights_gui.controller.panels.log import LogController
+from straights_gui.controller.panels.score_race import ScoreRaceController
+from straights_gui.controller.panels.sounds import SoundController
+from straights_gui.controller.play.event_player import EventPlayer
+from straights_gui.controller.play.game_controller import GameController
+from straights_gui.controller.settings.gallery import GalleryController
+from straights_gui.controller.settings.settings import SettingsController
+from straights_gui.model.hosting.hosted_table import THIS_MACHINE, HostedTable
+from straights_gui.model.network.remote_game import RemoteGame
+from straights_gui.model.network.table_client import TableClient, Visitor
+from straights_gui.model.network.table_link import TableLink
+from straights_gui.model.preferences import Preferences
+from straights_gui.model.storage.kept_seats import KeptSeats
+from straights_gui.model.storage.saved_games import SavedGames
+from straights_gui.model.storage.window_log import WindowLog
+from straights_gui.model.strategy_runner import InlineExecutor, StrategyRunner
+from straights_gui.view.animation.event_animations import timeline_for
+from straights_gui.view.animation.reactions import Reactions
+from straights_gui.view.network.network_actions import NetworkActions
+from straights_gui.view.network.speech_bubbles import SpeechBubbles
+from straights_gui.view.style.motion import Motion
+from straights_gui.view.table.table_view import TableView
+from straights_gui.view.window.main_window import MainWindow
+
+_LOG = "network.log"
+
+
+class NetworkTable(QObject):
+    """One window at one table of a server.
+
+    Attributes:
+        closed: the window is closed, the seat left.
+        link_asked: the player wants the link, to give it to others; it has been copied.
+        window, game, play, motion: its parts.
+    """
+
+    closed = Signal()
+    link_asked = Signal()
+
+    def __init__(
+        self, link: TableLink, visitor: Visitor, preferences: Preferences, folder: Path, shared_link: str
+    ) -> None:
+        """A window that is not shown yet, and a client that has not connected yet: see `start`."""
+        super().__init__()
+        self._preferences = preferences
+        self.window = MainWindow(TableView(Motion()))
+        self.window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+        self.motion = self.window.table.motion
+        self.client = TableClient(link, visitor, self)
+        self.game = RemoteGame(self.client)
+        self.window_log = WindowLog(folder / _LOG)
+        self._create_play()
+        self._create_panels(folder, shared_link)
+        self.window.retranslated.connect(self.log.retranslate)
+        self.window.closing.connect(self._on_closing)
+        self.window.may_close = self.menu.may_leave
+        self.game.dealt.connect(self._on_dealt)
+
+    def start(self) -> None:
+        """Show the window, and come to the table."""
+        self.window.fit_into(self.window.screen().availableSize())
+        self.window.show()
+        self.play.start(deal=False)
+        self.client.open()
+
+    def stop(self) -> None:
+        """Close the window without a question; the seat stays the player's."""
+        self.keeper.keep()
+        self._end()
+        self.window.may_close = lambda: True
+        self.window.closing.disconnect(self._on_closing)
+        self.window.close()
+        self.closed.emit()
+
+    def _create_play(self) -> None:
+        """Create what the course of the game needs."""
+        table = self.window.table
+        self.event_player = EventPlayer(self.motion, partial(timeline_for, view=table))
+        self.log = LogController(self.game, self.event_player, self.window.log)
+        self._runner = StrategyRunner(InlineExecutor())  # which nobody asks: computers think at the server
+        self.play = GameController(self.game, table, self.event_player, self._runner, self.motion)
+        self.reactions = Reactions(table.scene_, self.motion)
+        self.event_player.playing.connect(self.reactions.react)
+
+    def _create_panels(self, folder: Path, shared_link: str) -> None:
+        """Create the controllers of menus, panels and settings, in the order of their dependencies."""
+        window, game, play, preferences = self.window, self.game, self.play, self._preferences
+        self.actions = actions = NetworkActions(window)
+        self.keeper = SeatKeeper(self.client, KeptSeats(folder), self.window_log)
+        self.card_tracker = CardTrackerController(window, game, play, self.event_player)
+        self.score_race = ScoreRaceController(window, game, play, self.event_player)
+        self.sounds = SoundController(self.event_player, window.table, preferences)
+        self.announcements = AnnouncementController(game, play, self.event_player, window.table)
+        self.view_menu = ViewMenuController(window, self.announcements)
+        self.settings_menu = SettingsMenuController(window, None, preferences, self.sounds)
+        self.help_menu = HelpMenuController(window, game, preferences, self.window_log.path)
+        self.settings = SettingsController(window, game, play, preferences, self.motion)
+        self.gallery = GalleryController(window, preferences)
+        self.waiting_room = WaitingRoomController(window, game, play, shared_link)
+        self.waiting_room.link_copied.connect(self.link_asked)
+        self.bubbles = SpeechBubbles(window.table)
+        self.phrases = PhraseController(self.client, actions, self.bubbles, self.log, self.announcements)
+        saved_games = SavedGames(folder / "games")
+        self.finished = FinishedGames(window, game, play, self.motion, saved_games, self.window_log)
+        self.menu = NetworkMenuController(window, actions, game, play, self.waiting_room, self.finished)
+        self.badges = NetworkBadgesController(window, game, play)
+
+    def _on_dealt(self) -> None:
+        """Another game begins: deal it."""
+        self.finished.close_replay()
+        self.log.clear()
+        self.play.start(deal=True)
+
+    def _on_closing(self) -> None:
+        """The player gets up."""
+        self.keeper.leave()
+        if self.client.seat is not None:
+            self.client.leave()
+        self._end()
+        self.closed.emit()
+
+    def _end(self) -> None:
+        """Stop everything that runs."""
+        self.client.close()
+        self.badges.stop()
+        self.bubbles.clear()
+        self.play.suspend()
+        self.window_log.close()
+
+
+class NetworkTables(QObject):
+    """All windows at tables over a network that this program has open.
+
+    Attributes:
+        tables: of these windows.
+    """
+
+    def __init__(self, preferences: Preferences, folder: Path) -> None:
+        """`folder` has the player's data."""
+        super().__init__()
+        self._preferences, self._folder = preferences, folder
+        self.tables: list[NetworkTable] = []
+
+    def open(
+        self,
+        link: TableLink,
+        name: str,
+        *,
+        token: str = "",
+        is_watching: bool = False,
+        shared_link: str = "",
+    ) -> NetworkTable:
+        """Open a window at the table of a link.
+
+        Args:
+            link: the address of the table.
+            name: of the player, where a seat has to be taken.
+            token: of a seat that is the player's already; else that of the link, or the one that was kept.
+            is_watching: whether to look on, without a seat; an invitation in the link says so as well.
+            shared_link: the address for others, where it is another one than this window's.
+        """
+        token = token or link.token
+        is_watching = is_watching or bool(link.invitation)
+        kept = None if is_watching else KeptSeats(self._folder).find(link.server_url, link.table)
+        if not token and kept is not None:
+            visitor = Visitor(kept.name, kept.token, kept.seq if kept.seq >= 0 else None)
+        else:
+            visitor = Visitor(name, token, is_watching=is_watching, invitation=link.invitation)
+        table = NetworkTable(link, visitor, self._preferences, self._folder, shared_link or link.url)
+        self.tables.append(table)
+        table.closed.connect(partial(self._on_closed, table))
+        table.start()
+        return table
+
+    def open_own(self, hosted: HostedTable, shared_link: str) -> ClientTable:
+        """Open a window at the table that this program hosts, at the host's seat."""
+        link = TableLink.parse(hosted.link(THIS_MACHINE))
+        table = self.open(link, hosted.name, token=hosted.token, shared_link=shared_link)
+        own = ClientTable(table.window, table.client)
+        table.closed.connect(own.closed)
+        table.link_asked.connect(own.link_asked)
+        return own
+
+    def stop(self) -> None:
+        """Close all these windows; the seats stay the player's."""
+        for table in tuple(self.tables):
+            table.stop()
+
+    def _on_closed(self, table: NetworkTable) -> None:
+        if table in self.tables:
+            self.tables.remove(table)
+            table.window.deleteLater()
+            table.deleteLater()

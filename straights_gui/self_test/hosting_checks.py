@@ -1,0 +1,63 @@
+"""Checks of tables over a network: the server that the window starts, and what finds tables nearby."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QElapsedTimer
+
+from straights_gui.model.hosting.hosted_table import TableOrder
+from straights_gui.model.hosting.qr_matrix import qr_matrix
+from straights_gui.model.hosting.table_host import TableHost
+from straights_gui.model.nearby.finder import NearbyTables
+from straights_gui.self_test.sandbox import Check, Sandbox, expect, run_until
+from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
+
+_END_MS = 2_000
+_LINK = "http://192.168.1.24:41237/?table=k3f9x2ab"
+
+
+def _check_hosting(sandbox: Sandbox) -> str:
+    """The server starts, opens a table, and ends in time."""
+    try:
+        import websockets  # noqa: F401  # of an extra
+    except ModuleNotFoundError as error:
+        return f"not installed: {error.name}"
+    host = TableHost(sandbox.folder / "hosting")
+    opened: list[object] = []
+    failed: list[str] = []
+    host.opened.connect(opened.append)
+    host.failed.connect(failed.append)
+    clock = QElapsedTimer()
+    clock.start()
+    host.open(TableOrder("Anna", ("expert", None, None), 0, None, is_visible=False))
+    run_until(lambda: bool(opened or failed))
+    started = clock.restart()
+    host.close(keeps=False)
+    ended = clock.elapsed()
+    expect(not failed, "; ".join(failed))
+    expect(ended < _END_MS, f"the server took {ended} ms to end")
+    return f"opened in {started} ms, ended in {ended} ms"
+
+
+def _check_code(_sandbox: Sandbox) -> str:
+    """The dialog with the link is painted, and the link's QR code in it."""
+    dialog = HostedTableDialog(None, (_LINK,), qr_matrix, is_visible=True)
+    dialog.show()
+    expect(not dialog.grab().isNull(), "nothing is painted")
+    matrix = () if dialog.code is None else dialog.code.matrix
+    return f"{len(matrix)} squares wide" if matrix else "not installed: segno"
+
+
+def _check_nearby(_sandbox: Sandbox) -> str:
+    """What finds tables can be loaded, and listens on this machine."""
+    finder = NearbyTables(interfaces=("127.0.0.1",))
+    finder.start()
+    problem = finder.problem
+    finder.stop()
+    return problem and f"zeroconf: {problem}"
+
+
+HOSTING_CHECKS = (
+    Check("A table is hosted", _check_hosting),
+    Check("The link of a table has a QR code", _check_code),
+    Check("Tables on the network can be found", _check_nearby),
+)

@@ -1,0 +1,187 @@
+"""The dialog before a table is hosted: the own name, who is to play, how long, and who may see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.straights.player import Computer, Human, Player
+from engine.straights.setup import HIGHEST_SCORE_LIMIT, LONGEST_NAME, ONE_ROUND, SCORE_LIMIT
+from straights_gui.view.dialogs.button_icons import set_button_icons
+from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.text.strategy_names import player_description
+from straights_gui.view.text.table_text import player_text
+from straights_gui.view.text.variant_text import score_limit_text
+
+_SCORE_LIMITS = (ONE_ROUND, 50, SCORE_LIMIT, 150)
+_TURN_LIMITS = (None, 15, 30, 60, 120, 300)
+_LETTERS = 62
+
+
+@dataclass(frozen=True, slots=True)
+class HostChoices:
+    """The table that somebody wants to host.
+
+    Attributes:
+        players: of the other three seats.
+        turn_limit: seconds for a move, None without end.
+        is_visible: whether other machines on the network may connect.
+    """
+
+    name: str
+    players: tuple[Player, ...]
+    score_limit: int = SCORE_LIMIT
+    turn_limit: int | None = None
+    is_visible: bool = True
+
+
+class HostDialog(QDialog):
+    """Asks for what makes a table.
+
+    Attributes:
+        name, kinds, length, points, turn, visible: its fields; `kinds` are those of the other seats.
+        open_button: opens the table.
+    """
+
+    def __init__(self, parent: QWidget | None, choices: HostChoices, players: tuple[Player, ...]) -> None:
+        """The fields show the choices; `players` are those who can sit at a seat."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Host a table"))
+        self._players = players
+        self.kinds: list[QComboBox] = []
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._introduction())
+        layout.addSpacing(8)
+        form = QFormLayout()
+        layout.addLayout(form)
+        self._add_seats(form, choices)
+        self._add_terms(form, choices)
+        self.visible = QCheckBox(self.tr("Let other devices on my network &join"), self)
+        self.visible.setChecked(choices.is_visible)
+        self.visible.setToolTip(self.tr("Without it, only windows and browsers on this computer can join."))
+        layout.addSpacing(8)
+        layout.addWidget(self.visible)
+        layout.addSpacing(8)
+        self.problem = QLabel(self)
+        layout.addWidget(self.problem)
+        layout.addWidget(self._buttons())
+        self.name.textChanged.connect(self._check)
+        self._check()
+        set_button_icons(self)
+        ensure_hit_size(self)
+
+    def choices(self) -> HostChoices:
+        """What the fields say."""
+        limit = self.length.currentData()
+        return HostChoices(
+            self.name.text().strip(),
+            tuple(self._players[kind.currentIndex()] for kind in self.kinds),
+            self.points.value() if limit is None else limit,
+            self.turn.currentData(),
+            self.visible.isChecked(),
+        )
+
+    def _introduction(self) -> QLabel:
+        label = QLabel(
+            self.tr(
+                "Your computer becomes the table. Others join from a phone, a browser or another window of "
+                "Straights; they need nothing but the link."
+            ),
+            self,
+        )
+        label.setWordWrap(True)
+        label.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
+        return label
+
+    def _add_seats(self, form: QFormLayout, choices: HostChoices) -> None:
+        self.name = QLineEdit(choices.name, self)
+        self.name.setMaxLength(LONGEST_NAME)
+        form.addRow(self.tr("Your &name"), self.name)
+        for number, player in enumerate(choices.players, 2):
+            kind = QComboBox(self)
+            for each in self._players:
+                kind.addItem(self._kind_text(each))
+            kind.setCurrentIndex(self._players.index(player) if player in self._players else 0)
+            kind.currentIndexChanged.connect(lambda _index, kind=kind: self._describe(kind))
+            self._describe(kind)
+            form.addRow(self.tr("Seat {number}").replace("{number}", str(number)), kind)
+            self.kinds.append(kind)
+
+    def _describe(self, kind: QComboBox) -> None:
+        """Say how the chosen player plays, in the tool tip and to screen readers."""
+        player = self._players[kind.currentIndex()]
+        is_person = isinstance(player, Human)
+        text = self.tr("Free for whoever joins.") if is_person else player_description(player)
+        kind.setToolTip(text)
+        kind.setAccessibleDescription(text)
+
+    def _kind_text(self, player: Player) -> str:
+        if isinstance(player, Computer):
+            text = player_text(player)
+            return text[:1].upper() + text[1:]
+        return self.tr("A person who joins")
+
+    def _add_terms(self, form: QFormLayout, choices: HostChoices) -> None:
+        self.length, self.points, self.turn = QComboBox(self), QSpinBox(self), QComboBox(self)
+        for limit in _SCORE_LIMITS:
+            text = score_limit_text(limit)
+            self.length.addItem(text[:1].upper() + text[1:], limit)
+        self.length.addItem(self.tr("Other…"), None)
+        self.points.setRange(1, HIGHEST_SCORE_LIMIT)
+        self.points.setValue(max(choices.score_limit, 1))
+        self.points.setAccessibleName(self.tr("Points that end the game"))
+        is_usual = choices.score_limit in _SCORE_LIMITS
+        self.length.setCurrentIndex(
+            _SCORE_LIMITS.index(choices.score_limit) if is_usual else len(_SCORE_LIMITS)
+        )
+        form.addRow(self.tr("Game &length"), self.length)
+        form.addRow("", self.points)
+        self.length.currentIndexChanged.connect(lambda _index: self._show_points(form))
+        self._show_points(form)
+        for seconds in _TURN_LIMITS:
+            self.turn.addItem(self._turn_text(seconds), seconds)
+        self.turn.setCurrentIndex(
+            _TURN_LIMITS.index(choices.turn_limit) if choices.turn_limit in _TURN_LIMITS else 0
+        )
+        form.addRow(self.tr("&Time for a move"), self.turn)
+
+    def _show_points(self, form: QFormLayout) -> None:
+        form.setRowVisible(self.points, self.length.currentData() is None)
+
+    def _turn_text(self, seconds: int | None) -> str:
+        if seconds is None:
+            return self.tr("No limit")
+        if seconds < 60:
+            return self.tr("%n second(s)", "", seconds)
+        return self.tr("%n minute(s)", "", seconds // 60)
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
+        )
+        self.open_button = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.open_button.setText(self.tr("Open table"))
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _check(self) -> None:
+        name = self.name.text().strip()
+        problem = "" if name else self.tr("Enter your name.")
+        if not name.isprintable():
+            problem = self.tr("Names can contain only printable characters.")
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+        self.open_button.setEnabled(not problem)

@@ -1,0 +1,204 @@
+"""The dialog to join a table: an address, the public tables that are there, and the player's own name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.errors import SetupError
+from engine.fast_dataclass import dataclass
+from engine.straights.setup import LONGEST_NAME, SeatSetup
+from straights_gui.view.dialogs.button_icons import set_button_icons
+from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.window.icons import icon
+
+
+@dataclass(frozen=True, slots=True)
+class TableOffer:
+    """A table that can be joined.
+
+    Attributes:
+        link: its address.
+        text: who sits there.
+        has_room: whether a seat is empty.
+        is_mine: whether the player has a seat there.
+    """
+
+    link: str
+    text: str
+    has_room: bool
+    is_mine: bool = False
+
+
+class JoinDialog(QDialog):
+    """Asks which table, and under which name.
+
+    Attributes:
+        address_changed: the player has typed or pasted something.
+        list_asked: the player wants to see the tables again.
+        is_watching: whether the player wants to look on; to be asked after the dialog was accepted.
+        address, name, tables, problem, nearby_problem, sit_down, look_on: its parts.
+    """
+
+    address_changed = Signal(str)
+    list_asked = Signal()
+
+    def __init__(self, parent: QWidget | None, address: str, name: str) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Join a table"))
+        self.is_watching = False
+        self._is_table = False
+        self._listed: tuple[TableOffer, ...] = ()
+        self._nearby: tuple[TableOffer, ...] = ()
+        self.address, self.name = QLineEdit(address, self), QLineEdit(name, self)
+        self.tables, self.problem, self.nearby_problem = QListWidget(self), QLabel(self), QLabel(self)
+        self._lay_out()
+        self.address.textChanged.connect(self._on_address)
+        self.name.textChanged.connect(self._check)
+        self.tables.currentRowChanged.connect(self._on_chosen)
+        self.tables.itemActivated.connect(self._on_activated)
+        self._check()
+        set_button_icons(self, {self.refresh: "restart"})
+        ensure_hit_size(self)
+        self.address.selectAll()
+
+    @property
+    def link(self) -> str:
+        """The address of the chosen table, or what was typed."""
+        offer = self._chosen()
+        return self.address.text().strip() if offer is None else offer.link
+
+    def show_offers(self, offers: Sequence[TableOffer], note: str) -> None:
+        """Show the tables of the server, or say why there are none."""
+        chosen, self._listed = self._chosen(), tuple(offers)
+        self._list_label.setText(note)
+        self._fill(chosen)
+
+    def show_nearby(self, offers: Sequence[TableOffer], problem: str) -> None:
+        """Show the tables on the local network, above the others, or say why none can be found."""
+        chosen, self._nearby = self._chosen(), tuple(offers)
+        self.nearby_problem.setText(problem)
+        self.nearby_problem.setVisible(bool(problem))
+        self._fill(chosen)
+
+    @property
+    def _offers(self) -> tuple[TableOffer, ...]:
+        return self._nearby + self._listed
+
+    def _fill(self, chosen: TableOffer | None) -> None:
+        """Fill the list anew; what was chosen stays so."""
+        self.tables.clear()
+        for offer in self._offers:
+            item = QListWidgetItem(offer.text)
+            self.tables.addItem(item)
+            if chosen is not None and offer.link == chosen.link:
+                self.tables.setCurrentItem(item)
+        self.tables.setEnabled(bool(self._offers))
+        self._check()
+
+    def show_address(self, *, is_table: bool, problem: str) -> None:
+        """Say whether the address is that of a table, or what is wrong with it."""
+        self._is_table = is_table
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+        self._check()
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.addLayout(self._fields())
+        self._list_label = QLabel(self.tr("Tables at this address"), self)
+        self.nearby_problem = QLabel(self)
+        for label in (self.problem, self._list_label, self.nearby_problem):
+            label.setWordWrap(True)
+        for label in (self.problem, self.nearby_problem):
+            label.hide()
+        layout.addWidget(self.problem)
+        layout.addWidget(self._list_label)
+        self.tables.setAccessibleName(self.tr("Tables at this address"))
+        self.tables.setAlternatingRowColors(True)
+        self.tables.setMinimumHeight(self.fontMetrics().lineSpacing() * 8)
+        self.tables.setEnabled(False)
+        layout.addWidget(self.tables, 1)
+        layout.addWidget(self.nearby_problem)
+        layout.addWidget(self._buttons())
+
+    def _fields(self) -> QGridLayout:
+        """The fields of the address and of the name."""
+        grid = QGridLayout()
+        self.address.setPlaceholderText("https://cards.example/?table=…")
+        self.address.setMinimumWidth(self.fontMetrics().averageCharWidth() * 48)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setPlaceholderText(self.tr("What the others see"))
+        for row, (text, field) in enumerate(
+            ((self.tr("&Link or address"), self.address), (self.tr("Your &name"), self.name))
+        ):
+            label = QLabel(text, self)
+            label.setBuddy(field)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1)
+        return grid
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.refresh = QPushButton(self.tr("&Refresh"), self)
+        self.look_on = QPushButton(icon("watch"), self.tr("Look &on"), self)
+        self.sit_down = QPushButton(icon("accept"), self.tr("&Sit down"), self)
+        buttons.addButton(self.refresh, QDialogButtonBox.ButtonRole.ResetRole)
+        buttons.addButton(self.look_on, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.sit_down, QDialogButtonBox.ButtonRole.ActionRole)
+        self.sit_down.setDefault(True)
+        self.refresh.clicked.connect(self.list_asked)
+        self.look_on.clicked.connect(lambda: self._accept(is_watching=True))
+        self.sit_down.clicked.connect(lambda: self._accept(is_watching=False))
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _chosen(self) -> TableOffer | None:
+        """The table that is chosen in the list."""
+        row = self.tables.currentRow()
+        return self._offers[row] if 0 <= row < len(self._offers) else None
+
+    def _check(self) -> None:
+        """Enable what the fields allow."""
+        offer = self._chosen()
+        has_table = self._is_table or offer is not None
+        has_seat = offer is None or offer.has_room or offer.is_mine
+        self.look_on.setEnabled(has_table)
+        self.sit_down.setEnabled(has_table and has_seat and _is_name(self.name.text().strip()))
+
+    def _on_address(self, text: str) -> None:
+        self.tables.setCurrentRow(-1)
+        self.address_changed.emit(text)
+
+    def _on_chosen(self, _row: int) -> None:
+        self._check()
+
+    def _on_activated(self, _item: QListWidgetItem) -> None:
+        if self.sit_down.isEnabled():
+            self._accept(is_watching=False)
+
+    def _accept(self, *, is_watching: bool) -> None:
+        self.is_watching = is_watching
+        self.accept()
+
+
+def _is_name(text: str) -> bool:
+    """Whether a seat may have that name."""
+    try:
+        SeatSetup(text)
+    except SetupError:
+        return False
+    return True

@@ -1,0 +1,113 @@
+"""What players say, in bubbles beside their seats for some seconds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from engine.straights.setup import SEATS
+from straights_gui.view.style.blank_pixmap import blank_pixmap
+from straights_gui.view.style.fonts import text_font
+from straights_gui.view.style.theme import theme
+from straights_gui.view.table.table_view import TableView
+
+SPEECH_MS: Final = 5_000
+"""How long a bubble stays, in milliseconds."""
+
+_LAYER = 450
+_TAIL_LINES = 0.5
+
+
+class SpeechBubble(QGraphicsPixmapItem):
+    """A sentence with a tail that points to who says it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = ""
+        self.setZValue(_LAYER)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def show_at(self, panel: QRectF, room: QRectF, line: float, ratio: float) -> None:
+        """Stand above the panel of a seat, or below one in the upper half of the room."""
+        font, tail = text_font(line, bold=True), _TAIL_LINES * line
+        metrics = QFontMetricsF(font)
+        box = QSizeF(metrics.horizontalAdvance(self.text) + 1.6 * line, 1.9 * line)
+        whole = QSizeF(box.width(), box.height() + tail)
+        is_below = panel.center().y() < room.center().y()
+        pixmap = blank_pixmap(whole, ratio)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(QPointF(0.0, tail if is_below else 0.0), box)
+        left = min(max(panel.center().x() - whole.width() / 2, room.left()), room.right() - whole.width())
+        _paint(painter, body, panel.center().x() - left, is_below=is_below, line=line)
+        painter.setFont(font)
+        painter.drawText(body, int(Qt.AlignmentFlag.AlignCenter), self.text)
+        painter.end()
+        self.setPixmap(pixmap)
+        top = panel.bottom() - 0.1 * line if is_below else panel.top() - whole.height() + 0.1 * line
+        self.setPos(QPointF(left, max(top, room.top())))
+        self.show()
+
+
+class SpeechBubbles(QObject):
+    """The bubbles of a table, one a seat."""
+
+    def __init__(self, table: TableView) -> None:
+        super().__init__(table)
+        self._table = table
+        self._bubbles = tuple(SpeechBubble() for _ in range(SEATS))
+        self._timers = tuple(QTimer(self, singleShot=True, interval=SPEECH_MS) for _ in range(SEATS))
+        for bubble, timer in zip(self._bubbles, self._timers, strict=True):
+            table.scene_.addItem(bubble)
+            timer.timeout.connect(bubble.hide)
+        table.laid_out.connect(self._on_laid_out)
+        table.theme_applied.connect(self._on_laid_out)
+
+    def say(self, seat: int, text: str) -> None:
+        """Let somebody say something; it takes the place of what they said before."""
+        self._bubbles[seat].text = text
+        self._place(seat)
+        self._timers[seat].start()
+
+    def said(self, seat: int) -> str:
+        """What somebody is saying now, "" for nothing."""
+        bubble = self._bubbles[seat]
+        return bubble.text if bubble.isVisible() else ""
+
+    def clear(self) -> None:
+        """Let everybody be silent."""
+        for bubble, timer in zip(self._bubbles, self._timers, strict=True):
+            timer.stop()
+            bubble.hide()
+
+    def _on_laid_out(self) -> None:
+        for seat, bubble in enumerate(self._bubbles):
+            if bubble.isVisible():
+                self._place(seat)
+
+    def _place(self, seat: int) -> None:
+        scene = self._table.scene_
+        geometry, position = scene.geometry, scene.position(seat)
+        room = geometry.area.adjusted(4, 4, -4, -4)
+        self._bubbles[seat].show_at(geometry.panels[position], room, geometry.line, scene.ratio)
+
+
+def _paint(painter: QPainter, body: QRectF, tail: float, *, is_below: bool, line: float) -> None:
+    """Paint the bubble, and leave the pen for the text."""
+    half, length = 0.35 * line, _TAIL_LINES * line
+    path = QPainterPath()
+    path.addRoundedRect(body.adjusted(1, 1, -1, -1), 0.6 * line, 0.6 * line)
+    edge = body.top() + 1 if is_below else body.bottom() - 1
+    tip = edge - length if is_below else edge + length
+    pointer = QPainterPath(QPointF(tail - half, edge))
+    pointer.lineTo(tail, tip)
+    pointer.lineTo(tail + half, edge)
+    pointer.closeSubpath()
+    path = path.united(pointer)
+    painter.fillPath(path, QColor(theme().text))
+    painter.strokePath(path, QPen(QColor(theme().bubble), 1.5))
+    painter.setPen(QColor(theme().bubble))

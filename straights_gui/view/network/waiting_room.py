@@ -1,0 +1,269 @@
+"""The panel over the table between two games: who sits where, who is ready, and what can be done about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.straights.setup import SEATS
+from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
+from straights_gui.view.style.fonts import text_font
+from straights_gui.view.style.hit_size import SMALLEST
+from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
+from straights_gui.view.style.theme import theme
+from straights_gui.view.table.layout import TableLayout
+from straights_gui.view.text.strategy_names import level_name
+
+_STYLE = """
+QFrame#waiting_room {{ background: {sheet}; border: 1px solid {edge}; border-radius: {radius}px; }}
+QLabel {{ color: {text}; background: transparent; border: 0; }}
+QLabel#quiet {{ color: {quiet}; }}
+QPushButton {{ background: {panel}; color: {text}; border: 1px solid {edge}; border-radius: 8px;
+    padding: {pad}px {wide}px; }}
+QPushButton:hover, QPushButton:focus {{ border-color: {active}; background: {active_panel}; }}
+QPushButton:pressed {{ background: {bubble}; }}
+QPushButton#ready {{ border: 2px solid {active}; background: {active_panel}; }}
+QPushButton#ready:checked {{ border-color: {edge}; background: {panel}; }}
+QPushButton::menu-indicator {{ width: 0px; }}
+"""
+_WIDEST_LINES, _LEAST_LINES = 34.0, 20.0
+
+
+class SeatMark(QWidget):
+    """The mark of a seat, as beside its name in the score sheet."""
+
+    def __init__(self, seat: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._seat = seat
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint it in the middle."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        colour = seat_colour(self._seat, on_dark=True)
+        paint_seat_mark(painter, middle, 0.3 * self.width(), self._seat, colour, QColor(theme().sheet))
+
+
+class PlaceRow:
+    """A place: its mark, its name, what is to be said about it, and a button for the host."""
+
+    def __init__(self, seat: int, parent: QWidget) -> None:
+        self.mark = SeatMark(seat, parent)
+        self.name, self.status = QLabel(parent), QLabel(parent)
+        self.status.setObjectName("quiet")
+        self.button = QPushButton(parent)
+        self.menu = QMenu(self.button)
+        self.button.setMenu(self.menu)
+
+
+class WaitingRoom(QFrame):
+    """Covers the middle of the table while no game goes on.
+
+    Attributes:
+        ready_toggled: the player is ready, or not any more.
+        fill_asked: a seat is to be given to the computer of that name, or (None) to nobody.
+        link_asked: the player wants the link, to give it to others.
+        retry_asked: the player wants another attempt to connect.
+        title, note, ready, link, retry, rows: its parts.
+    """
+
+    ready_toggled = Signal(bool)
+    fill_asked = Signal(int, object)
+    link_asked = Signal()
+    retry_asked = Signal()
+
+    def __init__(self, parent: QWidget, strategies: Sequence[str]) -> None:
+        """`strategies` are the computers that may be chosen, the weakest first."""
+        super().__init__(parent)
+        self.setObjectName("waiting_room")
+        self._strategies = tuple(strategies)
+        self._state = WaitingState()
+        self._layout: TableLayout | None = None
+        self.title, self.note = QLabel(self), QLabel(self)
+        self.note.setWordWrap(True)
+        self.rows = tuple(PlaceRow(seat, self) for seat in range(SEATS))
+        self.ready, self.link, self.retry = QPushButton(self), QPushButton(self), QPushButton(self)
+        self.ready.setObjectName("ready")
+        self.ready.setCheckable(True)
+        self._lay_out()
+        self.ready.clicked.connect(self.ready_toggled)
+        self.link.clicked.connect(self.link_asked)
+        self.retry.clicked.connect(self.retry_asked)
+        self.hide()
+
+    def _lay_out(self) -> None:
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(2, 1)
+        for number, row in enumerate(self.rows):
+            for column, widget in enumerate((row.mark, row.name, row.status, row.button)):
+                self._grid.addWidget(widget, number, column)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.link)
+        buttons.addStretch(1)
+        buttons.addWidget(self.retry)
+        buttons.addWidget(self.ready)
+        self._box = QVBoxLayout(self)
+        self._box.addWidget(self.title)
+        self._box.addLayout(self._grid)
+        self._box.addWidget(self.note)
+        self._box.addLayout(buttons)
+
+    def show_state(self, state: WaitingState, layout: TableLayout) -> None:
+        """Show another state."""
+        was_hidden = self.isHidden()
+        self._state = state
+        self._retranslate()
+        self.fit(layout)
+        self.show()
+        if was_hidden:
+            self.raise_()
+            (self.retry if state.may_retry else self.ready).setFocus()
+
+    def fit(self, layout: TableLayout) -> None:
+        """Take the middle of the table, and its size of text."""
+        self._layout = layout
+        line = layout.line
+        self._apply_style(line)
+        self.title.setFont(text_font(line, bold=True, factor=1.5))
+        for row in self.rows:
+            row.name.setFont(text_font(line, bold=True))
+            row.mark.setFixedSize(QSize(round(1.3 * line), round(1.3 * line)))
+            row.status.setFont(text_font(line, factor=0.92))
+            row.button.setFont(text_font(line, factor=0.92))
+        for widget in (self.note, self.link, self.retry):
+            widget.setFont(text_font(line, factor=0.95))
+        self.ready.setFont(text_font(line, bold=True, factor=1.25))
+        margin = round(1.1 * line)
+        self._box.setContentsMargins(margin, margin, margin, margin)
+        self._box.setSpacing(round(0.8 * line))
+        self._grid.setHorizontalSpacing(round(0.7 * line))
+        self._grid.setVerticalSpacing(round(0.35 * line))
+        self._place(layout, line)
+
+    def _place(self, layout: TableLayout, line: float) -> None:
+        """Stand in the middle, no wider than the text needs, and inside the table."""
+        room = layout.area.adjusted(line, line, -line, -line)
+        wide = min(max(_LEAST_LINES * line, float(self._box.sizeHint().width())), _WIDEST_LINES * line)
+        wide = min(wide, room.width())
+        tall = max(self._box.sizeHint().height(), self._box.heightForWidth(round(wide)))
+        box = QRectF(0, 0, wide, min(float(tall), room.height()))
+        box.moveCenter(QPointF(room.center().x(), layout.board.center().y()))
+        if box.top() < room.top():
+            box.moveTop(room.top())
+        if box.bottom() > room.bottom():
+            box.moveBottom(room.bottom())
+        self.setGeometry(box.toRect())
+
+    def apply_theme(self) -> None:
+        """Take the colours of the current theme."""
+        if self._layout is not None:
+            self.fit(self._layout)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Change the language at once."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange and self._layout is not None:
+            self._retranslate()
+            self.fit(self._layout)
+
+    def _apply_style(self, line: float) -> None:
+        now = theme()
+        self.setStyleSheet(
+            _STYLE.format(
+                sheet=now.sheet,
+                edge=now.panel_edge,
+                text=now.text,
+                quiet=now.quiet_text,
+                panel=now.panel,
+                active=now.active,
+                active_panel=now.active_panel,
+                bubble=now.bubble,
+                radius=round(0.7 * line),
+                pad=round(0.22 * line),
+                wide=round(0.8 * line),
+            )
+        )
+
+    def _retranslate(self) -> None:
+        state = self._state
+        self.title.setText(self._title())
+        self.note.setText(state.problem or self._note())
+        self.note.setVisible(bool(self.note.text()))
+        for row, place in zip(self.rows, state.places, strict=True):
+            self._show_place(row, place)
+            for widget in (row.mark, row.name, row.status):
+                widget.setVisible(not state.problem)
+        self.ready.setVisible(state.is_ready is not None and not state.problem)
+        self.ready.setChecked(bool(state.is_ready))
+        self.ready.setText(self.tr("Not ready") if state.is_ready else self.tr("Ready"))
+        self.link.setText(self.tr("Copy link"))
+        self.link.setVisible(bool(state.link) and not state.problem)
+        self.retry.setText(self.tr("Try again"))
+        self.retry.setVisible(state.may_retry)
+        for button in (self.ready, self.link, self.retry):
+            button.setMinimumHeight(SMALLEST)
+
+    def _title(self) -> str:
+        state = self._state
+        if state.problem:
+            return state.title
+        if any(place.status is PlaceStatus.EMPTY for place in state.places):
+            return self.tr("Waiting for players")
+        return self.tr("Another game?") if state.is_again else self.tr("Ready to play?")
+
+    def _note(self) -> str:
+        """What has to happen next."""
+        state = self._state
+        is_alone = sum(bool(place.name) for place in state.places) <= 1
+        if any(place.status is PlaceStatus.EMPTY for place in state.places):
+            if is_alone:
+                return self.tr("Give others the link, or let computers play.")
+            return self.tr("The game starts when all seats are taken and everyone is ready.")
+        if state.is_ready:
+            return self.tr("Waiting for the others to be ready…")
+        return self.tr("The game starts when everyone is ready.")
+
+    def _show_place(self, row: PlaceRow, place: PlaceState) -> None:
+        name = place.name or self.tr("Empty seat")
+        row.name.setText(self.tr("{name} (you)").replace("{name}", name) if place.is_me else name)
+        status = {
+            PlaceStatus.EMPTY: "",
+            PlaceStatus.COMPUTER: self.tr("computer · {kind}").replace("{kind}", level_name(place.strategy)),
+            PlaceStatus.READY: self.tr("✓ ready"),
+            PlaceStatus.NOT_READY: self.tr("not ready yet"),
+            PlaceStatus.AWAY: self.tr("away"),
+        }[place.status]
+        row.status.setText(
+            self.tr("{status} · host").replace("{status}", status) if place.is_host else status
+        )
+        row.button.setVisible((place.may_be_filled or place.may_be_emptied) and not self._state.problem)
+        row.button.setText(self.tr("Computer ▾") if place.may_be_filled else self.tr("Change ▾"))
+        row.button.setAccessibleName(f"{name}: {row.button.text()}")
+        self._fill_menu(row, place)
+
+    def _fill_menu(self, row: PlaceRow, place: PlaceState) -> None:
+        """Offer the computers, and to empty the seat."""
+        menu, seat = row.menu, self.rows.index(row)
+        menu.clear()
+        for strategy in self._strategies:
+            action = menu.addAction(level_name(strategy))
+            action.setCheckable(True)
+            action.setChecked(place.strategy == strategy)
+            action.triggered.connect(lambda _on=False, name=strategy: self.fill_asked.emit(seat, name))
+        if place.may_be_emptied:
+            menu.addSeparator()
+            menu.addAction(self.tr("Empty the seat"), partial(self.fill_asked.emit, seat, None))

@@ -1,0 +1,106 @@
+"""A result as a sum: what the cards gave, what the own choices took, what the others and luck did."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QWidget
+
+from straights_gui.view.review.state import Luck
+from straights_gui.view.text.review_text import signed_text
+
+_ROW_LINES = 1.45
+_NUMBER_LINES = 2.6
+_LEAST_BAR_LINES = 5.0
+_LEAST_SCALE = 10
+
+
+class LuckBar(QWidget):
+    """Four rows: three parts and, below a line, the result; bars to the right are points ahead."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._luck: Luck | None = None
+
+    def show_luck(self, luck: Luck | None) -> None:
+        """Show a result; nothing for None."""
+        self._luck = luck
+        rows = [] if luck is None else self._rows(luck)
+        self.setAccessibleName(self.tr("Luck and skill"))
+        self.setAccessibleDescription(". ".join(f"{name}: {signed_text(points)}" for name, points in rows))
+        self.setToolTip(
+            self.tr(
+                "In points ahead of the mean of the others. Cards: what four strong computers would make of"
+                " the same deal. Choices: what was given away by what could be known. The rest is what the"
+                " others did, and luck."
+            )
+        )
+        self.setVisible(luck is not None)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Names, bars and numbers."""
+        return QSize(self._names_width() + round(9 * self._line), self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Short bars."""
+        width = self._names_width() + round((_LEAST_BAR_LINES + _NUMBER_LINES) * self._line)
+        return QSize(width, self._height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the rows."""
+        if self._luck is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rows = self._rows(self._luck)
+        scale = max(_LEAST_SCALE, *(abs(points) for _, points in rows))
+        for number, (name, points) in enumerate(rows):
+            top = number * _ROW_LINES * self._line + (0.5 * self._line if number == len(rows) - 1 else 0.0)
+            row = QRectF(0.0, top, self.width(), _ROW_LINES * self._line)
+            self._paint_row(painter, row, name, points, scale, is_sum=number == len(rows) - 1)
+
+    def _paint_row(
+        self, painter: QPainter, row: QRectF, name: str, points: int, scale: int, *, is_sum: bool
+    ) -> None:
+        text = self.palette().color(QPalette.ColorRole.Text)
+        font = self.font()
+        font.setBold(is_sum)
+        painter.setFont(font)
+        painter.setPen(text)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(row, int(middle | Qt.AlignmentFlag.AlignLeft), name)
+        painter.drawText(row, int(middle | Qt.AlignmentFlag.AlignRight), signed_text(points))
+        bars = row.adjusted(self._names_width(), 0, -_NUMBER_LINES * self._line, 0)
+        zero = bars.center().x()
+        faint = QColor(text)
+        faint.setAlphaF(0.35)
+        painter.setPen(QPen(faint, 1.0))
+        if is_sum:
+            above = row.top() - 0.2 * self._line
+            painter.drawLine(QPointF(row.left(), above), QPointF(row.right(), above))
+        painter.drawLine(QPointF(zero, row.top()), QPointF(zero, row.bottom()))
+        length = bars.width() / 2 * points / scale
+        bar = QRectF(zero, row.top() + 0.25 * row.height(), length, 0.5 * row.height()).normalized()
+        active = self.palette().color(QPalette.ColorRole.Highlight)
+        painter.fillRect(bar, active if is_sum else text)
+
+    def _rows(self, luck: Luck) -> list[tuple[str, int]]:
+        return [
+            (self.tr("Cards"), luck.cards),
+            (self.tr("Choices"), luck.choices),
+            (self.tr("Others and luck"), luck.rest),
+            (self.tr("Result"), luck.result),
+        ]
+
+    @property
+    def _line(self) -> float:
+        return float(self.fontMetrics().height())
+
+    def _names_width(self) -> int:
+        metrics = self.fontMetrics()
+        names = [name for name, _ in self._rows(Luck(0, 0, 0, 0))]
+        return max(metrics.horizontalAdvance(name) for name in names) + round(0.8 * self._line)
+
+    def _height(self) -> int:
+        return round((4 * _ROW_LINES + 0.5) * self._line)

@@ -1,0 +1,77 @@
+"""One moment of a review: the question what to choose, and the answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal, SignalInstance
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from engine.straights.commands import Discard
+from engine.straights.review.game_review import Decision
+from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.style.theme import PANEL_MARGIN
+
+
+class MomentPage(QWidget):
+    """Asks, tells, and offers to play on.
+
+    Attributes:
+        answer_asked: the player wants to be told.
+        branched: the player wants to play on from here.
+        left: the player wants to see all choices again.
+        place, text: where in the game this is, and what is said.
+    """
+
+    answer_asked = Signal()
+    branched = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._decision: Decision | None = None
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN)
+        self.place, self.text = QLabel(self), QLabel(self)
+        font = self.place.font()
+        font.setBold(True)
+        self.place.setFont(font)
+        self.text.setWordWrap(True)
+        self.answer_button = self._button(self.answer_asked)
+        self.branch_button = self._button(self.branched)
+        self.back_button = self._button(self.left)
+        widgets = (self.place, self.text, self.answer_button, self.branch_button, self.back_button)
+        for widget in widgets:
+            layout.addWidget(widget)
+        layout.addStretch()
+        ensure_hit_size(self)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set the texts of the buttons in the current language."""
+        self.answer_button.setText(self.tr("Show the answer"))
+        self.branch_button.setText(self.tr("Play on from here"))
+        self.branch_button.setToolTip(
+            self.tr("A game of its own, against the same computers. This one stays in “Open recent”.")
+        )
+        self.back_button.setText(self.tr("Back to the review"))
+
+    def ask(self, place: str, decision: Decision) -> None:
+        """Ask what the player would choose; nothing is told of what was chosen."""
+        self.place.setText(place)
+        if isinstance(decision.played, Discard):
+            self.text.setText(self.tr("Which card would you discard? Click it."))
+        else:
+            self.text.setText(self.tr("Which card would you play? Click it."))
+        self.answer_button.show()
+        self.updateGeometry()
+
+    def tell(self, text: str) -> None:
+        """Say what was best, and why."""
+        self.text.setText(text)
+        self.answer_button.hide()
+        self.updateGeometry()
+
+    def _button(self, clicked: SignalInstance) -> QPushButton:
+        button = QPushButton(self)
+        button.setAutoDefault(True)
+        button.clicked.connect(clicked)
+        return button

@@ -1,0 +1,150 @@
+"""All choices of a review: what they cost together, what was luck, and the moments that cost most."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from engine.straights.review.game_review import MOMENTS, Decision
+from straights_gui.view.review.decision_line import DecisionLine
+from straights_gui.view.review.luck_bar import LuckBar
+from straights_gui.view.review.state import ReviewState, luck_of
+from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.style.theme import PANEL_MARGIN
+from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.review_text import choice_text, place_text, price_text, verdict_text
+
+
+class MomentButton(QPushButton):
+    """A button with two lines of text at its left."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._label = QLabel(self)
+        self._label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAutoDefault(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 6, 10, 6)
+        layout.addWidget(self._label)
+
+    def show_text(self, place: str, choice: str) -> None:
+        """Say where the moment is, and what was chosen."""
+        self._label.setText(f"{place}\n{choice}")
+        self.setAccessibleName(f"{place}: {choice}")
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """As large as its text."""
+        layout = self.layout()
+        return super().sizeHint() if layout is None else layout.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """The same."""
+        return self.sizeHint()
+
+
+class OverviewPage(QWidget):
+    """Shows a review.
+
+    Attributes:
+        round_chosen, seat_chosen: the player wants to see another round (0 for all), or another seat.
+        opened: the player wants to see the table as it stood at a choice.
+        rounds, seats: the two choices; line, luck, moments: the parts below.
+    """
+
+    round_chosen = Signal(int)
+    seat_chosen = Signal(int)
+    opened = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._moments: tuple[Decision, ...] = ()
+        self.rounds, self.seats = QComboBox(self), QComboBox(self)
+        self.verdict, self.price, self.progress, self.heading = (QLabel(self) for _ in range(4))
+        self.line, self.luck = DecisionLine(self), LuckBar(self)
+        self.moments = tuple(self._moment_button(number) for number in range(MOMENTS))
+        self._lay_out()
+        self.rounds.activated.connect(lambda: self.round_chosen.emit(self.rounds.currentData()))
+        self.seats.activated.connect(self.seat_chosen)
+        self.line.opened.connect(self.opened)
+        ensure_hit_size(self)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN)
+        choices = QHBoxLayout()
+        for choice in (self.rounds, self.seats):
+            choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            choices.addWidget(choice, 1)
+        layout.addLayout(choices)
+        for label in (self.verdict, self.heading):
+            font = label.font()
+            font.setBold(True)
+            label.setFont(font)
+        for label in (self.verdict, self.price, self.progress):
+            label.setWordWrap(True)
+        shown = (self.progress, self.verdict, self.price, self.line, self.luck, self.heading, *self.moments)
+        for widget in shown:
+            layout.addWidget(widget)
+        layout.addStretch()
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self.heading.setText(self.tr("What cost most"))
+        self.rounds.setAccessibleName(self.tr("Rounds"))
+        self.seats.setAccessibleName(self.tr("Player"))
+
+    def show_state(self, state: ReviewState) -> None:
+        """Show a review as far as it is computed."""
+        self._fill_choices(state)
+        shown = state.shown
+        self.progress.setText(self._progress_text(state))
+        self.progress.setVisible(bool(self.progress.text()))
+        for widget in (self.verdict, self.price, self.line):
+            widget.setVisible(bool(shown))
+        self.luck.show_luck(luck_of(shown) if shown else None)
+        if shown:
+            self.verdict.setText(verdict_text(shown))
+            self.price.setText(price_text(shown))
+        self.line.show_state(state)
+        self._show_moments(state)
+        self.updateGeometry()
+
+    def _fill_choices(self, state: ReviewState) -> None:
+        """The rounds that are finished, and the players."""
+        names = [self.tr("All rounds")] + [
+            self.tr("Round {number}").replace("{number}", number_text(number))
+            for number in range(1, state.count + 1)
+        ]
+        self.rounds.clear()
+        for number, name in enumerate(names):
+            self.rounds.addItem(name, number)
+        self.rounds.setCurrentIndex(state.chosen)
+        self.seats.clear()
+        self.seats.addItems(list(state.names))
+        self.seats.setCurrentIndex(state.seat)
+
+    def _progress_text(self, state: ReviewState) -> str:
+        if state.count == 0:
+            return self.tr("A round can be reviewed once it is over.")
+        if state.is_complete:
+            return ""
+        text = self.tr("Reviewing round {number} of {count}…")
+        number = min(len(state.rounds) + 1, state.count)
+        return text.replace("{number}", number_text(number)).replace("{count}", number_text(state.count))
+
+    def _show_moments(self, state: ReviewState) -> None:
+        self._moments = state.moments
+        self.heading.setVisible(bool(self._moments))
+        for number, button in enumerate(self.moments):
+            button.setVisible(number < len(self._moments))
+            if number < len(self._moments):
+                decision = self._moments[number]
+                place = place_text(state.round_of(decision), decision)
+                button.show_text(place, choice_text(decision))
+
+    def _moment_button(self, number: int) -> MomentButton:
+        button = MomentButton(self)
+        button.clicked.connect(lambda: self.opened.emit(self._moments[number]))
+        return button

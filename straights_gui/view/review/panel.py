@@ -1,0 +1,86 @@
+"""What is in the side panel “Review”: the rounds with their choices and luck, or one moment of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from engine.straights.review.game_review import Decision
+from straights_gui.view.review.moment_page import MomentPage
+from straights_gui.view.review.overview_page import OverviewPage
+from straights_gui.view.review.state import ReviewState
+
+_WIDTH_LINES = 17
+
+
+class ReviewPanel(QStackedWidget):
+    """Either the overview, or the moment that the table shows.
+
+    Attributes:
+        overview, moment: the two.
+        round_chosen, seat_chosen: the player wants to see another round (0 for all), or another seat.
+        opened: the player wants to see the table as it stood at a choice.
+        answer_asked: the player wants to be told.
+        branched: the player wants to play on from the moment.
+        left: the player wants to go back to the overview.
+    """
+
+    round_chosen = Signal(int)
+    seat_chosen = Signal(int)
+    opened = Signal(object)
+    answer_asked = Signal()
+    branched = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._state: ReviewState | None = None
+        self.overview, self.moment = OverviewPage(self), MomentPage(self)
+        for page in (self.overview, self.moment):
+            self.addWidget(page)
+        self.overview.round_chosen.connect(self.round_chosen)
+        self.overview.seat_chosen.connect(self.seat_chosen)
+        self.overview.opened.connect(self.opened)
+        self.moment.answer_asked.connect(self.answer_asked)
+        self.moment.branched.connect(self.branched)
+        self.moment.left.connect(self.left)
+
+    def sizeHint(self) -> QSize:
+        """As wide whatever is shown, so that the table keeps its size."""
+        return QSize(_WIDTH_LINES * self.fontMetrics().height(), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide, and high enough for all lines of both pages."""
+        width = _WIDTH_LINES * self.fontMetrics().height()
+        heights = [
+            layout.totalMinimumHeightForWidth(width)
+            for page in (self.overview, self.moment)
+            if (layout := page.layout()) is not None
+        ]
+        return QSize(width, max(heights))
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self.overview.retranslate()
+        self.moment.retranslate()
+        if self._state is not None:
+            self.overview.show_state(self._state)
+
+    def show_state(self, state: ReviewState) -> None:
+        """Show a review as far as it is computed."""
+        self._state = state
+        self.overview.show_state(state)
+
+    def show_moment(self, place: str, decision: Decision) -> None:
+        """Ask what the player would choose."""
+        self.moment.ask(place, decision)
+        self.setCurrentWidget(self.moment)
+        self.moment.answer_button.setFocus()
+
+    def show_answer(self, text: str) -> None:
+        """Tell."""
+        self.moment.tell(text)
+
+    def show_overview(self) -> None:
+        """Show all choices again."""
+        self.setCurrentWidget(self.overview)

@@ -1,0 +1,128 @@
+"""The rating in the statistics: what a player gives away a round, over time, and which computer is alike."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from engine.straights.review.rating import BANDS, FEWEST, Rating, rating_line, rating_of
+from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.strategy_names import level_name
+
+_SHOWN = 200
+_LEAST_TOP = 4.0
+
+
+class RatingPage(QWidget):
+    """A sentence and a line.
+
+    Attributes:
+        text, plot: the two.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.text, self.plot = QLabel(self), RatingPlot(self)
+        self.text.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.text)
+        layout.addWidget(self.plot, 1)
+
+    def show_prices(self, prices: tuple[float, ...]) -> None:
+        """Show what rounds have cost, oldest first."""
+        rating = rating_of(prices)
+        if rating is None:
+            text = self.tr("Your rating appears after {count} reviewed rounds without hints.")
+            self.text.setText(text.replace("{count}", number_text(FEWEST)))
+        else:
+            self.text.setText(self._rating_text(rating))
+        self.plot.show_line(rating_line(prices)[-_SHOWN:])
+
+    def _rating_text(self, rating: Rating) -> str:
+        text = self.tr(
+            "You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as"
+            " the computer “{level}”."
+        )
+        figures = {"{price}": rating.price, "{low}": rating.low, "{high}": rating.high}
+        for name, figure in figures.items():
+            text = text.replace(name, QLocale().toString(figure, "f", 1))
+        text = text.replace("{count}", number_text(rating.rounds))
+        return text.replace("{level}", level_name(rating.band.strategy))
+
+
+class RatingPlot(QWidget):
+    """The rating after each round, before the bands of the computers; less is better."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._line: tuple[float, ...] = ()
+        self.setAccessibleName(self.tr("Points given away per round over time"))
+
+    def show_line(self, line: tuple[float, ...]) -> None:
+        """Show these ratings, oldest first."""
+        self._line = line
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for many rounds."""
+        side = self.fontMetrics().height()
+        return QSize(side * 30, side * 9)
+
+    def minimumSizeHint(self) -> QSize:
+        """Small, but legible."""
+        side = self.fontMetrics().height()
+        return QSize(side * 16, side * 5)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the bands with their names, and the line."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Base))
+        line = float(self.fontMetrics().height())
+        names = [level_name(band.strategy) for band in BANDS]
+        widest = max(self.fontMetrics().horizontalAdvance(name) for name in names)
+        box = QRectF(self.rect()).adjusted(2.6 * line, 0.5 * line, -widest - line, -0.5 * line)
+        top = max(_LEAST_TOP, 1.15 * max(self._line, default=0.0))
+        self._paint_bands(painter, box, top, names)
+        self._paint_line(painter, box, top)
+
+    def _paint_bands(self, painter: QPainter, box: QRectF, top: float, names: list[str]) -> None:
+        """Every other band a little darker, its name at the right, its upper end at the left."""
+        line = float(self.fontMetrics().height())
+        text = self.palette().color(QPalette.ColorRole.Text)
+        shade = QColor(text)
+        shade.setAlphaF(0.07)
+        low = 0.0
+        for number, band in enumerate(BANDS):
+            high = min(band.most, top)
+            if high <= low:
+                return
+            y, bottom = (box.bottom() - box.height() * each / top for each in (high, low))
+            if number % 2 == 0:
+                painter.fillRect(QRectF(box.left(), y, box.width(), bottom - y), shade)
+            painter.setPen(text)
+            if bottom - y >= 0.8 * line:
+                middle = QRectF(box.right() + 0.4 * line, y, self.width(), bottom - y)
+                painter.drawText(middle, int(Qt.AlignmentFlag.AlignVCenter), names[number])
+            if band.most <= top:  # the last one shown ends with the plot
+                label = QRectF(0.0, y - line / 2, box.left() - 0.4 * line, line)
+                align = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                painter.drawText(label, align, QLocale().toString(high, "f", 1))
+            low = high
+
+    def _paint_line(self, painter: QPainter, box: QRectF, top: float) -> None:
+        path = QPainterPath()
+        for number, price in enumerate(self._line):
+            x = box.left() + box.width() * (number + 0.5) / len(self._line)
+            point = QPointF(x, box.bottom() - box.height() * price / top)
+            if number:
+                path.lineTo(point)
+            else:
+                path.moveTo(point)
+        painter.strokePath(path, QPen(self.palette().color(QPalette.ColorRole.Highlight), 2.5))
+        if self._line:
+            end = path.currentPosition()
+            painter.setBrush(self.palette().color(QPalette.ColorRole.Highlight))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawEllipse(end, 4.0, 4.0)

@@ -1,0 +1,62 @@
+"""What is said at a table over a network: phrases, reasons of a server, seconds, in the player's language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+
+def phrase_text(phrase: str) -> str:
+    """One of the few phrases, "" for one that is not known here."""
+    translate = QCoreApplication.translate
+    return {
+        "hello": translate("Phrases", "Hello!"),
+        "good_luck": translate("Phrases", "Good luck!"),
+        "nice_move": translate("Phrases", "Nice move!"),
+        "thanks": translate("Phrases", "Thank you!"),
+        "ouch": translate("Phrases", "Ouch!"),
+        "sorry": translate("Phrases", "Sorry!"),
+        "one_moment": translate("Phrases", "One moment, please."),
+        "well_played": translate("Phrases", "Well played!"),
+        "again": translate("Phrases", "Another game?"),
+        "goodbye": translate("Phrases", "Goodbye!"),
+    }.get(phrase, "")
+
+
+def said_text(name: str, phrase: str) -> str:
+    """What somebody says, as a line of the log."""
+    text = QCoreApplication.translate("Phrases", "{name}: {phrase}")
+    return text.replace("{phrase}", phrase).replace("{name}", name)
+
+
+def not_entered_text(reason: str) -> str:
+    """Why a table does not let somebody in, by the name of the refusal."""
+    translate = QCoreApplication.translate
+    texts = {
+        "NoSuchTable": translate("NetworkText", "This table does not exist, or no longer."),
+        "SeatIsTaken": translate("NetworkText", "All seats of this table are taken. You can look on."),
+        "NotNow": translate("NetworkText", "A game is being played at this table. You can look on."),
+        "TooManyPeople": translate("NetworkText", "As many people look on at this table as may."),
+        "TooManyTables": translate("NetworkText", "The server has no room for another table."),
+    }
+    other = translate("NetworkText", "The table does not let you in ({reason}).")
+    return texts.get(reason) or other.replace("{reason}", reason)
+
+
+def refused_text(reason: str) -> str:
+    """Why the server has not done something, by the name of the refusal."""
+    translate = QCoreApplication.translate
+    texts = {
+        "NotNow": translate("NetworkText", "That is not possible now."),
+        "NotHost": translate("NetworkText", "Only the host can do that."),
+        "SeatIsTaken": translate("NetworkText", "Somebody sits there."),
+        "NotYourTurn": translate("NetworkText", "It is not your turn any more."),
+        "GameIsOver": translate("NetworkText", "The game is over."),
+        "SeatIsComputer": translate("NetworkText", "A computer plays for you at the moment."),
+    }
+    other = translate("NetworkText", "The server has refused that ({reason}).")
+    return texts.get(reason) or other.replace("{reason}", reason)
+
+
+def not_here_text() -> str:
+    """Why an action of the menus cannot be used at a table with others."""
+    return QCoreApplication.translate("NetworkText", "Not available at a table with others")

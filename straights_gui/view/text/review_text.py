@@ -1,0 +1,91 @@
+"""Reviews in words: what was given away, what was luck, and what a choice cost."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from engine.cards.card import Card
+from engine.fast_dataclass import replace
+from engine.straights.review.game_review import Decision, RoundReview
+from straights_gui.view.text.hint_text import advice_text, cost_text, reason_against, why_text
+from straights_gui.view.text.plurals import number_text, points_text
+from straights_gui.view.text.table_text import card_label
+
+_MINUS = "\N{MINUS SIGN}"
+
+
+class ReviewPlurals(QObject):
+    """Phrases of reviews with a number in them."""
+
+    def mistakes(self, count: int) -> str:
+        """1 mistake, 2 mistakes."""
+        return self.tr("%n mistake(s)", "", count)
+
+
+def verdict_text(rounds: tuple[RoundReview, ...]) -> str:
+    """What is to be said first of these rounds."""
+    translate = QCoreApplication.translate
+    if len(rounds) == 1 and rounds[0].is_unlucky_but_right:
+        return translate("Review", "Unlucky, but right.")
+    count = sum(len(each.mistakes) for each in rounds)
+    return ReviewPlurals().mistakes(count) if count else translate("Review", "No mistakes.")
+
+
+def price_text(rounds: tuple[RoundReview, ...]) -> str:
+    """What all choices of these rounds cost, and how sure that is."""
+    translate = QCoreApplication.translate
+    text = translate("Review", "Given away against the others: {points}, ±{error}.")
+    error = 2 * sum(each.price_sd**2 for each in rounds) ** 0.5
+    price = sum(each.price for each in rounds)
+    text = text.replace("{points}", points_text(round(price)))
+    return text.replace("{error}", number_text(max(1, round(error))))
+
+
+def place_text(number: int, decision: Decision) -> str:
+    """Where in the game a choice was made."""
+    text = QCoreApplication.translate("Review", "Round {round}, move {move}")
+    return text.replace("{round}", number_text(number)).replace("{move}", number_text(decision.move))
+
+
+def choice_text(decision: Decision) -> str:
+    """What was chosen, compared with the best."""
+    translate = QCoreApplication.translate
+    if decision.is_best:
+        return translate("Review", "{card}: the best choice").replace(
+            "{card}", card_label(decision.played.card)
+        )
+    if decision.is_near_tie:
+        text = translate("Review", "{card}: about as good as {best}")
+    else:
+        text = translate("Review", "{card} instead of {best}: about {points}")
+        text = text.replace("{points}", points_text(max(1, round(decision.price))))
+    text = text.replace("{card}", card_label(decision.played.card))
+    return text.replace("{best}", card_label(decision.best.card))
+
+
+def answer_text(decision: Decision, tried: Card | None) -> str:
+    """What to say once the player has chosen a card, or wants to know: a paragraph each."""
+    translate = QCoreApplication.translate
+    advice, played = decision.advice, decision.played.card
+    parts = [] if tried is None else [_price_of(decision, tried)]
+    if tried != played:
+        parts.append(translate("Review", "In the game: {choice}.").replace("{choice}", choice_text(decision)))
+    if advice.against is not None and not decision.is_near_tie:
+        parts.append(reason_against(advice.against, advice.hint, card_label))
+    parts += [advice_text(advice), why_text(replace(advice, against=None))]
+    return "\n\n".join(part for part in parts if part)
+
+
+def signed_text(points: int) -> str:
+    """A difference of points with its sign, such as +5."""
+    sign = "+" if points > 0 else _MINUS if points < 0 else ""
+    return f"{sign}{number_text(abs(points))}"
+
+
+def _price_of(decision: Decision, card: Card) -> str:
+    """What a card costs."""
+    others = {each.card: each for each in decision.advice.alternatives}
+    if card in others:
+        return cost_text(others[card])
+    text = QCoreApplication.translate("Review", "{card}: the best choice")
+    return text.replace("{card}", card_label(card)) + "."

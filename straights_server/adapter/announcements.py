@@ -1,0 +1,107 @@
+"""Public tables as services of the local network (DNS-SD), which windows find without knowing an address.
+
+The service `_straights._tcp.local.` of a table tells in its properties `table`, `host` (who hosts), `wanted`
+(how many people are wanted) and `version` (of this program).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Sequence
+
+import ifaddr
+from zeroconf import InterfaceChoice, NonUniqueNameException
+from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
+
+from engine.version import VERSION
+from straights_server.lobby import is_attended
+from straights_server.table import Table
+
+SERVICE = "_straights._tcp.local."
+_EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104  # as somebody may have said where to listen
+_LOOPBACK = "127."
+
+
+class Announcements:
+    """Announces tables as they change; a table at which nobody is, or that is gone, is withdrawn."""
+
+    def __init__(self, host: str, port: int) -> None:
+        """For a server that listens at `host`; to be made where an event loop runs. Raises OSError."""
+        is_everywhere = host in _EVERYWHERE
+        self._addresses = own_addresses() if is_everywhere else (host,)
+        self._port = port
+        self._network = AsyncZeroconf(interfaces=InterfaceChoice.Default if is_everywhere else [host])
+        self._wanted: dict[str, dict[str, str]] = {}
+        self._shown: dict[str, AsyncServiceInfo] = {}
+        self._told: dict[str, dict[str, str]] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def show(self, table: Table) -> None:
+        """Announce a table as it is now, or withdraw it."""
+        state = table.state
+        self._wanted.pop(state.name, None)
+        if is_attended(table) and not state.terms.is_private and state.host is not None:
+            empty = sum(place.is_empty for place in state.seats)
+            self._wanted[state.name] = {
+                "table": state.name,
+                "host": state.seats[state.host].name,
+                "wanted": str(0 if state.is_playing else empty),
+                "version": VERSION,
+            }
+        if self._task is None and self._wanted != self._told:
+            self._task = asyncio.get_running_loop().create_task(self._follow())
+
+    async def close(self) -> None:
+        """Withdraw all tables."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._network.async_unregister_all_services()
+        await self._network.async_close()
+
+    async def _follow(self) -> None:
+        """Tell the network until it knows what is wanted, one change after another."""
+        try:
+            while self._wanted != self._told:
+                for name in [name for name in self._told if name not in self._wanted]:
+                    del self._told[name]
+                    await (await self._network.async_unregister_service(self._shown.pop(name)))
+                for name, properties in list(self._wanted.items()):
+                    if self._told.get(name) != properties:
+                        await self._tell(name, properties)
+        finally:
+            self._task = None
+
+    async def _tell(self, name: str, properties: dict[str, str]) -> None:
+        info = AsyncServiceInfo(
+            SERVICE,
+            f"{name}.{SERVICE}",
+            parsed_addresses=list(self._addresses),
+            port=self._port,
+            properties=properties,
+            server=f"straights-{name}.local.",
+        )
+        is_known = name in self._shown
+        self._shown[name], self._told[name] = info, properties
+        network = self._network
+        if is_known:
+            await (await network.async_update_service(info))
+            return
+        try:
+            await (await network.async_register_service(info))
+        except NonUniqueNameException:  # this very table, as it was announced before the server was killed
+            await (await network.async_register_service(info, cooperating_responders=True))
+
+
+def own_addresses() -> tuple[str, ...]:
+    """The IPv4 addresses of this machine in its networks."""
+    found: Sequence[str] = [
+        str(ip.ip) for adapter in ifaddr.get_adapters() for ip in adapter.ips if ip.is_IPv4
+    ]
+    return tuple(address for address in found if not address.startswith(_LOOPBACK)) or (_any_address(),)
+
+
+def _any_address() -> str:
+    """This machine's address for its own programs, where it is in no network."""
+    return socket.gethostbyname("localhost")

@@ -1,0 +1,141 @@
+/** Carries messages between the page's GameClient and a table of a server: the same interface as the worker's. */
+
+import { observationAfter } from "../model/observation_after.js";
+
+/** @typedef {import("./protocol.js").GameEvent} GameEvent */
+/** @typedef {import("./protocol.js").MovedMessage} MovedMessage */
+/** @typedef {import("./protocol.js").Observation} Observation */
+/** @typedef {import("./protocol.js").TableMessage} TableMessage */
+/** @typedef {import("./protocol.js").TableState} TableState */
+/** @typedef {import("./protocol.js").ToTable} ToTable */
+/** @typedef {import("./worker_connection.js").Listener} Listener */
+/** @typedef {Pick<import("../model/table_session.js").TableSession, "send" | "addEventListener" | "lookAgain">} Session */
+
+/** Of so many missed moves each is shown; of more, only where they have led. */
+const MOST_SHOWN = 60;
+
+export class ServerConnection {
+    /** @type {(TableState & {seq: number}) | null} the game as the server has told it */
+    #state = null;
+    /** @type {GameEvent[]} what has happened in it */
+    history = [];
+    /** @type {Map<number, number>} by the number of a request of the seat, that of the client's request */
+    #numbers = new Map();
+
+    /**
+     * @param {Listener} listener
+     * @param {Session} session
+     */
+    constructor(listener, session) {
+        this.listener = listener;
+        this.session = session;
+        const on = (/** @type {string} */ type, /** @type {(detail: any) => void} */ receive) =>
+            session.addEventListener(type, (event) => receive(/** @type {CustomEvent} */ (event).detail));
+        on("hello", (message) => listener.onMessage({ ...message, seed_range: [0, 0] })); // deals have keys here
+        on("table", (message) => this.#onTable(message));
+        on("moved", (message) => this.#onMoved(message));
+        on("refused", ({ n, reason, detail }) => this.#onRefused(n, reason, detail));
+        on("done", (n) => this.#tellEvents([], this.#takeNumber(n)));
+    }
+
+    /** @param {ToTable} message */
+    send(message) {
+        if (message.type === "do" && "card" in message.command) {
+            const { type, card } = message.command;
+            this.#numbers.set(this.session.send({ type: "do", command: { type, card } }), message.n);
+        } else if (message.type === "replay") {
+            void this.#replay(message);
+        } else if (message.type !== "ready") {
+            this.listener.onMessage({ type: "refused", n: message.n, reason: "NotNow", detail: "not at a server" });
+        }
+    }
+
+    close() {}
+
+    /** @param {TableMessage} message */
+    #onTable(message) {
+        const before = this.#state;
+        const missed = message.history.slice(this.history.length);
+        const isSame = before !== null && message.reason === "resumed" && isSameGame(before, message, this.history);
+        this.history = [...message.history];
+        const { type: _type, reason: _reason, history: _history, ...state } = message;
+        this.#state = { ...state, humans: message.viewer === null ? [] : message.humans };
+        if (isSame && missed.length <= MOST_SHOWN) this.#tellEvents(missed);
+        else this.listener.onMessage({ ...message, ...this.#state });
+    }
+
+    /** @param {MovedMessage} message */
+    #onMoved(message) {
+        const before = this.#state;
+        if (before === null) void this.session.lookAgain();
+        if (before === null || message.seq <= before.seq) return;
+        const folded = message.events.reduce(observationAfter, before.observation);
+        /** @type {Observation} */
+        const observation = {
+            ...folded,
+            turn: message.turn,
+            legal_plays: message.legal_plays ?? [],
+            must_discard: message.must_discard ?? false,
+        };
+        this.history.push(...message.events);
+        const humans = before.viewer === null ? [] : message.events.reduce(humansAfter, before.humans);
+        this.#state = { ...before, seq: message.seq, observation, humans, key: message.key ?? "" };
+        this.#tellEvents(message.events, message.n === undefined ? undefined : this.#takeNumber(message.n));
+    }
+
+    /**
+     * @param {GameEvent[]} events
+     * @param {number} [n]
+     */
+    #tellEvents(events, n) {
+        if (this.#state === null) return;
+        this.listener.onMessage({ ...this.#state, type: "events", events, ...(n !== undefined && { n }) });
+    }
+
+    /**
+     * @param {number | undefined} number
+     * @param {string} reason
+     * @param {string} detail
+     */
+    #onRefused(number, reason, detail) {
+        const n = number === undefined ? undefined : this.#takeNumber(number);
+        if (n !== undefined) this.listener.onMessage({ type: "refused", n, reason, detail });
+    }
+
+    /** @param {number} number */
+    #takeNumber(number) {
+        const n = this.#numbers.get(number);
+        this.#numbers.delete(number);
+        return n;
+    }
+
+    /** @param {Extract<ToTable, {type: "replay"}>} request */
+    async #replay({ n, at, open }) {
+        const { replayed } = await import("../model/game_history.js");
+        if (this.#state === null) return;
+        this.listener.onMessage({ type: "replay", n, ...replayed(this.history, this.#state.observation, at, open) });
+    }
+}
+
+/**
+ * Whether a snapshot is of the game that is known, seen from the same seat; games of numbered deals have no seal.
+ * @param {TableState} before
+ * @param {TableMessage} message
+ * @param {readonly GameEvent[]} known
+ */
+function isSameGame(before, { seal, viewer, history }, known) {
+    const ownHand = (/** @type {GameEvent | undefined} */ deal) =>
+        deal?.type === "round_started" && viewer !== null ? String(deal.hands[viewer]) : "";
+    const isPrefix = history.length >= known.length && ownHand(history[0]) === ownHand(known[0]);
+    return before.seal === seal && before.viewer === viewer && isPrefix;
+}
+
+/**
+ * @param {number[]} humans
+ * @param {GameEvent} event
+ */
+function humansAfter(humans, event) {
+    if (event.type !== "seat_changed") return humans;
+    const others = humans.filter((seat) => seat !== event.seat);
+    return event.now === null ? [...others, event.seat].sort() : others;
+}

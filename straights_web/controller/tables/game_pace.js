@@ -1,0 +1,22 @@
+/** At a table with others nobody waits for long: a round's result goes by itself. */
+
+/** How long a result is shown, in milliseconds, where there is no limit for a move. */
+const SHOWN = 9000;
+
+/**
+ * Play on after a result, by the button or after a while; where the time for a move is limited, after half of it at most.
+ * @param {Pick<import("../../model/table_session.js").TableSession, "room">} session
+ * @param {Pick<import("../play/event_player.js").EventPlayer, "addEventListener" | "resume" | "showsResult">} player
+ * @param {number} [shown]
+ */
+export function followTable(session, player, shown = SHOWN) {
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let timer = undefined;
+    player.addEventListener("result", () => {
+        clearTimeout(timer);
+        const limit = session.room?.turn_limit ?? null;
+        const length = limit === null ? shown : Math.min(shown, (limit * 1000) / 2);
+        timer = setTimeout(() => player.showsResult && player.resume(), length);
+    });
+    player.addEventListener("event", () => clearTimeout(timer));
+}

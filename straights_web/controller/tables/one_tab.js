@@ -1,0 +1,49 @@
+/** A seat is taken from one tab at a time: the tab that comes last has it, the others say so. */
+
+import { element } from "../../view/elements.js";
+import { translate } from "../../view/text/translate.js";
+
+/** @typedef {Pick<BroadcastChannel, "postMessage" | "close"> & {onmessage: ((event: any) => void) | null}} Channel */
+
+/**
+ * Not the browser's locks: on plain http, as at home, it has none.
+ *
+ * @param {object} parts
+ * @param {import("../../model/table_session.js").TableSession} parts.session
+ * @param {import("../../connection/server_socket.js").ServerSocket} parts.socket
+ * @param {() => Promise<void>} ask says that the table is open elsewhere; resolves when the player wants it here
+ * @param {(name: string) => Channel} [open]
+ */
+export function playInNewestTab({ session, socket }, ask, open = (name) => new BroadcastChannel(name)) {
+    /** @type {Channel | null} */
+    let channel = null;
+    let table = "";
+    session.addEventListener("entered", () => {
+        if (session.seat === null || table === session.table) return;
+        table = session.table;
+        channel?.close();
+        channel = open(`straights-table-${table}`);
+        channel.onmessage = () => void giveWay();
+        channel.postMessage("taken");
+    });
+
+    async function giveWay() {
+        if (socket.isStopped) return;
+        socket.stop();
+        await ask();
+        channel?.postMessage("taken");
+        socket.start();
+    }
+}
+
+/** @returns {Promise<void>} */
+export async function askInDialog() {
+    const { Dialog } = await import("../../view/dialogs/dialog.js");
+    await new Dialog({
+        title: translate("Web", "Open in another tab"),
+        body: [element("p", {}, translate("Web", "This table is open in another tab, and you play there."))],
+        kind: "small",
+        isFirm: true,
+        buttons: [{ label: translate("Web", "Play here"), kind: "main" }],
+    }).open();
+}

@@ -1,0 +1,191 @@
+/** Who is here, away or to move, as it is at this second: marks at the seats, the clock, what is said, the connection. */
+
+import { setAttribute } from "../../view/elements.js";
+import { Banner } from "../../view/tables/banner.js";
+import { SeatMarks } from "../../view/tables/seat_marks.js";
+import { awayText, clockText, phraseText } from "../../view/text/room_text.js";
+import { fill, translate } from "../../view/text/translate.js";
+
+/** @typedef {import("../../connection/protocol.js").RoomMessage} RoomMessage */
+/** @typedef {import("../../connection/server_socket.js").ServerSocket} ServerSocket */
+/** @typedef {import("../../model/table_session.js").TableSession} TableSession */
+/** @typedef {import("../../view/table/table_view.js").TableView} TableView */
+
+const SECOND = 1000;
+/** From so many seconds on the clock is a warning. */
+const LITTLE_TIME = 10;
+
+/** Dispatches `tick` each second in which something counts down. */
+export class Presence extends EventTarget {
+    /** When a computer plays for each seat that is away, as `performance.now()` counts. @type {(number | null)[]} */
+    #away = [];
+    /** When the turn ends by the clock. @type {number | null} */
+    #turnEnd = null;
+    #turn = /** @type {number | null} */ (null);
+    #isWarned = false;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    #timer = undefined;
+    #isLost = false;
+    #told = "";
+
+    /**
+     * @param {object} parts
+     * @param {TableSession} parts.session
+     * @param {ServerSocket} parts.socket
+     * @param {import("../../model/game_client.js").GameClient} parts.client
+     * @param {TableView} parts.table
+     * @param {import("../play/announcements.js").Announcements} parts.announcements
+     * @param {HTMLElement} banners
+     */
+    constructor({ session, socket, client, table, announcements }, banners) {
+        super();
+        this.session = session;
+        this.socket = socket;
+        this.client = client;
+        this.announcements = announcements;
+        this.marks = table.panels.map((panel) => new SeatMarks(panel));
+        this.panels = table.panels;
+        this.connection = new Banner(banners, "retry", () => socket.wake());
+        this.comeBack = new Banner(banners, "come-back", () => session.send({ type: "come_back" }));
+        this.notice = new Banner(banners, "close-notice", () => this.tell(""));
+        socket.addEventListener("lost", () => this.#onLost());
+        socket.addEventListener("opened", () => this.draw());
+        session.addEventListener("entered", () => this.#onEntered());
+        session.addEventListener("room", (event) => this.#onRoom(/** @type {CustomEvent} */ (event).detail));
+        session.addEventListener("said", (event) => this.#onSaid(/** @type {CustomEvent} */ (event).detail));
+        for (const type of ["table", "events"]) client.addEventListener(type, () => this.#onGame(type));
+    }
+
+    /** For each seat the seconds until a computer plays for who is away; null for who is here. */
+    awaySeconds() {
+        return this.#away.map((end) => (end === null ? null : secondsUntil(end)));
+    }
+
+    /**
+     * Say something until it is read.
+     * @param {string} text
+     */
+    tell(text) {
+        this.#told = text;
+        this.draw();
+    }
+
+    /** Show everything as it is now. */
+    draw() {
+        this.#drawConnection();
+        this.#drawComeBack();
+        this.notice.show(this.#told, { label: translate("CloseButton", "Close") });
+        this.marks.forEach((marks, seat) => this.#drawMarks(marks, seat));
+        this.#tickLater();
+    }
+
+    /** @param {RoomMessage} room */
+    #onRoom(room) {
+        const now = performance.now();
+        this.#away = room.places.map(({ kind, is_here, away_seconds }) =>
+            kind === "person" && !is_here && away_seconds !== null ? now + away_seconds * SECOND : null,
+        );
+        this.#turnEnd = room.turn_seconds === null ? null : now + room.turn_seconds * SECOND;
+        this.#noteTurn();
+        this.draw();
+    }
+
+    /** @param {string} type */
+    #onGame(type) {
+        const { room } = this.session;
+        const { observation, humans = [] } = this.client.state ?? {};
+        const turn = observation?.turn ?? null;
+        const isPersons = turn !== null && (humans.includes(turn) || (humans.length === 0 && observation?.seats[turn]?.strategy === null));
+        const limit = room?.turn_limit ?? null;
+        if (!isPersons || limit === null) this.#turnEnd = null;
+        else if (type === "events") this.#turnEnd = performance.now() + limit * SECOND; // of a snapshot the room tells
+        this.#noteTurn();
+        this.draw();
+    }
+
+    #noteTurn() {
+        this.#turn = this.client.state?.observation.turn ?? null;
+        this.#isWarned = false;
+    }
+
+    /** @param {import("../../connection/protocol.js").SaidMessage} message */
+    #onSaid({ seat, phrase }) {
+        const text = phraseText(phrase);
+        const name = this.session.room?.places[seat]?.name ?? "";
+        if (text === "") return;
+        this.marks[seat]?.say(text);
+        if (seat !== this.session.seat) this.announcements.say(fill(translate("Web", "{name}: {text}"), { name, text }));
+        this.dispatchEvent(new CustomEvent("said", { detail: { name, text } }));
+    }
+
+    #onLost() {
+        this.#isLost = true;
+        this.draw();
+    }
+
+    #onEntered() {
+        this.#isLost = false;
+        this.draw();
+    }
+
+    #drawConnection() {
+        const { socket } = this;
+        const isLost = socket.isStopped ? false : !socket.isOpen && this.#isLost;
+        if (socket.isOpen && this.session.entry === null) this.#isLost = false; // in the lobby there is nothing to resume
+        setAttribute(document.documentElement, "data-connection", isLost ? "lost" : socket.isOpen ? "open" : "opening");
+        const text = isLost ? translate("Web", "Connection lost. Trying again…") : "";
+        const seconds = Math.ceil(Math.max(socket.retryAt - Date.now(), 0) / SECOND);
+        const shown = seconds > 0 ? fill(translate("Web", "{seconds} s"), { seconds }) : "";
+        this.connection.show(text, { label: translate("Web", "Try now"), seconds: shown });
+    }
+
+    /** A computer plays the player's seat: it is given back at once. */
+    #drawComeBack() {
+        const { seat, room } = this.session;
+        const isPlaying = room?.stage === "playing" && seat !== null;
+        const isComputers = isPlaying && this.client.state?.humans.includes(seat) === false;
+        const text = isComputers ? translate("Web", "A computer is playing for you.") : "";
+        this.comeBack.show(text, { label: translate("Actions", "&Take back my seat") });
+    }
+
+    /**
+     * @param {SeatMarks} marks
+     * @param {number} seat
+     */
+    #drawMarks(marks, seat) {
+        const { room } = this.session;
+        const place = room?.places[seat];
+        const end = this.#away[seat] ?? null;
+        const isAway = place?.kind === "person" && !place.is_here && room?.stage === "playing";
+        const isPlayed = this.client.state?.observation.seats[seat]?.strategy === null;
+        const mark = place?.has_left ? translate("Web", "left") : isAway ? awayText(isPlayed && end !== null ? secondsUntil(end) : null) : "";
+        const hasClock = this.#turnEnd !== null && this.#turn === seat;
+        const left = this.#turnEnd === null ? 0 : secondsUntil(this.#turnEnd);
+        marks.draw(mark, hasClock ? clockText(left) : "", left <= LITTLE_TIME);
+        const panel = this.panels[seat]?.root;
+        if (panel !== undefined) setAttribute(panel, "data-host", room?.host === seat);
+        if (hasClock && seat === this.session.seat && left <= LITTLE_TIME) this.#warn(left);
+    }
+
+    /** @param {number} left */
+    #warn(left) {
+        if (this.#isWarned) return;
+        this.#isWarned = true;
+        this.announcements.say(fill(translate("Web", "{seconds} seconds left for your move."), { seconds: left }));
+    }
+
+    #tickLater() {
+        clearTimeout(this.#timer);
+        const counts = this.#turnEnd !== null || this.#away.some((end) => end !== null) || !this.socket.isOpen;
+        if (!counts || this.socket.isStopped) return;
+        this.#timer = setTimeout(() => {
+            this.draw();
+            this.dispatchEvent(new Event("tick"));
+        }, SECOND);
+    }
+}
+
+/** @param {number} end */
+function secondsUntil(end) {
+    return Math.max(Math.ceil((end - performance.now()) / SECOND), 0);
+}

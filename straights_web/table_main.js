@@ -1,0 +1,137 @@
+/** Composes the page of a server: a table at which people sit at their own screens, without an engine in the page. */
+
+import { ServerConnection } from "./connection/server_connection.js";
+import { ServerSocket } from "./connection/server_socket.js";
+import { Appearance } from "./controller/menus/appearance.js";
+import { speedOfAddress } from "./controller/play/address.js";
+import { Announcements } from "./controller/play/announcements.js";
+import { CardInput } from "./controller/play/card_input.js";
+import { EventPlayer } from "./controller/play/event_player.js";
+import { KeyboardInput } from "./controller/play/keyboard_input.js";
+import { loadLanguage } from "./controller/play/language.js";
+import { showFailure } from "./controller/play/loading.js";
+import { PlayController } from "./controller/play/play_controller.js";
+import { PointerInput } from "./controller/play/pointer_input.js";
+import { followTable } from "./controller/tables/game_pace.js";
+import { askInDialog, playInNewestTab } from "./controller/tables/one_tab.js";
+import { Presence } from "./controller/tables/presence.js";
+import { tableLink } from "./controller/tables/table_address.js";
+import { Visit } from "./controller/tables/visit.js";
+import { GameClient } from "./model/game_client.js";
+import { KeptSeats } from "./model/kept_seats.js";
+import { Preferences } from "./model/preferences.js";
+import { TableSession } from "./model/table_session.js";
+import { Motion } from "./view/animation/motion.js";
+import { region } from "./view/elements.js";
+import { TableView } from "./view/table/table_view.js";
+import { LobbyView } from "./view/tables/lobby_view.js";
+import { RoomView } from "./view/tables/room_view.js";
+import { sharedSeatText } from "./view/text/seat_text.js";
+import { levelName } from "./view/text/strategy_names.js";
+
+/** @typedef {import("./controller/tables/table_shell.js").TablePage} TablePage */
+/** @typedef {import("./controller/tables/table_shell.js").TableShell} TableShell */
+
+document.documentElement.dataset["started"] = "";
+
+async function main() {
+    const preferences = new Preferences();
+    const motion = new Motion();
+    const speed = speedOfAddress(location);
+    motion.factor = motion.pauseFactor = speed ?? 1;
+    const cards = new Appearance(preferences, Promise.resolve()).start();
+    await loadLanguage(preferences);
+    const socket = new ServerSocket();
+    const page = compose(socket, motion, preferences, speed);
+    socket.start();
+    await cards;
+    await page.shell();
+}
+
+/** How long after a file could not be loaded it is tried again, in milliseconds. */
+const AGAIN = 2000;
+
+/**
+ * @param {ServerSocket} socket
+ * @param {Motion} motion
+ * @param {Preferences} preferences
+ * @param {number | null} speed
+ */
+function compose(socket, motion, preferences, speed) {
+    const kept = new KeptSeats();
+    const session = new TableSession(socket, kept);
+    /** @type {ServerConnection[]} */
+    const connections = [];
+    const client = new GameClient((listener) => {
+        connections.push(new ServerConnection(listener, session));
+        return /** @type {ServerConnection} */ (connections[0]);
+    });
+    const table = new TableView(levelName, sharedSeatText);
+    const { player, announcements } = composePlay(client, table, motion);
+    followTable(session, player);
+    const presence = new Presence({ session, socket, client, table, announcements }, region("banners"));
+    const shell = once(() => startShell(page));
+    const lobby = new LobbyView(region("lobby"), { open: () => void shell().then((started) => started.openTable()), link: tableLink });
+    const room = new RoomView(region("room"), {
+        sit: (seat, name) => void visit.sit(seat, name),
+        watch: () => visit.look(),
+        ready: (isReady) => visit.setReady(isReady),
+        fill: (seat, strategy) => void session.send({ type: "fill", seat, strategy }),
+        share: () => void shell().then((started) => started.share()),
+        leave: () => void shell().then((started) => started.leave()),
+    });
+    const visit = new Visit({ session, client, kept, preferences, table, player, room, lobby, presence });
+    playInNewestTab({ session, socket }, askInDialog);
+    const regions = { toolbar: region("toolbar"), panels: region("panels") };
+    const connection = /** @type {ServerConnection} */ (connections[0]);
+    /** @type {TablePage} */
+    const page = { session, visit, presence, client, connection, table, lobby, player, motion, ...regions, preferences, speed };
+    return { shell };
+}
+
+/**
+ * @param {GameClient} client
+ * @param {TableView} table
+ * @param {Motion} motion
+ */
+function composePlay(client, table, motion) {
+    const player = new EventPlayer(client, table, motion);
+    const cards = new CardInput(client, table, player);
+    const announcements = new Announcements(region("announcements"));
+    new PlayController(client, table, player, motion, cards, announcements);
+    new KeyboardInput(table, cards, player, new PointerInput(table, cards, player), announcements);
+    return { player, announcements };
+}
+
+/**
+ * What stands around the table, loaded when the table is there; on a bad connection it comes later.
+ * @param {TablePage} page
+ * @returns {Promise<TableShell>}
+ */
+async function startShell(page) {
+    const load = () => import("./controller/tables/table_shell.js").catch(() => null);
+    let loaded = await load();
+    while (loaded === null) {
+        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+        loaded = await load();
+    }
+    const shell = new loaded.TableShell(page);
+    shell.start();
+    return shell;
+}
+
+/**
+ * @template Value
+ * @param {() => Promise<Value>} make
+ * @returns {() => Promise<Value>} makes it at the first call
+ */
+function once(make) {
+    /** @type {Promise<Value> | null} */
+    let made = null;
+    return () => (made ??= make());
+}
+
+main().catch((error) => {
+    showFailure(error instanceof Error ? error.message : String(error));
+    throw error; // for the console
+});

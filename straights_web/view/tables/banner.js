@@ -1,0 +1,30 @@
+/** A sentence above the table that stays as long as it is true, perhaps with a button. */
+
+import { element, setText } from "../elements.js";
+
+export class Banner {
+    /**
+     * @param {HTMLElement} root
+     * @param {string} action what the button is called by programs
+     * @param {() => void} click
+     */
+    constructor(root, action, click) {
+        this.text = element("span", { role: "status" });
+        this.seconds = element("span", { class: "banner-seconds", "aria-hidden": "true" });
+        this.button = element("button", { class: "button", type: "button", "data-action": action, click });
+        this.root = element("div", { class: "banner", hidden: true }, this.text, this.seconds, this.button);
+        root.append(this.root);
+    }
+
+    /**
+     * @param {string} text empty for none
+     * @param {{label?: string, seconds?: string}} [more] the text of the button; and what is seen and not read aloud
+     */
+    show(text, { label = "", seconds = "" } = {}) {
+        this.root.hidden = text === "";
+        setText(this.text, text);
+        setText(this.seconds, seconds);
+        setText(this.button, label);
+        this.button.hidden = label === "";
+    }
+}

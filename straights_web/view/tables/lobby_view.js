@@ -1,0 +1,90 @@
+/** The public tables of a server, the player's own seats, and the way to a new table. */
+
+import { element, newId, setChildren, setText } from "../elements.js";
+import { termsText } from "../text/room_text.js";
+import { fill, translate } from "../text/translate.js";
+
+/** @typedef {import("../../connection/protocol.js").ListedTable} ListedTable */
+/**
+ * @typedef {object} LobbyActions
+ * @property {() => void} open a new table
+ * @property {(table: string) => string} link the address of a table
+ */
+
+export class LobbyView {
+    /**
+     * @param {HTMLElement} root
+     * @param {LobbyActions} actions
+     */
+    constructor(root, actions) {
+        this.root = root;
+        this.actions = actions;
+        const id = newId();
+        this.title = element("h2", { id, class: "room-title" });
+        this.openButton = element("button", { class: "primary room-ready", type: "button", "data-action": "open-table", click: () => actions.open() });
+        this.ownTitle = element("h3", { class: "lobby-title" });
+        this.own = element("ul", { class: "room-places" });
+        this.listTitle = element("h3", { class: "lobby-title" });
+        this.list = element("ul", { class: "room-places" });
+        this.empty = element("p", { class: "room-note" });
+        root.setAttribute("aria-labelledby", id);
+        root.append(
+            element("div", { class: "room-sheet" }, this.title, this.openButton, this.ownTitle, this.own, this.listTitle, this.list, this.empty),
+        );
+        /** @type {Map<string, HTMLLIElement>} */
+        this.rows = new Map();
+    }
+
+    /** @param {boolean} isShown */
+    show(isShown) {
+        this.root.hidden = !isShown;
+    }
+
+    /**
+     * @param {readonly ListedTable[]} tables
+     * @param {readonly {table: string, name: string}[]} own where the player has a seat
+     */
+    draw(tables, own) {
+        setText(this.title, translate("Web", "Straights with others"));
+        setText(this.openButton, translate("Web", "Open a table…"));
+        setText(this.ownTitle, translate("Web", "Your seats"));
+        setText(this.listTitle, translate("Web", "Open tables"));
+        setText(this.empty, translate("Web", "Nobody has a public table now. Open one, and send its link to your friends."));
+        const seats = own.map(({ table, name }) => this.#row(`own ${table}`, table, name, "", translate("Web", "Go back")));
+        const others = tables.filter(({ table }) => !own.some((seat) => seat.table === table));
+        setChildren(this.own, seats);
+        setChildren(this.list, others.map((table) => this.#listed(table)));
+        this.ownTitle.hidden = seats.length === 0;
+        this.empty.hidden = others.length > 0;
+    }
+
+    /** @param {ListedTable} listed */
+    #listed(listed) {
+        const free = listed.places.filter(({ kind }) => kind === "empty").length;
+        const names = listed.places.map(({ name }) => name).filter(Boolean).join(", ");
+        const seats = fill(translate("Web", "{count} of 4 seats free"), { count: free });
+        const isOpen = listed.stage !== "playing" && free > 0;
+        const label = isOpen ? translate("Web", "Join") : translate("Web", "Look on");
+        return this.#row(listed.table, listed.table, names, `${seats}\u00a0· ${termsText(listed)}`, label);
+    }
+
+    /**
+     * @param {string} key
+     * @param {string} table
+     * @param {string} title
+     * @param {string} note
+     * @param {string} label
+     */
+    #row(key, table, title, note, label) {
+        const row = this.rows.get(key) ?? element("li", { class: "room-place" });
+        this.rows.set(key, row);
+        const text = `${title}|${note}|${label}`;
+        if (row.dataset["text"] === text) return row; // the focus stays
+        row.dataset["text"] = text;
+        row.replaceChildren(
+            element("span", { class: "place-text" }, element("span", { class: "place-name" }, title), element("span", { class: "place-note" }, note)),
+            element("a", { class: "button", href: this.actions.link(table), "data-action": "go-to-table", "data-table": table, "aria-label": `${label}: ${title}` }, label),
+        );
+        return row;
+    }
+}

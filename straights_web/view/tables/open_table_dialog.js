@@ -1,0 +1,78 @@
+/** The dialog for a new table: the host's name, how long a game is, how long a move may take, who finds it. */
+
+import { Dialog } from "../dialogs/dialog.js";
+import { labelled, problemLine, select, toggle } from "../dialogs/fields.js";
+import { element } from "../elements.js";
+import { capitalized } from "../text/card_names.js";
+import { nameProblem } from "../text/room_text.js";
+import { fill, translate } from "../text/translate.js";
+import { scoreLimitText } from "../text/variant_text.js";
+
+/** @typedef {{name: string, score_limit: number, turn_limit: number | null, is_private: boolean}} TableChoice */
+/**
+ * @typedef {object} TableLimits
+ * @property {number} usualLimit
+ * @property {readonly [number, number]} turns
+ * @property {number} longestName
+ */
+
+const LENGTHS = [0, 50, 150];
+/** Seconds for a move that are offered. */
+const TURNS = [15, 30, 60, 120];
+
+export class OpenTableDialog {
+    /**
+     * @param {string} name
+     * @param {TableLimits} limits
+     */
+    constructor(name, { usualLimit, turns, longestName }) {
+        const lengths = [...new Set([...LENGTHS, usualLimit])].sort((one, other) => one - other);
+        const [shortest, longest] = turns;
+        const times = TURNS.filter((seconds) => seconds >= shortest && seconds <= longest);
+        this.isPrivate = false;
+        this.name = element("input", { type: "text", value: name, maxlength: longestName, autocomplete: "nickname", spellcheck: "false" });
+        this.length = select(lengths.map((limit) => ({ value: String(limit), label: capitalized(scoreLimitText(limit)) })), String(usualLimit));
+        this.turn = select(
+            [
+                { value: "", label: translate("Web", "No limit") },
+                ...times.map((seconds) => ({ value: String(seconds), label: fill(translate("Web", "{seconds} seconds"), { seconds }) })),
+            ],
+            "",
+        );
+        this.problem = problemLine();
+        const lock = toggle(translate("Web", "Only with the link"), false, (isOn) => (this.isPrivate = isOn));
+        const note = element("p", { class: "note" }, translate("Web", "The table is not listed: only people who have its link find it."));
+        this.dialog = new Dialog({
+            title: translate("Web", "Open a table"),
+            kind: "open-table",
+            body: [
+                labelled(translate("Web", "Your name"), this.name),
+                labelled(translate("NewGameDialog", "Game &length"), this.length),
+                labelled(translate("Web", "Time for a move"), this.turn),
+                element("div", { class: "group" }, lock, note),
+                this.problem,
+            ],
+            buttons: [
+                { label: translate("Badges", "Cancel") },
+                { label: translate("Web", "Open table"), kind: "main", click: () => this.#open() },
+            ],
+        });
+    }
+
+    /** @returns {Promise<TableChoice | null>} null where the player cancels */
+    async ask() {
+        if ((await this.dialog.open(this.name)) !== "open") return null;
+        return {
+            name: this.name.value.trim(),
+            score_limit: Number(this.length.value),
+            turn_limit: this.turn.value === "" ? null : Number(this.turn.value),
+            is_private: this.isPrivate,
+        };
+    }
+
+    #open() {
+        const problem = nameProblem(this.name.value.trim());
+        this.problem.textContent = problem;
+        if (!problem) this.dialog.close("open");
+    }
+}

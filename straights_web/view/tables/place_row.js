@@ -1,0 +1,54 @@
+/** A seat of a table before a game: who has it, and what can be done with it. */
+
+import { element, setAttribute, setText } from "../elements.js";
+import { fill, translate } from "../text/translate.js";
+
+/** @typedef {import("../../connection/protocol.js").Place} Place */
+/** @typedef {"sit" | "fill" | "empty"} PlaceAction */
+
+export class PlaceRow {
+    /**
+     * @param {number} seat
+     * @param {(action: PlaceAction) => void} act
+     */
+    constructor(seat, act) {
+        this.seat = seat;
+        /** @type {Place["kind"]} */
+        this.kind = "empty";
+        /** @type {PlaceAction | null} */
+        this.action = null;
+        this.name = element("span", { class: "place-name" });
+        this.marks = element("span", { class: "place-marks" });
+        this.note = element("span", { class: "place-note" });
+        this.button = element("button", { class: "button", type: "button", click: () => this.action && act(this.action) });
+        const text = element("span", { class: "place-text" }, element("span", {}, this.name, this.marks), this.note);
+        this.root = element("li", { class: "room-place", "data-number": seat }, text, this.button);
+    }
+
+    /**
+     * @param {Place} place
+     * @param {{note: string, marks: string[], isOwn: boolean, action: PlaceAction | null}} state
+     */
+    draw(place, { note, marks, isOwn, action }) {
+        this.kind = place.kind;
+        this.action = action;
+        const title = place.name || fill(translate("Web", "Seat {number}"), { number: this.seat + 1 });
+        setText(this.name, title);
+        setText(this.marks, marks.map((mark) => ` · ${mark}`).join(""));
+        setText(this.note, note);
+        setAttribute(this.root, "data-kind", place.kind);
+        setAttribute(this.root, "data-ready", place.is_ready || place.kind === "computer");
+        setAttribute(this.root, "data-away", place.kind === "person" && !place.is_here);
+        setAttribute(this.root, "data-own", isOwn);
+        setAttribute(this.button, "hidden", action === null);
+        setAttribute(this.button, "data-action", action);
+        setText(this.button, action === null ? "" : actionText(action));
+        setAttribute(this.button, "aria-label", action === null ? null : `${actionText(action)}: ${title}`);
+    }
+}
+
+/** @param {PlaceAction} action */
+function actionText(action) {
+    if (action === "sit") return translate("Web", "Sit here");
+    return action === "fill" ? translate("Web", "Add computer") : translate("Web", "Remove");
+}

@@ -1,0 +1,200 @@
+/** A table before and after a game: who sits where, a name and a free seat for who has come, "Ready" for who sits. */
+
+import { element, newId, setAttribute, setText } from "../elements.js";
+import { placeText, tableTitle, termsText } from "../text/room_text.js";
+import { levelTitle } from "../text/strategy_names.js";
+import { fill, translate } from "../text/translate.js";
+import { PlaceRow } from "./place_row.js";
+
+/** @typedef {import("../../connection/protocol.js").RoomMessage} RoomMessage */
+/**
+ * What is shown.
+ * @typedef {object} RoomState
+ * @property {RoomMessage} room
+ * @property {number | null} seat the player's own
+ * @property {boolean} isHost
+ * @property {boolean} isReady whether the player has said so
+ * @property {(number | null)[]} away for each seat the seconds until a computer plays for who is away
+ * @property {boolean} hasGame whether there is a game to look at
+ * @property {boolean} isLooking whether who has no seat wants to look on
+ */
+/**
+ * What can be done; each is one of the buttons.
+ * @typedef {object} RoomActions
+ * @property {(seat: number, name: string) => void} sit
+ * @property {() => void} watch look at the game
+ * @property {(isReady: boolean) => void} ready
+ * @property {(seat: number, strategy: string | null) => void} fill
+ * @property {() => void} share
+ * @property {() => void} leave
+ */
+
+export class RoomView {
+    /**
+     * @param {HTMLElement} root
+     * @param {RoomActions} actions
+     */
+    constructor(root, actions) {
+        this.root = root;
+        this.actions = actions;
+        const id = newId();
+        this.title = element("h2", { id, class: "room-title", tabindex: "-1" });
+        this.terms = element("p", { class: "room-terms" });
+        this.name = element("input", { type: "text", id: newId(), class: "room-input", autocomplete: "nickname", spellcheck: "false", "data-field": "own-name" });
+        this.nameLabel = element("label", { for: this.name.id });
+        this.nameField = element("div", { class: "room-field" }, this.nameLabel, this.name);
+        this.rows = Array.from({ length: 4 }, (_, seat) => new PlaceRow(seat, (action) => this.#onPlace(seat, action)));
+        this.level = element("select", { class: "room-input", id: newId() });
+        this.levelLabel = element("label", { for: this.level.id });
+        this.fillAll = this.#button("fill-all", "button", () => this.#fillAll());
+        this.hostTools = element("div", { class: "room-host" }, this.levelLabel, this.level, this.fillAll);
+        this.note = element("p", { class: "room-note", role: "status" });
+        this.problem = element("p", { class: "room-problem", role: "alert" });
+        this.readyButton = this.#button("ready", "primary room-ready", () => this.actions.ready(this.readyButton.getAttribute("aria-pressed") !== "true"));
+        this.shareButton = this.#button("share", "button", () => this.actions.share());
+        this.watchButton = this.#button("watch", "button", () => this.actions.watch());
+        this.leaveButton = this.#button("leave", "button", () => this.actions.leave());
+        const seats = element("ul", { class: "room-places" }, ...this.rows.map(({ root: row }) => row));
+        const more = element("div", { class: "room-more" }, this.shareButton, this.watchButton, this.leaveButton);
+        setAttribute(root, "aria-labelledby", id);
+        const head = element("header", { class: "room-head" }, this.title, this.terms);
+        root.append(
+            element("div", { class: "room-sheet" }, head, this.nameField, seats, this.hostTools, this.note, this.problem, this.readyButton, more),
+        );
+    }
+
+    get isShown() {
+        return !this.root.hidden;
+    }
+
+    /** @param {boolean} isShown */
+    show(isShown) {
+        this.root.hidden = !isShown;
+    }
+
+    /**
+     * Say what is wrong with the name, or was refused; an empty text takes it away.
+     * @param {string} text
+     */
+    showProblem(text) {
+        setText(this.problem, text);
+        if (text !== "" && !this.nameField.hidden) this.name.focus();
+    }
+
+    /**
+     * The levels that the host's computers may have.
+     * @param {readonly string[]} strategies
+     * @param {string} current
+     */
+    setLevels(strategies, current) {
+        this.level.replaceChildren(...strategies.map((value) => element("option", { value, selected: value === current }, levelTitle(value))));
+    }
+
+    /** @param {RoomState} state */
+    draw(state) {
+        const { room, seat, isHost, isReady, away, hasGame, isLooking } = state;
+        const isOutside = seat === null;
+        const hasEmpty = room.places.some(({ kind }) => kind === "empty");
+        setText(this.title, tableTitle(room));
+        setText(this.terms, termsText(room));
+        setText(this.nameLabel, translate("Web", "Your name"));
+        this.nameField.hidden = !isOutside || !this.#isOpen(room);
+        this.rows.forEach((row, number) => this.#drawRow(row, number, state, away[number] ?? null));
+        this.hostTools.hidden = !isHost || !hasEmpty;
+        setText(this.levelLabel, translate("Web", "Level of computers"));
+        setText(this.fillAll, translate("Web", "Fill free seats with computers"));
+        setText(this.note, noteText(state));
+        this.readyButton.hidden = isOutside;
+        setAttribute(this.readyButton, "aria-pressed", String(isReady));
+        setText(this.readyButton, readyText(isReady, room.stage));
+        setText(this.shareButton, translate("Web", "Share link"));
+        setText(this.watchButton, isOutside ? translate("Web", "Look on") : translate("Web", "Show result"));
+        this.watchButton.hidden = isOutside ? isLooking && !hasGame : !hasGame;
+        setText(this.leaveButton, isOutside ? translate("Web", "All tables") : translate("Web", "Leave table"));
+    }
+
+    /**
+     * @param {PlaceRow} row
+     * @param {number} number
+     * @param {RoomState} state
+     * @param {number | null} seconds
+     */
+    #drawRow(row, number, { room, seat, isHost }, seconds) {
+        const place = room.places[number];
+        if (place === undefined) return;
+        const marks = [
+            number === seat ? translate("SeatPanel", "you") : "",
+            number === room.host ? translate("Web", "host") : "",
+        ].filter(Boolean);
+        row.draw(place, {
+            note: placeText(place, seconds),
+            marks,
+            isOwn: number === seat,
+            action: actionOf(place, { isOutside: seat === null && this.#isOpen(room), isHost, isOwn: number === seat, stage: room.stage }),
+        });
+    }
+
+    /** @param {RoomMessage} room */
+    #isOpen({ stage, places }) {
+        return stage !== "playing" && places.some(({ kind }) => kind === "empty");
+    }
+
+    /**
+     * @param {number} seat
+     * @param {import("./place_row.js").PlaceAction} action
+     */
+    #onPlace(seat, action) {
+        if (action === "sit") this.actions.sit(seat, this.name.value.trim());
+        else this.actions.fill(seat, action === "fill" ? this.level.value : null);
+    }
+
+    #fillAll() {
+        for (const row of this.rows) if (row.kind === "empty") this.actions.fill(row.seat, this.level.value);
+    }
+
+    /**
+     * @param {string} action
+     * @param {string} kind
+     * @param {() => void} click
+     */
+    #button(action, kind, click) {
+        return element("button", { class: kind, type: "button", "data-action": action, click });
+    }
+}
+
+/**
+ * What can be done with a place.
+ * @param {import("../../connection/protocol.js").Place} place
+ * @param {{isOutside: boolean, isHost: boolean, isOwn: boolean, stage: string}} who
+ * @returns {import("./place_row.js").PlaceAction | null}
+ */
+function actionOf({ kind, is_here }, { isOutside, isHost, isOwn, stage }) {
+    if (isOutside) return kind === "empty" ? "sit" : null;
+    if (!isHost || stage === "playing" || isOwn) return null;
+    if (kind === "empty") return "fill";
+    return kind === "computer" || !is_here ? "empty" : null;
+}
+
+/** @param {RoomState} state */
+function noteText({ room, seat, isHost, isReady, hasGame, isLooking }) {
+    const { stage, places } = room;
+    if (seat === null) {
+        if (isLooking && !hasGame) return translate("Web", "You see each round when it is over.");
+        if (stage === "playing") return translate("Web", "A game is going on. Look on; you can sit down when it is over.");
+        return places.some(({ kind }) => kind === "empty") ? translate("Web", "Choose a free seat.") : translate("Web", "All seats are taken. You can look on.");
+    }
+    const hasEmpty = places.some(({ kind }) => kind === "empty");
+    if (hasEmpty) return isHost ? "" : translate("Web", "The game begins when all seats are taken and everybody is ready.");
+    const waiting = places.filter((place, number) => place.kind === "person" && !place.is_ready && number !== seat);
+    if (!isReady || waiting.length === 0) return "";
+    return fill(translate("Web", "Waiting for {names}."), { names: waiting.map(({ name }) => name).join(", ") });
+}
+
+/**
+ * @param {boolean} isReady
+ * @param {string} stage
+ */
+function readyText(isReady, stage) {
+    if (isReady) return translate("Web", "Ready ✓");
+    return stage === "over" ? translate("Web", "Play again with the same people") : translate("Web", "Ready");
+}

@@ -1,0 +1,123 @@
+/** What players read about a table of a server and those who sit there. */
+
+import { isPrintable } from "../../model/names.js";
+import { scoreLimitText } from "./variant_text.js";
+import { capitalized } from "./card_names.js";
+import { levelName } from "./strategy_names.js";
+import { fill, formatNumber, translate } from "./translate.js";
+
+/** @typedef {import("../../connection/protocol.js").Phrase} Phrase */
+/** @typedef {import("../../connection/protocol.js").Place} Place */
+/** @typedef {import("../../connection/protocol.js").RoomMessage} RoomMessage */
+
+/**
+ * A table by the name of its host.
+ * @param {Pick<RoomMessage, "host" | "places">} room
+ */
+export function tableTitle({ host, places }) {
+    const name = host === null ? "" : (places[host]?.name ?? "");
+    return name === "" ? translate("AppearanceGallery", "Table") : fill(translate("Web", "{name}'s table"), { name });
+}
+
+/**
+ * How long a game is, and how long a move may take.
+ * @param {{score_limit: number, turn_limit: number | null}} terms
+ */
+export function termsText({ score_limit, turn_limit }) {
+    const length = capitalized(scoreLimitText(score_limit));
+    if (turn_limit === null) return length;
+    return `${length}\u00a0· ${fill(translate("Web", "{seconds} s for a move"), { seconds: turn_limit })}`;
+}
+
+/**
+ * What there is to say of a place while people gather.
+ * @param {Place} place
+ * @param {number | null} seconds until a computer plays for who is away
+ */
+export function placeText(place, seconds) {
+    if (place.kind === "empty") return translate("Web", "free");
+    if (place.kind === "computer") {
+        return fill(translate("TableText", "computer · {kind}"), { kind: levelName(place.strategy ?? "") });
+    }
+    if (!place.is_here) return awayText(seconds);
+    return place.is_ready ? translate("Web", "ready") : translate("Web", "not ready yet");
+}
+
+/** @param {number | null} seconds */
+export function awayText(seconds) {
+    if (seconds === null || seconds <= 0) return translate("Web", "away");
+    return fill(translate("Web", "away · {seconds} s"), { seconds });
+}
+
+/**
+ * Seconds as a clock shows them.
+ * @param {number} seconds
+ */
+export function clockText(seconds) {
+    const whole = Math.max(Math.ceil(seconds), 0);
+    const rest = formatNumber(whole % 60, { minimumIntegerDigits: 2 });
+    return `${formatNumber(Math.floor(whole / 60))}:${rest}`;
+}
+
+/**
+ * Something that can be said at a table.
+ * @param {Phrase} phrase
+ */
+export function phraseText(phrase) {
+    switch (phrase) {
+        case "hello":
+            return translate("Web", "Hello!");
+        case "good_luck":
+            return translate("Web", "Good luck!");
+        case "nice_move":
+            return translate("Web", "Nice move!");
+        case "thanks":
+            return translate("Web", "Thank you!");
+        case "ouch":
+            return translate("Web", "Ouch!");
+        case "sorry":
+            return translate("Web", "Sorry!");
+        case "one_moment":
+            return translate("Web", "One moment, please.");
+        case "well_played":
+            return translate("Web", "Well played!");
+        case "again":
+            return translate("Web", "Another game?");
+        case "goodbye":
+            return translate("Web", "Goodbye!");
+        default:
+            return "";
+    }
+}
+
+/**
+ * Why the server has not done something.
+ * @param {string} reason the name of the refusal
+ */
+export function serverRefusalText(reason) {
+    switch (reason) {
+        case "SeatIsTaken":
+            return translate("Web", "This seat is taken. Choose another one.");
+        case "NotNow":
+            return translate("Web", "A game is going on. You can sit down when it is over.");
+        case "NoSuchTable":
+            return translate("Web", "This table is closed, or your seat was given away.");
+        case "TooManyTables":
+            return translate("Web", "Too many tables were opened. Try again in a minute.");
+        case "TooManyPeople":
+            return translate("Web", "This table is full.");
+        case "ConnectionLost":
+            return translate("Web", "The connection was lost. Try again.");
+        default:
+            return translate("Web", "The server refused this. Check your name, and try again.");
+    }
+}
+
+/**
+ * What is wrong with a name, an empty text if nothing.
+ * @param {string} name
+ */
+export function nameProblem(name) {
+    if (name === "") return translate("Web", "Enter your name.");
+    return isPrintable(name) ? "" : translate("NewGameDialog", "Names can contain only printable characters.");
+}

@@ -1,0 +1,109 @@
+"""`straights-review`: a saved game or text of the console goes in, what each choice cost comes out."""
+
+import io
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.cli.review.program import main
+from engine.straights.console_text.console import Console
+from engine.straights.player import Computer, Human
+from engine.straights.session import Session
+from engine.straights.setup import ONE_ROUND, Setup, Variant
+from engine.straights.storage.savegame import dumps
+from engine.straights.strategies.registry import strategy_named
+
+QUICK = ["--deals", "100"]
+FIELDS = {"move", "played", "best", "price", "sd", "mistake", "near_tie", "reason"}
+
+
+@pytest.fixture
+def saved_game(tmp_path: Path) -> Path:
+    """A game of one round that is over."""
+    variant = Variant(ONE_ROUND)
+    session = Session(Setup.of(3, (Computer("blocker"), Human(), *(Computer("locker"),) * 2), variant))
+    random = strategy_named("random", 1)
+    while session.turn is not None:
+        session.submit(random.choose(session.observe(session.turn)))
+    path = tmp_path / "game.straights"
+    path.write_text(dumps(session), encoding="utf-8")
+    return path
+
+
+def test_json_has_the_fields_that_were_promised(saved_game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Seat, rounds, decisions; the human's seat unless another is named."""
+    assert 0 == main([str(saved_game), "--json", *QUICK])
+    told = json.loads(capsys.readouterr().out)
+    (round_,) = told["rounds"]
+
+    assert ({"seat", "rounds"}, 2) == (set(told), told["seat"])
+    assert {"number", "price", "price_sd", "par", "result", "decisions"} == set(round_)
+    assert [FIELDS] * len(round_["decisions"]) == [set(each) for each in round_["decisions"]]
+    assert round_["price"] == pytest.approx(sum(each["price"] for each in round_["decisions"]), abs=0.1)
+
+
+def test_the_report_tells_each_round(saved_game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The seat, the result as a sum, and what cost most."""
+    assert 0 == main([str(saved_game), "--seat", "4", *QUICK])
+    lines = capsys.readouterr().out.splitlines()
+
+    assert "Seat 4 (Player4), points against the others:" == lines[0]
+    assert lines[2].startswith("Round 1: ")
+    assert "given away" in lines[2]
+
+
+def test_the_console_s_output_is_read_from_standard_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The assignment's transcript, whose seed is an option or its first line."""
+    output = io.StringIO()
+    Console(io.BytesIO(b"c\nc\nc\nc\n"), output).run(44, Variant(ONE_ROUND))
+    for first, options in (("straights 44 --score-limit 0\n", []), ("", ["--seed", "44"])):
+        text = f"{first}{output.getvalue()}" if first else output.getvalue().rpartition("Player4's score")[0]
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
+
+        assert 0 == main(["-", "--json", *options, *QUICK])
+        assert json.loads(capsys.readouterr().out)["seat"] == 1
+
+
+@pytest.mark.parametrize(
+    "content, expected",
+    [
+        (b"", "is empty: a saved game or a game of the console is needed"),
+        (b"h\n", "names no seed: give it by --seed, or as a first line such as: straights 5"),
+        (b"{}", "is no saved game: the text is JSON, but does not say that its format is"),
+        (b"straights 5\nh\nc\n", "line 3, 'c': four players are needed"),
+    ],
+)
+def test_what_is_no_game_is_told_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes, expected: str
+) -> None:
+    """On standard error, with status 1 and nothing on standard output."""
+    path = tmp_path / "game"
+    path.write_bytes(content)
+
+    assert 1 == main([str(path), *QUICK])
+    out, err = capsys.readouterr()
+    assert "" == out
+    assert err.startswith(f"straights-review: {path}")
+    assert expected in err
+
+
+def test_a_file_that_is_not_there_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """With what the system says."""
+    path = tmp_path / "none.straights"
+
+    assert 1 == main([str(path)])
+    assert f"straights-review: cannot read {path}: No such file or directory\n" == capsys.readouterr().err
+
+
+@pytest.mark.parametrize("wrong", [["--seat", "5"], ["--deals", "1"], ["--seed", "x"], [], ["a", "b"]])
+def test_wrong_usage_is_told_in_one_line(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """With status 2."""
+    with pytest.raises(SystemExit) as stopped:
+        main([*wrong, *(["game"] if wrong and wrong != ["a", "b"] else [])])
+
+    assert 2 == stopped.value.code
+    assert 1 == len(capsys.readouterr().err.splitlines())

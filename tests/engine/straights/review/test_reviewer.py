@@ -1,0 +1,188 @@
+"""Reviews: what a choice cost by what could be known then, what was luck, which choices are shown first."""
+
+from itertools import pairwise
+
+import pytest
+
+from engine.cards.card import Card
+from engine.fast_dataclass import replace
+from engine.straights.advice.hints import Advice, Alternative, Hint
+from engine.straights.commands import Discard, Play
+from engine.straights.player import Computer, Human
+from engine.straights.review.game_review import Decision, GameReview, Reason, RoundReview, moments_of
+from engine.straights.review.own_turns import played_rounds
+from engine.straights.review.par import ahead_of, par_of
+from engine.straights.review.reviewer import (
+    human_seat,
+    reason_of,
+    review_game,
+    review_in_steps,
+    review_round,
+    review_turn,
+)
+from engine.straights.session import Session
+from engine.straights.setup import Setup
+from engine.straights.strategies.registry import strategy_named
+
+DEALS = 200
+
+
+def played_game(seed: int, strategy: str, rounds: int = 1) -> Session:
+    """A game after so many rounds and half of the next; seat 0 plays the strategy, the others as blockers."""
+    session = Session(Setup.of(seed, (Human(), *(Computer("blocker"),) * 3)))
+    players = [strategy_named(strategy, 1), *(strategy_named("blocker") for _ in range(3))]
+    while session.turn is not None and len(session.actions) < 52 * rounds + 26:
+        session.submit(players[session.turn].choose(session.observe(session.turn)))
+    return session
+
+
+def decision(price: float, sd: float, *, is_best: bool = False) -> Decision:
+    """A choice with a price."""
+    best, played = Play(0, Card.parse("6H")), Play(0, Card.parse("9C"))
+    advice = Advice(Hint(best, 2), None, 5.0, (Alternative(played.card, price, sd),))
+    return Decision(0, 1, best if is_best else played, advice, 0.0 if is_best else price, sd, Reason.TIMING)
+
+
+def test_only_what_the_seat_could_know_counts() -> None:
+    """Where the others hold other cards that fit all that was seen, each price is the same."""
+    session = played_game(3, "random")
+    (played,) = played_rounds(session, 0)
+    for turn in played.turns:
+        assert turn.observation.seat == 0
+        assert turn.observation.turn == 0
+        assert 0 < turn.action < 52 or turn.action == 0
+        assert session.rewound(turn.action).observe(0) == turn.observation
+
+
+def test_every_choice_of_the_finished_rounds_is_reviewed_and_nothing_else() -> None:
+    """Turns with one card to play are no choices; the round that is not over has no review."""
+    session = played_game(5, "first-legal")
+    review = review_game(session, 0, DEALS)
+    forced = 0
+    for count, action in enumerate(session.actions[:52]):
+        forced += action.seat == 0 and session.rewound(count).observe(0).forced is not None
+
+    assert [1] == [each.number for each in review.rounds]
+    assert 13 - forced == len(review.rounds[0].decisions)
+    for before, after in pairwise(review.rounds[0].decisions):
+        assert before.action < after.action
+
+
+def test_the_result_is_par_less_the_price_and_a_rest() -> None:
+    """In points ahead of the mean of the others."""
+    session = played_game(8, "random")
+    (review,) = review_game(session, 0, DEALS).rounds
+    gained = session.state.results[0].gained
+
+    assert sum(gained[1:]) / 3 - gained[0] == pytest.approx(review.result)
+    assert review.result == pytest.approx(review.par - review.price + review.rest)
+    assert review.price == pytest.approx(sum(each.price for each in review.decisions))
+    assert 0.0 < review.par_error < 2.0
+
+
+def test_par_is_what_four_blockers_make_of_the_cards() -> None:
+    """What one is ahead the others are behind; the same seed gives the same; it differs by the cards."""
+    (first,), (second,) = (played_rounds(played_game(seed, "blocker"), 0) for seed in (1, 2))
+    par = par_of(first.hands, first.leader, games=60)
+
+    assert sum(par.ahead) == pytest.approx(0.0)
+    assert par == par_of(first.hands, first.leader, games=60)
+    assert par != par_of(second.hands, second.leader, games=60)
+    assert ahead_of((12, 0, 0, 0), 0) == -12.0
+
+
+def test_a_review_in_steps_is_the_review() -> None:
+    """One step a choice, so that nobody waits for a whole round."""
+    (played,) = played_rounds(played_game(3, "random"), 0)
+    *waits, review = review_in_steps(played, 0, DEALS)
+
+    assert [None] * len(played.turns) == waits
+    assert review_round(played, 0, DEALS) == review
+
+
+def test_random_play_costs_much_and_a_blocker_little() -> None:
+    """The price tells skill, round by round."""
+    prices = {
+        name: review_game(played_game(11, name, rounds=2), 0, DEALS).rounds for name in ("random", "blocker")
+    }
+
+    assert sum(each.price for each in prices["random"]) > 2 * sum(each.price for each in prices["blocker"])
+
+
+def test_a_mistake_is_certain() -> None:
+    """More than a point, two standard deviations off; what costs next to nothing is a near-tie."""
+    assert [True, False, False] == [
+        each.is_mistake for each in (decision(3.1, 1.0), decision(2.9, 1.0), decision(0.9, 0.0))
+    ]
+    assert [False, True, True] == [
+        each.is_near_tie for each in (decision(3.1, 1.0), decision(1.9, 1.0), decision(0.4, 0.1))
+    ]
+
+
+def test_the_moments_are_the_three_dearest() -> None:
+    """The dearest first; neither the best card nor one that is about as good."""
+    decisions = [decision(price, 0.1) for price in (2.0, 9.0, 0.3, 4.0, 3.0)]
+    review = GameReview(0, (RoundReview(1, (*decisions, decision(0.0, 0.0, is_best=True)), 0.0, 0.0, 0.5),))
+
+    assert [9.0, 4.0, 3.0] == [each.price for each in review.moments]
+    assert () == moments_of([decision(0.3, 0.1)])
+
+
+def test_falling_behind_without_a_mistake_is_bad_luck() -> None:
+    """Unlucky, but right; not where much was given away, nor where the seat came out ahead."""
+    right = RoundReview(1, (decision(0.4, 0.2),), -9.0, -2.0, 0.5)
+
+    assert right.is_unlucky_but_right
+    assert not replace(right, result=4.0).is_unlucky_but_right
+    assert not replace(right, decisions=(decision(5.0, 0.2),)).is_unlucky_but_right
+
+
+@pytest.mark.parametrize(
+    "played, best, expected",
+    [
+        ({"opened": (Card.parse("5H"),)}, {}, Reason.OPENS_MORE),
+        ({}, {"behind": (Card.parse("5H"),)}, Reason.BRINGS_LESS),
+        ({"ends_row": True}, {}, Reason.WASTES_SAFE_CARD),
+        ({"points": 2}, {"points": 9}, Reason.RISKS_POINTS),
+        ({}, {}, Reason.TIMING),
+    ],
+)
+def test_the_reason_follows_from_the_facts(
+    played: dict[str, object], best: dict[str, object], expected: Reason
+) -> None:
+    """What the played card does worse than the best."""
+    hints = [
+        replace(Hint(Play(0, Card.parse(card)), 2), **facts)  # type: ignore[arg-type]  # fields by name
+        for card, facts in (("9C", best), ("6H", played))
+    ]
+    advice = Advice(hints[0], hints[1], 5.0, ())
+
+    assert expected is reason_of(advice, is_near_tie=False)
+    assert Reason.NEAR_TIE is reason_of(advice, is_near_tie=True)
+    assert Reason.BEST is reason_of(replace(advice, against=None), is_near_tie=True)
+
+
+def test_a_dear_discard_is_called_dear() -> None:
+    """It costs more than the best, or it was nearer to its row."""
+    best = Hint(Discard(0, Card.parse("2C")), 2, points=2, needed=3)
+    dear = Hint(Discard(0, Card.parse("KC")), 2, points=13, needed=3)
+    near = Hint(Discard(0, Card.parse("2H")), 2, points=2, needed=1)
+
+    assert Reason.TOO_DEAR is reason_of(Advice(best, dear, 5.0, ()), is_near_tie=False)
+    assert Reason.WORTH_KEEPING is reason_of(Advice(best, near, 5.0, ()), is_near_tie=False)
+
+
+def test_the_same_seed_gives_the_same_price() -> None:
+    """So a review can be repeated; a choice that was made is priced in all deals that the best is."""
+    (played,) = played_rounds(played_game(5, "random"), 0)
+    turn = played.turns[0]
+
+    assert review_turn(turn, DEALS) == review_turn(turn, DEALS)
+
+
+def test_the_first_human_is_reviewed() -> None:
+    """Else the first seat."""
+    players = (Computer("blocker"), Human(), Computer("blocker"), Human())
+
+    assert 1 == human_seat(Session(Setup.of(1, players)))
+    assert 0 == human_seat(Session(Setup.of(1, (Computer("blocker"),) * 4)))

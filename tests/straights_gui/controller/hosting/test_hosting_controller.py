@@ -1,0 +1,243 @@
+"""Hosting from the dialog to the end: a real server, real clicks, a stand-in for the own table."""
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Self
+
+import pytest
+import segno
+from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
+
+from straights_gui.controller.hosting.hosting_controller import HostingController
+from straights_gui.model.hosting.hosted_table import HostedTable, is_kept
+from straights_gui.model.preferences import Preferences
+from straights_gui.model.storage.window_log import WindowLog
+from straights_gui.view.hosting.hosted_table_dialog import SeatStatus
+from straights_gui.view.style.motion import Motion
+from straights_gui.view.table.table_view import TableView
+from straights_gui.view.window.main_window import MainWindow
+
+_LONGEST_MS = 20_000
+ANNA, BERT = SeatStatus("Anna"), SeatStatus("Bert")
+COMPUTER, NOBODY = SeatStatus("Clara", is_computer=True), SeatStatus("")
+
+
+class OwnTable(QObject):
+    """A window at the table that is told what happens there."""
+
+    changed = Signal()
+    closed = Signal()
+    link_asked = Signal()
+
+    def __init__(self, hosted: HostedTable, shared_link: str) -> None:
+        super().__init__()
+        self.hosted, self.shared_link = hosted, shared_link
+        self.window = MainWindow(TableView(Motion()))
+        self.window.closing.connect(self.closed)
+        self.window.show()
+        self.seats: tuple[SeatStatus, ...] = (ANNA, NOBODY, NOBODY, NOBODY)
+        self.own_seat = 0
+        self.is_playing = False
+        self.ready: list[bool] = []
+
+    def set_ready(self, is_ready: bool) -> None:  # noqa: FBT001  # a slot
+        self.ready.append(is_ready)
+
+    def tell(self, *seats: SeatStatus, is_playing: bool = False) -> None:
+        """Let the server have told who sits where."""
+        self.seats, self.is_playing = seats, is_playing
+        self.changed.emit()
+
+
+class Hosting:
+    """A program of which only hosting is there, with its tables."""
+
+    def __init__(self, folder: Path, qtbot: QtBot) -> None:
+        self.folder, self.qtbot = folder / "hosting", qtbot
+        self.tables: list[OwnTable] = []
+        self.window = MainWindow(TableView(Motion()))
+        self.window.show()
+        preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+        self.log = WindowLog(folder / "log")
+        self.controller = HostingController(self.window, preferences, self.folder, self.log, self._sit_down)
+
+    def _sit_down(self, hosted: HostedTable, shared_link: str) -> OwnTable:
+        self.tables.append(OwnTable(hosted, shared_link))
+        return self.tables[-1]
+
+    def open(self) -> OwnTable:
+        """Host a table with what the dialog shows at first."""
+        with clicking("Open table"):
+            self.controller.ask_for_table()
+        return self.wait_for_table()
+
+    def wait_for_table(self) -> OwnTable:
+        """The table that is being opened."""
+        self.qtbot.waitUntil(lambda: self.controller.dialog is not None, timeout=_LONGEST_MS)
+        return self.tables[-1]
+
+    def end(self) -> None:
+        self.controller.stop()
+        self.log.close()
+        for window in (self.window, *(table.window for table in self.tables)):
+            window.may_close = lambda: True
+            window.close()
+            window.deleteLater()
+
+
+class clicking:  # noqa: N801  # reads as what it does
+    """In a `with`: click the button with that text as soon as a dialog shows it."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self.said = ""
+        self._timer = QTimer()
+        self._timer.timeout.connect(self._look)
+
+    def __enter__(self) -> Self:
+        self._timer.start(5)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        assert not self._timer.isActive(), f"no button {self._text}"
+
+    def _look(self) -> None:
+        dialog = QApplication.activeModalWidget()
+        buttons = [] if dialog is None else dialog.findChildren(QAbstractButton)
+        for button in buttons:
+            if button.text().replace("&", "") == self._text and button.isVisible():
+                self._timer.stop()
+                informative: Callable[[], str] = getattr(dialog, "informativeText", str)
+                self.said = informative()
+                QTest.mouseClick(button, left())
+                return
+
+
+def left() -> Qt.MouseButton:
+    """The button of a mouse that clicks."""
+    return Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def hosting(qtbot: QtBot, tmp_path: Path) -> Iterator[Hosting]:
+    """Nothing is hosted yet."""
+    made = Hosting(tmp_path, qtbot)
+    yield made
+    made.end()
+
+
+def test_a_table_is_opened_and_shown_around(hosting: Hosting) -> None:
+    """The dialog shows an address of this machine, also as a code; the own table gives the same to others."""
+    table = hosting.open()
+
+    dialog = hosting.controller.dialog
+    assert dialog is not None
+    link = dialog.link.text()
+    assert table.shared_link == link
+    assert link.endswith(f":{table.hosted.port}/?table={table.hosted.table}")
+    assert dialog.code is not None
+    assert dialog.code.matrix == tuple(
+        tuple(bool(square) for square in row) for row in segno.make_qr(link, error="m").matrix
+    )
+
+
+def test_who_comes_is_seen_and_the_host_is_ready(hosting: Hosting) -> None:
+    """The dialog follows the table; a click on Ready goes there; a game that begins hides it."""
+    table = hosting.open()
+    dialog = hosting.controller.dialog
+    assert dialog is not None
+
+    table.tell(ANNA, BERT, COMPUTER, NOBODY)
+    QTest.mouseClick(dialog.ready_button, left())
+
+    assert ["Anna (you)", "Bert", "Clara", "\N{EN DASH}"] == [label.text() for label in dialog.seats]
+    assert [True] == table.ready
+    table.tell(ANNA, BERT, COMPUTER, COMPUTER, is_playing=True)
+    assert not dialog.isVisible()
+
+
+def test_a_missing_page_is_told(hosting: Hosting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the server has no page, a phone would find nothing: the dialog says how to build it."""
+    monkeypatch.setattr(hosting.controller.host.process, "ask_for_page", lambda: None)
+    hosting.open()
+    dialog = hosting.controller.dialog
+    assert dialog is not None
+
+    hosting.controller.host.process.page_known.emit(False)
+
+    assert "package.py guest-page" in dialog.introduction.text()
+
+
+def test_closing_asks_while_others_are_there(hosting: Hosting) -> None:
+    """The question names them; "Cancel" changes nothing, "Close table" ends the server."""
+    table = hosting.open()
+    table.tell(ANNA, BERT, COMPUTER, NOBODY)
+
+    with clicking("Cancel") as question:
+        table.window.close()
+    assert "Still at the table: Bert." == question.said
+    assert table.window.isVisible()
+    assert hosting.controller.host.process.is_running
+    with clicking("Close table"):
+        table.window.close()
+
+    assert not table.window.isVisible()
+    assert not hosting.controller.is_hosting
+    assert not is_kept(hosting.folder)
+
+
+def test_alone_nobody_is_asked(hosting: Hosting) -> None:
+    """With computers and people who are away, the table closes at once."""
+    table = hosting.open()
+    table.tell(ANNA, SeatStatus("Bert", is_here=False), COMPUTER, NOBODY)
+
+    table.window.close()
+
+    assert not table.window.isVisible()
+    assert not hosting.controller.host.process.is_running
+
+
+def test_a_game_that_goes_on_is_offered_again(hosting: Hosting) -> None:
+    """The window ends in a game: the next start opens the same table at the same address."""
+    before = hosting.open()
+    before.tell(ANNA, BERT, COMPUTER, COMPUTER, is_playing=True)
+    hosting.controller.stop()
+
+    with clicking("Open the table"):
+        hosting.controller.offer_to_go_on()
+    again = hosting.wait_for_table()
+
+    assert before is not again
+    assert before.hosted == again.hosted
+
+
+def test_a_table_that_is_given_up_is_not_offered_again(hosting: Hosting) -> None:
+    """Nothing is started, and nothing is kept."""
+    hosting.open().tell(ANNA, BERT, COMPUTER, COMPUTER, is_playing=True)
+    hosting.controller.stop()
+
+    with clicking("Give up the table"):
+        hosting.controller.offer_to_go_on()
+
+    assert not is_kept(hosting.folder)
+    assert not hosting.controller.is_hosting
+
+
+def test_a_server_that_dies_is_told_and_comes_back(hosting: Hosting) -> None:
+    """The window at the table says so, and says when it runs again."""
+    table = hosting.open()
+    said: list[str] = []
+    table.window.statusBar().messageChanged.connect(said.append)
+
+    os.kill(hosting.controller.host.process.process_id, signal.SIGKILL)
+    hosting.qtbot.waitUntil(lambda: len(said) == 2, timeout=_LONGEST_MS)
+
+    assert [
+        "The table's server stopped. It is starting again; nothing is lost.",
+        "The table's server is running again.",
+    ] == said

@@ -1,0 +1,65 @@
+"""Tables on the local network in the dialog to join one."""
+
+from pytestqt.qtbot import QtBot
+
+from straights_gui.controller.network.nearby_offers import NearbyOffers
+from straights_gui.model.nearby.finder import MISSING, NearbyTables
+from straights_gui.model.nearby.nearby_table import NearbyTable
+from straights_gui.view.network.join_dialog import JoinDialog, TableOffer
+
+LISTED = TableOffer("http://example.org/?table=abc", "Dora", has_room=True)
+
+
+class Finder(NearbyTables):
+    """Finds what it is told."""
+
+    found: tuple[NearbyTable, ...] = ()
+    why = ""
+
+    @property
+    def tables(self) -> tuple[NearbyTable, ...]:
+        return self.found
+
+    @property
+    def problem(self) -> str:
+        return self.why
+
+    def start(self) -> None:
+        self.changed.emit()
+
+
+def test_found_tables_stand_above_those_of_an_address(qtbot: QtBot) -> None:
+    """They come and go while the dialog is open, what was chosen stays chosen, and a full one has no seat."""
+    dialog, finder = JoinDialog(None, "", "Bert"), Finder()
+    qtbot.addWidget(dialog)
+    offers = NearbyOffers(dialog, finder)
+    dialog.show_offers([LISTED], "Tables at this address")
+    finder.found = (
+        NearbyTable("http://10.0.0.3:80/?table=k3f9", "Anna", 2, "1.0"),
+        NearbyTable("http://10.0.0.4:80/?table=z9", "Carl", 0, "1.0"),
+    )
+    finder.changed.emit()
+    dialog.tables.setCurrentRow(1)
+
+    texts = [dialog.tables.item(row).text() for row in range(dialog.tables.count())]
+    assert [
+        "Anna  ·  on your network  ·  2 free",
+        "Carl  ·  on your network  ·  nobody wanted",
+        "Dora",
+    ] == texts
+    assert not dialog.sit_down.isEnabled()
+    finder.found = finder.found[1:]
+    finder.changed.emit()
+    assert "http://10.0.0.4:80/?table=z9" == dialog.link
+    offers.stop()
+
+
+def test_without_the_library_the_dialog_says_what_to_install(qtbot: QtBot) -> None:
+    """The problem stands below the list; links work all the same."""
+    dialog, finder = JoinDialog(None, "", "Bert"), Finder()
+    qtbot.addWidget(dialog)
+    finder.why = MISSING
+
+    NearbyOffers(dialog, finder)
+
+    assert 'pip install "straights[lan]"' in dialog.nearby_problem.text()

@@ -1,0 +1,212 @@
+"""The review beside the table: what each choice cost, a moment to try again, a game of its own from there."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from engine.straights.commands import Discard, Play
+from engine.straights.player import Computer, Human
+from engine.straights.review import reviewer
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL, Setup
+from engine.straights.strategies.registry import strategy_named
+from straights_gui.view.review.overview_page import OverviewPage
+from tests.support.window.player import Player, Seating, counted_game, game
+
+ALONE = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
+
+
+@pytest.fixture(autouse=True)
+def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make prices in a hundredth of the time; how true they are is not the subject here."""
+    monkeypatch.setattr(reviewer.review_in_steps, "__defaults__", (200,))
+
+
+def after(rounds: int, session: Session) -> Session:
+    """The game after so many rounds, one human at seat 0 playing at random."""
+    random = strategy_named("random", 1)
+    while session.turn is not None and len(session.actions) < 52 * rounds:
+        session.submit(random.choose(session.observe(session.turn)))
+    return session
+
+
+def reviewing(seating: Seating, session: Session) -> tuple[Player, OverviewPage]:
+    """A program whose review is open and complete."""
+    player = seating(session)
+    player.until_settled()
+    player.program.window.act.review.trigger()
+    player.until(lambda: player.program.review.state.is_complete)
+    return player, player.program.window.review.panel.overview
+
+
+def test_all_choices_of_the_finished_rounds_are_shown(seating: Seating) -> None:
+    """A mark for each choice of the human; the dearest three as buttons; parts that add up."""
+    player, overview = reviewing(seating, after(2, game()))
+    state = player.program.review.state
+
+    assert [1, 2] == [each.number for each in state.rounds]
+    assert sum(len(each.decisions) for each in state.rounds) == len(overview.line.decisions)
+    assert state.moments == tuple(sorted(state.moments, key=lambda each: -each.price))
+    shown = [button.isVisible() for button in overview.moments]
+    assert [number < len(state.moments) for number in range(3)] == shown
+    assert any(shown)
+
+
+def test_the_result_of_a_round_offers_its_review(seating: Seating) -> None:
+    """The button opens the panel at that round; the last card before was played by the player."""
+    player = seating(game())
+    while not player.program.event_player.shows_result:
+        player.until(
+            lambda: (
+                player.program.event_player.shows_result
+                or (player.program.game.is_settled and player.observation.is_my_turn)
+            )
+        )
+        if not player.program.event_player.shows_result:
+            player.program.model.submit(strategy_named(FIRST_LEGAL).choose(player.observation))
+    sheet = player.program.table.score_sheet
+    player.until(sheet.isVisible)
+
+    QTest.mouseClick(sheet.review, Qt.MouseButton.LeftButton)
+    player.until(lambda: player.program.review.state.is_complete)
+    assert (1, True) == (player.program.review.state.chosen, player.program.window.review.is_open)
+    assert player.program.event_player.shows_result
+
+
+def test_a_running_round_has_no_review(seating: Seating) -> None:
+    """What its choices cost would be hints."""
+    player, overview = reviewing(seating, after(0, game()))
+
+    assert 0 == player.program.review.state.count
+    assert "A round can be reviewed once it is over." == overview.progress.text()
+
+
+def open_moment(player: Player, overview: OverviewPage) -> None:
+    """Open the dearest moment."""
+    QTest.mouseClick(overview.moments[0], Qt.MouseButton.LeftButton)
+    player.until(lambda: player.program.moments.is_open)
+
+
+def test_a_moment_shows_the_table_as_it_stood_and_asks(seating: Seating) -> None:
+    """Cards of the table and of the hand; nothing of what was chosen then or came after."""
+    player, overview = reviewing(seating, after(2, game()))
+    decision = player.program.review.state.moments[0]
+    open_moment(player, overview)
+    then = player.program.model.session.rewound(decision.action).observe(0)
+
+    assert set(then.table.cards()) == set(player.scene.board)
+    assert set(then.hand) == set(player.scene.hand.cards)
+    assert str(decision.played.card) not in player.program.window.review.panel.moment.text.text()
+    assert player.program.game.is_suspended
+
+
+def test_a_card_is_tried_by_a_click_and_priced(seating: Seating) -> None:
+    """The answer says what it costs, marks all cards, and changes nothing in the game."""
+    player, overview = reviewing(seating, after(2, game()))
+    decision = player.program.review.state.moments[0]
+    actions = player.program.model.session.actions
+    open_moment(player, overview)
+    player.program.table.card_activated.emit(decision.played.card)
+
+    page = player.program.window.review.panel.moment
+    assert "points more against the others" in page.text.text() or "point more" in page.text.text()
+    assert not page.answer_button.isVisible()
+    assert decision.best.card == player.scene.hand.chosen
+    assert actions == player.program.model.session.actions
+
+
+@pytest.mark.parametrize("leave", ["button", "escape", "panel"])
+def test_whoever_leaves_a_moment_is_back_in_the_game(seating: Seating, leave: str) -> None:
+    """By the button, Escape on the table, or closing the panel."""
+    player, overview = reviewing(seating, after(2, game()))
+    open_moment(player, overview)
+    panel = player.program.window.review
+    ways: dict[str, Callable[[], object]] = {
+        "button": lambda: QTest.mouseClick(panel.panel.moment.back_button, Qt.MouseButton.LeftButton),
+        "escape": lambda: QTest.keyClick(player.program.table, Qt.Key.Key_Escape),
+        "panel": panel.close,
+    }
+    player.program.table.setFocus()
+    ways[leave]()
+
+    assert not player.program.game.is_suspended
+    assert panel.panel.currentWidget() is overview
+
+
+def test_playing_on_from_a_moment_is_a_game_of_its_own(seating: Seating, tmp_path: Path) -> None:
+    """It has the moves up to there and counts nowhere; the original is kept, and the branch has a name."""
+    player, overview = reviewing(seating, after(2, counted_game()))
+    decision = player.program.review.state.moments[0]
+    original = player.program.model.session
+    open_moment(player, overview)
+    QTest.mouseClick(player.program.window.review.panel.moment.branch_button, Qt.MouseButton.LeftButton)
+    branch = player.program.model.session
+
+    assert original.actions[: decision.action] == branch.actions[: decision.action]
+    assert "" == branch.setup.salt
+    assert 1 == len(list((tmp_path / "games").glob("*.straights")))
+    player.until_my_turn()
+    player.program.model.submit(strategy_named(FIRST_LEGAL).choose(player.observation))
+    player.program.game_menu.play_again()
+    assert [f"move {decision.move}"] == [
+        path.stem.partition(", ")[2] for path in (tmp_path / "games").glob("*Round*")
+    ]
+
+
+def test_a_replay_ends_a_moment_and_a_moment_a_replay(seating: Seating) -> None:
+    """The table shows one of them."""
+    player, overview = reviewing(seating, after(2, game()))
+    open_moment(player, overview)
+    player.program.window.act.replay.trigger()
+    assert (False, True) == (player.program.moments.is_open, player.program.replay.is_open)
+
+    open_moment(player, overview)
+    assert (True, False) == (player.program.moments.is_open, player.program.replay.is_open)
+    player.program.moments.close()
+    assert not player.program.game.is_suspended
+
+
+def test_prices_are_kept_and_damaged_ones_computed_again(seating: Seating, tmp_path: Path) -> None:
+    """The same review from the file; a file with something else in it is no harm."""
+    player, _ = reviewing(seating, after(1, game()))
+    rounds = player.program.review.state.rounds
+    (path,) = (tmp_path / "reviews").glob("*.json")
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    contents: tuple[object, ...] = (kept, {**kept, "choices": []}, [], {**kept, "par": "x"})
+    for content in contents:
+        path.write_text(json.dumps(content), encoding="utf-8")
+        player.program.window.review.panel.seat_chosen.emit(0)
+        player.until(lambda: player.program.review.state.is_complete)
+
+        assert rounds == player.program.review.state.rounds
+
+
+def test_a_mark_of_the_line_opens_its_moment(seating: Seating) -> None:
+    """By the mouse, and by Right and Enter."""
+    player, overview = reviewing(seating, after(1, game()))
+    line = overview.line
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=line.point_of(2).toPoint())
+    assert player.program.moments.is_open
+    player.program.moments.close()
+    line.setFocus()
+    QTest.keyClick(line, Qt.Key.Key_Right)
+    QTest.keyClick(line, Qt.Key.Key_Return)
+
+    assert player.program.moments.is_open
+    assert QPointF() != line.point_of(3)
+    assert isinstance(line.decisions[3].played, Play | Discard)
+
+
+def test_another_seat_can_be_reviewed(seating: Seating) -> None:
+    """The choices of a computer, by what it could know."""
+    player, _ = reviewing(seating, after(1, Session(Setup.of(5, ALONE))))
+    player.program.window.review.panel.seat_chosen.emit(2)
+    player.until(lambda: player.program.review.state.is_complete)
+    state = player.program.review.state
+
+    assert 2 == state.seat
+    assert {2} == {each.played.seat for each in state.rounds[0].decisions}

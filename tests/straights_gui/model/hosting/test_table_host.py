@@ -1,0 +1,168 @@
+"""A table is hosted by a server in a child process, which may die, and whose window may die."""
+
+import json
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from straights_gui.model.hosting.hosted_table import (
+    KEPT,
+    TABLES,
+    HostedTable,
+    TableOrder,
+    is_kept,
+    kept_table,
+)
+from straights_gui.model.hosting.table_host import TableHost
+
+ORDER = TableOrder("Anna", ("expert", None, "blocker"), 50, 30, is_visible=False)
+_LONGEST_MS = 20_000
+
+
+@pytest.fixture
+def host(qtbot: QtBot, tmp_path: Path) -> Iterator[TableHost]:
+    """A host whose files are in the test's own folder, with its table open."""
+    owner = QObject()
+    made = TableHost(tmp_path / "hosting", owner)
+    with qtbot.waitSignal(made.opened, timeout=_LONGEST_MS):
+        made.open(ORDER)
+    yield made
+    made.close(keeps=False)
+    owner.deleteLater()
+
+
+def health(port: int) -> dict[str, object]:
+    """What the server says of itself."""
+    with urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5) as answer:
+        value = json.loads(answer.read())
+    assert isinstance(value, dict)
+    return value
+
+
+def kept_tables(folder: Path) -> int:
+    """How many tables are on the disk."""
+    connection = sqlite3.connect(folder / TABLES)
+    try:
+        return int(connection.execute("SELECT count(*) FROM log").fetchone()[0])
+    finally:
+        connection.close()
+
+
+def test_a_killed_server_is_started_again_with_its_table(
+    qtbot: QtBot, tmp_path: Path, host: TableHost
+) -> None:
+    """SIGKILL: the window is told, and the same port serves the same table in a moment."""
+    hosted, process = host.hosted, host.process.process_id
+    assert hosted is not None
+    qtbot.waitUntil(lambda: kept_tables(tmp_path / "hosting") > 0, timeout=_LONGEST_MS)
+
+    with qtbot.waitSignals([host.interrupted, host.restored], timeout=_LONGEST_MS, order="strict"):
+        os.kill(process, signal.SIGKILL)
+
+    assert hosted == host.hosted
+    assert process != host.process.process_id
+    assert 1 == health(hosted.port)["tables"]
+
+
+def test_a_table_that_is_kept_goes_on(qtbot: QtBot, tmp_path: Path, host: TableHost) -> None:
+    """Closed and kept, the table is opened again at its port, with the token of its host."""
+    before = host.hosted
+    host.close(keeps=True)
+    kept = kept_table(tmp_path / "hosting")
+    assert kept is not None
+    assert before == kept
+
+    with qtbot.waitSignal(host.opened, timeout=_LONGEST_MS) as opened:
+        host.go_on(kept)
+
+    assert [before] == opened.args
+    assert 1 == health(kept.port)["tables"]
+
+
+def test_a_closed_table_leaves_no_server(tmp_path: Path, host: TableHost) -> None:
+    """The server ends in an orderly way: nothing listens any more, and nothing is left to go on with."""
+    assert host.hosted is not None
+    port = host.hosted.port
+
+    host.close(keeps=False)
+
+    assert not host.process.is_running
+    assert not is_kept(tmp_path / "hosting")
+    with pytest.raises(URLError):
+        health(port)
+
+
+def test_a_taken_port_is_replaced(qtbot: QtBot, tmp_path: Path, host: TableHost) -> None:
+    """Where another program listens at the port of before, the table goes on at another one."""
+    assert host.hosted is not None
+    host.close(keeps=True)
+    kept = kept_table(tmp_path / "hosting")
+    assert kept is not None
+    with socket.socket() as other:
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        other.bind(("127.0.0.1", kept.port))
+        other.listen()
+
+        with qtbot.waitSignal(host.opened, timeout=_LONGEST_MS):
+            host.go_on(kept)
+
+        assert host.hosted is not None
+        assert kept.port != host.hosted.port
+        assert 1 == health(host.hosted.port)["tables"]
+
+
+def test_a_refused_order_says_why(qtbot: QtBot, tmp_path: Path) -> None:
+    """What the server refuses is told in its words, and no server is left."""
+    made = TableHost(tmp_path / "hosting")
+
+    with qtbot.waitSignal(made.failed, timeout=_LONGEST_MS) as failed:
+        made.open(TableOrder("Anna", ("nobody", None, None), 50, None, is_visible=False))
+
+    assert ["there is no such computer"] == failed.args
+    assert not made.process.is_running
+
+
+def test_the_server_ends_with_its_window(tmp_path: Path) -> None:
+    """A window that is killed closes the server's input, and the server ends by itself."""
+    command = [sys.executable, "-m", "straights_server.cli", "--port", "0", "--until-input-ends"]
+    with subprocess.Popen(
+        [*command, "--database", str(tmp_path / "tables.sqlite3")],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as server:
+        assert server.stdout is not None
+        assert server.stdin is not None
+        assert "Straights is at" in server.stdout.readline()
+
+        server.stdin.close()
+
+        assert 0 == server.wait(timeout=2)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{}", '{"table": 1}', '["x"]', '{"table":"a","token":"b","name":"c","port":"d","is_visible":1}'],
+)
+def test_a_damaged_file_is_no_table(tmp_path: Path, text: str) -> None:
+    """What cannot be read is nothing to go on with."""
+    (tmp_path / KEPT).write_text(text)
+
+    assert kept_table(tmp_path) is None
+
+
+def test_the_token_is_for_its_owner_alone(tmp_path: Path, host: TableHost) -> None:
+    """Other users of the machine cannot look into the folder."""
+    assert isinstance(host.hosted, HostedTable)
+    assert 0o700 == (tmp_path / "hosting").stat().st_mode & 0o777

@@ -1,0 +1,173 @@
+"""What a client knows of a game: the same from each message and from the whole; nothing that cannot be."""
+
+import json
+from contextlib import suppress
+from random import Random
+
+import pytest
+
+from engine.errors import EngineError
+from engine.fast_dataclass import replace
+from engine.straights.errors import BadMessage
+from engine.straights.events import CardDiscarded, CardPlayed, RoundEnded
+from straights_gui.model.network.known_game import KnownGame
+from straights_gui.model.network.message_reader import message_from
+from straights_gui.model.network.messages import Moved, ServerMessage, WholeGame
+from tests.support.server.hosted import HostedClient, HostedService, play, playing_clients, table_of
+from tests.support.server.schema import Message
+
+
+def read(text: str) -> ServerMessage | None:
+    """A message of the server."""
+    return message_from(json.loads(text))
+
+
+def whole_of(client: HostedClient) -> KnownGame:
+    """The game as the server would tell it now."""
+    table = table_of(client)
+    texts = [json.dumps(message.value) for message in table.snapshot(client.seat, 0.0)]
+    message = read(texts[-1])
+    assert isinstance(message, WholeGame)
+    return KnownGame.of(message)
+
+
+def follow(client: HostedClient) -> KnownGame:
+    """The game as the client was told it, message by message."""
+    known: KnownGame | None = None
+    for text in client.told:
+        message = read(text)
+        if isinstance(message, WholeGame):
+            known = KnownGame.of(message)
+        elif isinstance(message, Moved):
+            assert known is not None
+            known = known.after(message)
+    assert known is not None
+    return known
+
+
+def without_seq(known: KnownGame) -> KnownGame:
+    """What has to be equal: histories of finished rounds also open the hands, which nobody draws."""
+    return replace(known, seq=0, history=tuple(e for e in known.history if isinstance(e, CardDiscarded)))
+
+
+@pytest.mark.parametrize("people", [4, 2])
+def test_every_moment_is_known_from_the_messages_before_it(people: int) -> None:
+    """Move by move over some rounds, for each person: observation, events and open discards."""
+    hosted = HostedService(seed=3)
+    clients = playing_clients(hosted, people=people, score_limit=30)
+    for _ in range(1_000):
+        for client in clients:
+            assert without_seq(whole_of(client)) == without_seq(follow(client))
+        if clients[0].game.turn is None:
+            break
+        for _ in range(23):
+            play(clients, 1)
+
+    assert follow(clients[0]).observation.winners
+
+
+def test_the_key_opens_the_whole_game() -> None:
+    """The session has all cards, and the same observations; another key deals other cards, and is refused."""
+    hosted = HostedService(seed=4)
+    clients = playing_clients(hosted, people=2, score_limit=30)
+    assert follow(clients[1]).finished_session() is None
+    play(clients)
+    known = follow(clients[1])
+    session = known.finished_session()
+
+    assert session is not None
+    assert session.actions == table_of(clients[1]).state.session.actions  # type: ignore[union-attr]
+    assert session.observe(1).results == known.observation.results
+    with pytest.raises(EngineError):
+        replace(known, key="0" * 64).finished_session()
+
+
+def test_what_was_missed_goes_on_from_what_was_seen() -> None:
+    """After a cut: the events since; nothing where another game is told."""
+    hosted = HostedService(seed=5)
+    clients = playing_clients(hosted)
+    play(clients, 9)
+    before = follow(clients[2])
+    play(clients, 7)
+    missed = whole_of(clients[2]).missed_since(before)
+
+    assert missed is not None
+    assert 7 == len(missed)
+    assert whole_of(clients[2]).told == before.told + missed
+    assert whole_of(clients[1]).missed_since(before) is None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_message_that_was_changed_is_read_or_refused(seed: int) -> None:
+    """Any field of any message may be something else: BadMessage, and no other error."""
+    hosted, chance = HostedService(seed=6), Random(seed)
+    clients = playing_clients(hosted, people=2, score_limit=0)
+    play(clients)
+    refused = 0
+    known: KnownGame | None = None
+    for text in clients[0].told:
+        for _ in range(8):
+            changed = mutated(json.loads(text), chance)
+            with suppress(BadMessage):
+                refused += 1
+                message = message_from(changed)
+                if isinstance(message, WholeGame):
+                    KnownGame.of(message)
+                elif isinstance(message, Moved) and known is not None:
+                    known.after(message)
+                refused -= 1
+        original = read(text)
+        if isinstance(original, WholeGame):
+            known = KnownGame.of(original)
+        elif isinstance(original, Moved) and known is not None:
+            known = known.after(original)
+
+    assert refused > 100
+
+
+def mutated(value: object, chance: Random) -> Message:
+    """An object with one value somewhere in it replaced."""
+    assert isinstance(value, dict)
+    place: object = value
+    while True:
+        keys: list[object] = []
+        if isinstance(place, dict):
+            keys = list(place)
+        elif isinstance(place, list):
+            keys = list(range(len(place)))
+        assert isinstance(place, dict | list)
+        key = chance.choice(keys)
+        inner = place[key]  # type: ignore[call-overload]
+        if isinstance(inner, dict | list) and inner and chance.random() < 0.8:
+            place = inner
+            continue
+        strange: tuple[object, ...] = (
+            None,
+            -1,
+            10**30,
+            "",
+            "7S",
+            "x" * 300,
+            [],
+            {},
+            True,
+            0.5,
+            "\n",
+            [None] * 5,
+        )
+        place[key] = chance.choice(strange)  # type: ignore[call-overload]
+        return value
+
+
+@pytest.mark.parametrize("kind", [CardPlayed, CardDiscarded, RoundEnded])
+def test_an_event_twice_cannot_be(kind: type) -> None:
+    """A card that lies there, a round that is over: the client does not believe it."""
+    hosted = HostedService(seed=7)
+    clients = playing_clients(hosted, score_limit=0)
+    play(clients)
+    known = follow(clients[0])
+    again = next(event for event in known.told if isinstance(event, kind))
+    message = Moved(known.seq + 1, None, (again,), None, (), "")
+
+    with pytest.raises(BadMessage):
+        known.after(message)

@@ -1,0 +1,271 @@
+"""The game at a real server: played, cut at every move, answered once, refused at once where the rules do."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine.cards.card import CARDS
+from engine.errors import CardNotInHand, NotYourTurn, Refusal
+from engine.straights.commands import Discard, Play, SetStrategy
+from engine.straights.events import Event
+from engine.straights.player import Computer
+from straights_gui.model.network.messages import Refused, Stage
+from straights_gui.model.network.remote_game import RemoteGame
+from straights_gui.model.network.table_client import TableClient, Visitor
+from straights_gui.model.network.table_link import TableLink
+from straights_server.adapter.server import Options
+from straights_server.limits import Limits, Rate
+from tests.support.server.running import Player, server_in_thread
+from tests.support.window.network import StubServer, cut, first_choice, reconnect_at_once, upgrade
+
+QUICK = Options(port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)))
+LONG = 30_000
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> Iterator[str]:
+    """The address of a server whose deals are always the same."""
+    with server_in_thread(QUICK, tmp_path / "tables", Random(5).getrandbits) as address:
+        yield address
+
+
+class Seat:
+    """A remote game, and what it has told.
+
+    Attributes:
+        drawn: how often the game had to be drawn anew.
+    """
+
+    def __init__(self, url: str, table: str, qtbot: QtBot, visitor: Visitor | None = None) -> None:
+        self._qtbot = qtbot
+        link = TableLink.parse(f"{url}/?table={table}")
+        self.client = TableClient(link, visitor or Visitor("Window"))
+        self.game = RemoteGame(self.client)
+        self.events: list[Event] = []
+        self.refused: list[Refused] = []
+        self.drawn = 0
+        self.game.happened.connect(self.events.extend)
+        self.game.replaced.connect(self._on_replaced)
+        self.game.refused.connect(self.refused.append)
+        self.client.open()
+
+    def until(self, holds: object) -> None:
+        """Let messages come until something holds."""
+        assert callable(holds)
+        self._qtbot.waitUntil(holds, timeout=LONG)
+
+    def sit_with_computers(self) -> None:
+        """Be the host; let three simple computers sit down, and begin."""
+        self.until(lambda: self.client.seat is not None and self.client.room is not None)
+        for seat in range(1, 4):
+            self.client.fill(seat, "first-legal")
+        self.client.set_ready(is_ready=True)
+        self.until(lambda: self.game.turn is not None)
+
+    def until_my_turn(self) -> bool:
+        """Wait for the turn; whether there is one before the end of the game."""
+        self.until(lambda: self.game.turn in (0, None))
+        return self.game.turn is not None
+
+    def play(self) -> None:
+        """Make the next move, and wait for its answer."""
+        self.game.submit(first_choice(self.game.observation()))
+        self.until(lambda: not self.client.has_pending_move)
+
+    def _on_replaced(self) -> None:
+        self.drawn += 1
+
+
+def opened_table(url: str, score_limit: int = 0) -> tuple[str, str]:
+    """A table that waits for its host: name and token."""
+    import urllib.request
+
+    body = json.dumps({"score_limit": score_limit, "private": True}).encode()
+    request = urllib.request.Request(f"{url}/api/tables", body, method="POST")
+    with urllib.request.urlopen(request) as answer:
+        opened = json.load(answer)
+    return opened["table"], opened["token"]
+
+
+def hosted(url: str, qtbot: QtBot, score_limit: int = 0) -> Seat:
+    """A game of one person with three computers."""
+    table, token = opened_table(url, score_limit)
+    seat = Seat(url, table, qtbot, Visitor("Window", token))
+    seat.sit_with_computers()
+    return seat
+
+
+def test_a_game_against_computers_ends_with_its_key(url: str, qtbot: QtBot) -> None:
+    """No hidden card is known before the end; then the key opens the same game."""
+    seat = hosted(url, qtbot)
+    known = set(seat.game.observation().hand)
+    while seat.until_my_turn():
+        now = seat.game.observation()
+        assert known >= set(now.hand)
+        assert not seat.game.key
+        seat.play()
+    session = seat.game.finished_session()
+    seat.client.close()
+
+    assert session is not None
+    assert session.observe(0).results[0].scores == seat.game.observation().results[0].scores
+    assert 64 == len(seat.game.key)
+
+
+@pytest.mark.parametrize("is_sent", [False, True])
+def test_a_connection_that_is_cut_at_every_move_gives_the_same_game(
+    url: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *, is_sent: bool
+) -> None:
+    """Before each move, or right after it was sent: each counts once, and what was missed follows."""
+    reconnect_at_once(monkeypatch)
+    seat = hosted(url, qtbot)
+    drawn = seat.drawn
+    while seat.until_my_turn():
+        if is_sent:
+            seat.game.submit(first_choice(seat.game.observation()))
+        cut(seat.client)
+        seat.until(lambda: seat.client.is_at_table and not seat.client.has_pending_move)
+        if not is_sent:
+            seat.play()
+    seat.client.close()
+    with server_in_thread(QUICK, tmp_path / "uncut", Random(5).getrandbits) as address:
+        uncut = hosted(address, qtbot)
+        while uncut.until_my_turn():
+            uncut.play()
+        uncut.client.close()
+
+    assert uncut.events == seat.events
+    assert uncut.game.key == seat.game.key
+    assert drawn == seat.drawn
+
+
+def test_the_rules_are_asked_before_the_server(url: str, qtbot: QtBot) -> None:
+    """Refusals come at once and send nothing; a second card while one is under way is left out."""
+    seat = hosted(url, qtbot)
+    assert seat.until_my_turn()
+    now = seat.game.observation()
+    other = next(card for card in CARDS if card not in now.hand)
+    with pytest.raises(CardNotInHand):
+        seat.game.submit(Play(0, other))
+    with pytest.raises(NotYourTurn):
+        seat.game.submit(Discard(1, other))
+    with pytest.raises(Refusal):
+        seat.game.submit(SetStrategy(1, "expert"))
+    assert not seat.client.has_pending_move
+    choice = first_choice(now)
+    for _ in range(3):
+        seat.game.submit(choice)
+    seat.until(lambda: not seat.client.has_pending_move)
+    seat.client.close()
+
+    assert 1 == sum(getattr(event, "seat", None) == 0 for event in seat.events)
+
+
+def test_who_leaves_finds_a_computer_and_comes_back(url: str, qtbot: QtBot) -> None:
+    """With a button; with the link; and a restarted window with the token that was kept."""
+    table, token = opened_table(url, score_limit=1_000)
+    other = Player(url, "Other")
+    seat = Seat(url, table, qtbot, Visitor("Window", token))
+    seat.until(lambda: seat.client.room is not None)
+    other.join(table)
+    for empty in (2, 3):
+        seat.client.fill(empty, "first-legal")
+    other.send("ready_to_play", is_ready=True)
+    seat.client.set_ready(is_ready=True)
+    seat.until(lambda: seat.game.turn in (0, 1))
+    if seat.game.turn == 0:
+        seat.play()
+        seat.until(lambda: seat.game.turn == 1)
+    seat.client.leave()
+    seat.until(lambda: seat.game.is_substituted)
+    assert not seat.game.humans
+    seat.client.come_back()
+    seat.until(lambda: seat.game.humans == (0,))
+    seat.client.leave()
+    seat.until(lambda: seat.game.is_substituted)
+    seat.client.close()
+    again = Seat(url, table, qtbot, Visitor("Window", token, seq=3))
+    again.until(lambda: again.game.humans == (0,))
+
+    assert isinstance(again.game.observation().seats[2].player, Computer)
+    assert not again.game.is_substituted
+    other.close()
+    again.client.close()
+
+
+def test_who_looks_on_sees_no_hand(url: str, qtbot: QtBot) -> None:
+    """With an invitation each card, without one each round when it is over."""
+    seat = hosted(url, qtbot, score_limit=1_000)
+    table = seat.client.link.table
+    guest = Seat(url, table, qtbot, Visitor("", is_watching=True, invitation=seat.client.invitation))
+    watcher = Seat(url, table, qtbot, Visitor("", is_watching=True))
+    guest.until(lambda: guest.game.turn is not None)
+    while len(seat.game.observation().results) < 2 and seat.until_my_turn():
+        seat.play()
+    watcher.until(lambda: bool(watcher.game.observation().results))
+    guest.until(lambda: guest.client.seq == seat.client.seq)
+
+    assert seat.game.observation().results == guest.game.observation().results
+    for each in (guest, watcher):
+        assert each.game.viewer is None
+        assert () == each.game.observation().hand
+        assert () == each.game.humans
+    for each in (seat, guest, watcher):
+        each.client.close()
+
+
+def test_a_seat_that_is_nobody_s_any_more_is_taken_anew(url: str, qtbot: QtBot) -> None:
+    """The token of a table's earlier life; then the visitor sits down under the own name."""
+    table, _ = opened_table(url)
+    seat = Seat(url, table, qtbot, Visitor("Window", "AAAAAAAAAAAAAAAAAAAAAA"))
+    with qtbot.waitSignal(seat.client.token_refused):
+        pass
+    seat.until(lambda: seat.client.seat == 1 and seat.client.room is not None)
+    seat.client.close()
+
+    assert seat.client.room is not None
+    assert Stage.WAITING is seat.client.room.stage
+    assert "Window" == seat.client.room.places[1].name
+
+
+def test_a_table_that_does_not_exist(url: str, qtbot: QtBot) -> None:
+    """The server says so, and is not asked again and again."""
+    reasons: list[str] = []
+    seat = Seat(url, "nothere", qtbot)
+    seat.client.not_entered.connect(reasons.append)
+    seat.until(lambda: bool(reasons))
+
+    assert ["NoSuchTable"] == reasons
+    assert not seat.client.is_at_table
+
+
+def test_a_server_of_nonsense_ends_the_connection(qtbot: QtBot) -> None:
+    """A move before a game, a seat that is none, another version: a problem that lasts, no traceback."""
+    seated = {
+        "type": "seated",
+        "n": 1,
+        "table": "a",
+        "seat": 2,
+        "token": "t",
+        "last_n": -1,
+        "invitation": "i",
+    }
+    moved = {
+        "type": "moved",
+        "seq": 1,
+        "events": [{"type": "card_played", "seat": 0, "card": "7S"}],
+        "turn": 1,
+    }
+    refused = {"type": "refused", "reason": "UnknownVersion", "detail": "2"}
+    for messages in ([seated, moved], [{**seated, "seat": 4}], [refused], [{"type": "moved"}]):
+        server = StubServer(upgrade(*map(json.dumps, messages)))
+        seat = Seat(server.url, "a", qtbot)
+        seat.until(lambda seat=seat: seat.client.problem is not None)
+        server.close()
+        assert seat.client.problem is not None
+        assert seat.client.problem.is_lasting
+        seat.client.close()

@@ -1,0 +1,55 @@
+"""Seats at tables on the disk: read back, private, and harmless where they are damaged."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from straights_gui.model.storage.kept_seats import KeptSeat, KeptSeats
+
+SEAT = KeptSeat("https://cards.example/", "k3f9", "TOKEN", "Zoë", 41)
+
+
+def test_a_seat_is_found_again(tmp_path: Path) -> None:
+    """That of its table and of no other, until it is forgotten."""
+    seats = KeptSeats(tmp_path)
+    seats.keep(SEAT)
+
+    assert SEAT == KeptSeats(tmp_path).find(SEAT.server, SEAT.table)
+    assert seats.find("http://cards.example/", SEAT.table) is None
+    seats.forget(SEAT.server, SEAT.table)
+    assert seats.find(SEAT.server, SEAT.table) is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its files have no such modes")
+def test_nobody_else_may_read_it(tmp_path: Path) -> None:
+    """Whatever the umask: the token is the seat."""
+    before = os.umask(0)
+    try:
+        KeptSeats(tmp_path).keep(SEAT)
+    finally:
+        os.umask(before)
+    files = list((tmp_path / "seats").iterdir())
+
+    assert [0o600] == [file.stat().st_mode & 0o777 for file in files]
+    assert 0o700 == (tmp_path / "seats").stat().st_mode & 0o777
+
+
+@pytest.mark.parametrize("content", [b"", b"[]", b"{}", b"\xff", b"[" * 3_000, b'{"server": 1}'])
+def test_a_damaged_file_is_no_seat(tmp_path: Path, content: bytes) -> None:
+    """One sits down anew then."""
+    seats = KeptSeats(tmp_path)
+    seats.keep(SEAT)
+    next((tmp_path / "seats").iterdir()).write_bytes(content)
+
+    assert seats.find(SEAT.server, SEAT.table) is None
+
+
+def test_only_the_latest_seats_are_kept(tmp_path: Path) -> None:
+    """Servers forget as well."""
+    seats = KeptSeats(tmp_path)
+    for number in range(45):
+        seats.keep(KeptSeat("http://a/", f"t{number}", "t", "n"))
+
+    assert 40 == len(list((tmp_path / "seats").iterdir()))

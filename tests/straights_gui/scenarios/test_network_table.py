@@ -1,0 +1,294 @@
+"""A window at a table of a real server: sits down, plays a whole game, speaks, is cut off, comes back."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent, QSettings
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from engine.cards.card import Card
+from engine.straights.storage.savegame import loads
+from straights_gui.model.network.messages import Stage
+from straights_gui.model.network.table_link import TableLink
+from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.network_composition import NetworkTable, NetworkTables
+from straights_gui.view.dialogs import confirm
+from straights_gui.view.dialogs.seal_dialog import SealDialog
+from straights_gui.view.table.badges import BadgeKind
+from straights_gui.view.table.items.card_item import CardItem
+from straights_gui.view.text.network_text import phrase_text
+from straights_server.adapter.server import Options
+from straights_server.limits import Limits, Rate
+from straights_server.terms import Terms
+from tests.support.server.running import Player, server_in_thread
+from tests.support.window.network import cut, first_choice, reconnect_at_once
+
+QUICK = Options(port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)), terms=Terms(0, grace=50.0))
+LONG = 30_000
+
+Opening = Callable[..., NetworkTable]
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> Iterator[str]:
+    """The address of a server whose deals are always the same."""
+    with server_in_thread(QUICK, tmp_path / "tables", Random(5).getrandbits) as address:
+        yield address
+
+
+@pytest.fixture
+def opening(qtbot: QtBot, tmp_path: Path, url: str, nothing_left_running: None) -> Iterator[Opening]:
+    """Open windows at tables of the server, without animations, and close them again."""
+    preferences = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    preferences.animations = preferences.pauses = Speed.AT_ONCE
+    preferences.is_muted = True
+    tables = NetworkTables(preferences, tmp_path)
+
+    def open_table(table: str, name: str = "Ben", *, is_watching: bool = False) -> NetworkTable:
+        link = TableLink.parse(f"{url}/?table={table}")
+        opened = tables.open(link, name, is_watching=is_watching)
+        qtbot.waitUntil(lambda: opened.client.room is not None and opened.client.is_at_table, timeout=LONG)
+        return opened
+
+    yield open_table
+    tables.stop()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def anna(url: str) -> Iterator[Player]:
+    """Somebody else, who hosts a table."""
+    player = Player(url, "Anna")
+    player.send("host", name="Anna", score_limit=0, turn_limit=30, is_private=False)
+    player.wait_for("seated")
+    yield player
+    player.close()
+
+
+def begin(window: NetworkTable, anna: Player, qtbot: QtBot) -> None:
+    """Let computers have the other seats, and begin."""
+    for seat in (2, 3):
+        anna.send("fill", seat=seat, strategy="first-legal")
+    anna.send("ready_to_play", is_ready=True)
+    window.waiting_room.panel.ready.click()
+    qtbot.waitUntil(lambda: window.game.turn is not None and window.play.is_settled, timeout=LONG)
+
+
+def let_anna_move(window: NetworkTable, anna: Player) -> None:
+    """Let Anna make her move, if it is her turn."""
+    if window.game.turn == 0:
+        anna.catch_up(window.client.seq or 0)
+        if anna.game.turn == 0:
+            anna.act()
+            anna.settle()
+
+
+def play_on(window: NetworkTable, anna: Player, qtbot: QtBot, stop: Callable[[], bool]) -> None:
+    """Let both play until something holds."""
+
+    def is_over() -> bool:
+        let_anna_move(window, anna)
+        now = window.game.observation()
+        if now.is_my_turn and window.play.is_settled and not window.client.has_pending_move:
+            window.window.table.card_activated.emit(first_choice(now).card)
+        return stop()
+
+    qtbot.waitUntil(is_over, timeout=LONG)
+
+
+def cards_in_memory(window: NetworkTable) -> set[Card]:
+    """Every card that an item of the table holds."""
+    items = window.window.table.scene_.items()
+    return {item.card for item in items if isinstance(item, CardItem) and item.card is not None}
+
+
+def badges(window: NetworkTable) -> dict[BadgeKind, int | None]:
+    """What the badges say, and count."""
+    return {badge.kind: badge.seconds for badge in window.window.table.overlays.badges.shown}
+
+
+def test_a_whole_game_ends_with_result_key_and_file(
+    opening: Opening, anna: Player, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No hidden card is ever in the window; the deal can be checked, the game is kept and seen again."""
+    window = opening(anna.table)
+    panel = window.waiting_room.panel
+    assert panel.isVisible()
+    assert ["Anna", "Ben (you)", "Empty seat", "Empty seat"] == [row.name.text() for row in panel.rows]
+    begin(window, anna, qtbot)
+    assert panel.isHidden()
+    mine = set(window.game.observation().hand)
+
+    def is_over() -> bool:
+        public = set(window.game.observation().table.cards())
+        assert window.game.turn is None or cards_in_memory(window) <= mine | public
+        return window.game.turn is None
+
+    play_on(window, anna, qtbot, is_over)
+    qtbot.waitUntil(lambda: window.play.is_settled)
+    (kept,) = (tmp_path / "games").glob("*.straights")
+    dialogs: list[SealDialog] = []
+
+    def keep(dialog: SealDialog) -> None:
+        dialogs.append(dialog)
+
+    monkeypatch.setattr(SealDialog, "exec", keep)
+    window.window.act.seal.trigger()
+    dialogs[0].check_button.click()
+
+    assert loads(kept.read_bytes()).setup.key == window.game.key
+    assert "✓" in dialogs[0].result_label.text()
+    assert window.game.key[:32] in " ".join(label.text() for label in dialogs[0].findChildren(QLabel))
+    qtbot.waitUntil(lambda: window.window.table.is_result_shown)
+    window.window.table.score_sheet.review.click()
+    assert window.play.is_suspended
+    window.window.act.replay.trigger()
+    assert not window.play.is_suspended
+    dialogs[0].close()
+
+
+def test_the_same_people_play_again(opening: Opening, anna: Player, qtbot: QtBot) -> None:
+    """The button under the result makes one ready; the next game is dealt, with another seal."""
+    window = opening(anna.table)
+    begin(window, anna, qtbot)
+    first = window.game.seal
+    play_on(window, anna, qtbot, lambda: window.game.turn is None and window.window.table.is_result_shown)
+    window.window.table.score_sheet.button.click()
+    qtbot.waitUntil(window.waiting_room.panel.isVisible)
+    qtbot.waitUntil(lambda: window.client.room is not None and window.client.room.places[1].is_ready)
+    anna.send("ready_to_play", is_ready=True)
+    qtbot.waitUntil(lambda: window.game.turn is not None and window.play.is_settled)
+
+    assert first != window.game.seal
+    assert window.waiting_room.panel.isHidden()
+    assert 13 >= len(window.window.table.scene_.hand.cards) > 10
+    assert window.finished.session is None
+
+
+def test_what_somebody_says_is_at_their_seat_and_in_the_log(
+    opening: Opening, anna: Player, qtbot: QtBot
+) -> None:
+    """Also what the player says, from the menu; it stays in the log when that is written again."""
+    window = opening(anna.table)
+    begin(window, anna, qtbot)
+    anna.send("say", phrase="good_luck")
+    thanks = next(each for each in window.actions.phrases.actions() if each.text() == phrase_text("thanks"))
+    thanks.trigger()
+    qtbot.waitUntil(lambda: bool(window.bubbles.said(0) and window.bubbles.said(1)))
+
+    assert phrase_text("good_luck") == window.bubbles.said(0)
+    assert phrase_text("thanks") == window.bubbles.said(1)
+    window.log.rewrite()
+    assert "Anna: Good luck!" in "\n".join(window.window.log._lines)
+
+
+def test_a_cut_connection_counts_down_and_nothing_is_lost(
+    opening: Opening, anna: Player, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That of another: seconds beside the name. The own: it comes back by itself, and the game goes on."""
+    window = opening(anna.table)
+    begin(window, anna, qtbot)
+    qtbot.waitUntil(lambda: BadgeKind.TURN in badges(window))
+    assert 30 >= (badges(window)[BadgeKind.TURN] or 0) > 20
+    anna.cut()
+    qtbot.waitUntil(lambda: BadgeKind.AWAY in badges(window))
+    assert 50 >= (badges(window)[BadgeKind.AWAY] or 0) > 40
+    anna.come_back()
+    qtbot.waitUntil(lambda: BadgeKind.AWAY not in badges(window))
+    reconnect_at_once(monkeypatch)
+    cut(window.client)
+    assert not window.client.is_at_table
+    assert [BadgeKind.OFFLINE] == list(badges(window))
+    qtbot.waitUntil(lambda: window.client.is_at_table)
+    moves = len(window.game.observation().moves)
+    play_on(window, anna, qtbot, lambda: len(window.game.observation().moves) > moves + 4)
+
+    assert window.client.problem is None
+
+
+def test_a_restarted_window_takes_its_seat_again(opening: Opening, anna: Player, qtbot: QtBot) -> None:
+    """With what was kept on the disk, whatever name is given; the game is drawn as it stands."""
+    window = opening(anna.table)
+    begin(window, anna, qtbot)
+    play_on(window, anna, qtbot, lambda: len(window.game.observation().moves) > 3)
+    window.stop()
+    again = opening(anna.table, "Somebody else")
+    qtbot.waitUntil(lambda: again.game.turn is not None and again.play.is_settled)
+
+    assert 1 == again.game.viewer
+    assert "Ben" == again.game.observation().seats[1].name
+    assert len(again.game.observation().moves) > 3
+
+
+def test_who_leaves_in_a_game_is_asked(
+    opening: Opening, anna: Player, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A computer plays on; before a game the seat is empty at once."""
+    window = opening(anna.table)
+    begin(window, anna, qtbot)
+    answers = iter((False, True))
+    asked: list[str] = []
+
+    def answer(_parent: object, title: str, *_texts: str) -> bool:
+        asked.append(title)
+        return next(answers)
+
+    monkeypatch.setattr(confirm, "ask", answer)
+    window.actions.leave.trigger()
+    assert window.window.isVisible()
+    with qtbot.waitSignal(window.closed):
+        window.actions.leave.trigger()
+
+    assert ["Leave the table?"] * 2 == asked
+    while not anna.wait_for("room")["places"][1]["has_left"]:
+        pass
+
+
+def test_what_makes_no_sense_with_others_is_off(opening: Opening, anna: Player, qtbot: QtBot) -> None:
+    """Undo, redo, hints, the demo and the deck say why; new games and files are not there."""
+    window = opening(anna.table)
+    begin(window, anna, qtbot)
+    act = window.window.act
+    for action in (act.undo, act.redo, act.hint, act.demo, act.deck):
+        assert not action.isEnabled()
+        assert "with others" in action.toolTip()
+    for action in (act.new, act.restart, act.open, act.paste, act.pause, act.join_table):
+        assert not action.isVisible()
+    window.actions.copy_link.trigger()
+
+    assert QGuiApplication.clipboard().text() == window.client.link.url
+
+
+def test_the_host_lets_computers_play(opening: Opening, url: str, qtbot: QtBot) -> None:
+    """Whose table it is fills the empty seats, one of them again with another computer, or with nobody."""
+    anna = Player(url, "Anna")
+    anna.host()
+    window = opening(anna.table)
+    anna.send("leave")
+    qtbot.waitUntil(lambda: window.client.room is not None and window.client.room.host == 1)
+    rows = window.waiting_room.panel.rows
+    rows[2].menu.actions()[0].trigger()
+    qtbot.waitUntil(lambda: "computer" in rows[2].status.text())
+    assert not rows[1].button.isVisible()
+    rows[2].menu.actions()[-1].trigger()
+    qtbot.waitUntil(lambda: not rows[2].status.text())
+
+    assert window.client.room is not None
+    assert Stage.WAITING is window.client.room.stage
+    anna.close()
+
+
+def test_a_table_that_is_gone_is_said(opening: Opening, url: str, tmp_path: Path, qtbot: QtBot) -> None:
+    """A sentence over the table, and a button to try again."""
+    tables = NetworkTables(Preferences(QSettings(str(tmp_path / "s"), QSettings.Format.IniFormat)), tmp_path)
+    window = tables.open(TableLink.parse(f"{url}/?table=gone"), "Ben")
+    panel = window.waiting_room.panel
+    qtbot.waitUntil(lambda: "does not exist" in panel.note.text())
+
+    assert panel.retry.isVisible()
+    assert not panel.ready.isVisible()
+    tables.stop()

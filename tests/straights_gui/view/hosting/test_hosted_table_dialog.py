@@ -1,0 +1,58 @@
+"""The dialog with the address of the table and who has come."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from straights_gui.model.hosting.qr_matrix import qr_matrix
+from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog, SeatStatus
+
+LINKS = ("http://192.168.1.24:41237/?table=k3f9", "http://10.0.0.3:41237/?table=k3f9")
+
+
+def opened(qtbot: QtBot, links: tuple[str, ...] = LINKS, *, is_visible: bool = True) -> HostedTableDialog:
+    """Open the dialog."""
+    dialog = HostedTableDialog(None, links, qr_matrix, is_visible=is_visible)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_the_link_of_another_network_is_copied_and_coded(qtbot: QtBot) -> None:
+    """Another address of this machine is in the link, in its code, and on the clipboard after a click."""
+    dialog = opened(qtbot)
+
+    QTest.keyClick(dialog.address_field, Qt.Key.Key_Down)
+    QTest.mouseClick(dialog.copy_button, Qt.MouseButton.LeftButton)
+
+    assert LINKS[1] == dialog.link.text() == QGuiApplication.clipboard().text()
+    assert dialog.code is not None
+    assert qr_matrix(LINKS[1]) == dialog.code.matrix
+
+
+def test_who_has_come_is_shown(qtbot: QtBot) -> None:
+    """Each seat says who sits there and how it is with them; a click on Ready is told."""
+    dialog = opened(qtbot)
+    seats = (
+        SeatStatus("Anna"),
+        SeatStatus("Bert", is_here=False),
+        SeatStatus("Hugo", is_computer=True),
+        SeatStatus(""),
+    )
+
+    dialog.show_seats(seats, own=0)
+
+    assert ["Anna (you)", "Bert", "Hugo", "\N{EN DASH}"] == [label.text() for label in dialog.seats]
+    assert ["not ready yet", "away", "computer", "free"] == [label.text() for label in dialog.states]
+    with qtbot.waitSignal(dialog.ready_asked) as asked:
+        QTest.mouseClick(dialog.ready_button, Qt.MouseButton.LeftButton)
+    assert [True] == asked.args
+
+
+def test_a_table_of_this_computer_alone_has_no_code(qtbot: QtBot) -> None:
+    """No phone could open the link, so there is nothing to scan, and the dialog says so."""
+    dialog = opened(qtbot, ("http://127.0.0.1:41237/?table=k3f9",), is_visible=False)
+
+    assert dialog.code is None
+    assert not dialog.address_field.isVisible()

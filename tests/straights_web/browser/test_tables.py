@@ -1,0 +1,243 @@
+"""People sit down at tables of a real server with the page: they play, look on, and nobody is lost."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.support.server.cut_proxy import CutProxy
+from tests.support.server.running import ServerProcess
+from tests.support.web.browsers import Browser, Options, waiting
+from tests.support.web.chromium import Chromium
+from tests.support.web.page_checks import accessibility_faults, layout_faults
+from tests.support.web.table_page import (
+    TABLE_PAGE,
+    be_ready,
+    come,
+    come_as_host,
+    open_table,
+    play_on,
+    sit,
+    type_name,
+    until_connected,
+)
+from tests.support.web.visitor import Visitor, watched
+
+pytestmark = pytest.mark.web
+SIZES = [(360, 640), (640, 360), (820, 1180), (1366, 768)]
+ARGUMENTS = ("--page", str(TABLE_PAGE), "--pause", "0.01", "--grace", "0.5")
+# What browsers say of a connection that cannot be had.
+NO_CONNECTION = ("WebSocket connection to", "ERR_SOCKET_NOT_CONNECTED")
+EMPTY = waiting("(selector) => document.querySelector(selector).textContent === ''")
+HIDDEN = waiting("(selector) => !document.querySelector(selector).checkVisibility()")
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Serve tables, and the page that `make web` has built for them."""
+    if not (TABLE_PAGE / "index.html").is_file():
+        pytest.fail("the page has not been built: make web")
+    server = ServerProcess(tmp_path_factory.mktemp("tables") / "tables.sqlite3", *ARGUMENTS)
+    yield server
+    assert (0, "") == server.end()
+
+
+@pytest.fixture
+def come_by(chromium_browser: Chromium, table_server: ServerProcess) -> Iterator[Visit]:
+    """Let people come, each with a browser of their own; no page may do what none may."""
+    people: list[Visitor] = []
+
+    def come_by(origin: str = table_server.url, options: Options = Options()) -> Visitor:
+        people.append(Visitor(chromium_browser.new_profile(options), origin))
+        return people[-1]
+
+    yield come_by
+    found = [problem for person in people for problem in person.problems()]
+    for person in people:
+        person.close()
+    assert [] == found
+
+
+def test_a_whole_game_without_an_engine(browser: Browser, table_server: ServerProcess) -> None:
+    """From the lobby to the check of the key, in both browsers; nothing of an engine is loaded."""
+    with watched(browser, table_server.url, Options(360, 640, touch=True)) as visitor:
+        page = visitor.open_page()
+        page.tab.go(f"{table_server.url}/?lang=en&speed=0")
+        page.until("lobby")
+        page.click('[data-action="open-table"]')
+        page.until_shown("dialog[open] input")
+        page.tab.run("""() => {
+            document.querySelector("dialog[open] input[type=text]").value = "Anna";
+            document.querySelector("dialog[open] select").value = "0";
+        }""")
+        page.click("dialog[open] .main")
+        page.until("room")
+        page.click('[data-action="fill-all"]')
+        page.until_shown('[data-number="3"][data-kind="computer"]')
+        be_ready(page)
+        assert play_on(page)
+        page.choose("seal")
+        page.until_shown("dialog[open] .seal-result")
+        page.click("dialog[open] footer button", "Check")
+        page.tab.run(waiting("() => document.querySelector('.seal-result').textContent.startsWith('✓')"))
+        loaded = page.tab.run("""() => performance.getEntriesByType("resource").filter(
+            ({ name }) => /engine|wasm/.test(name)).length""")
+
+        assert 0 == loaded
+
+
+def test_two_people_and_who_looks_on(come_by: Visit, table_server: ServerProcess) -> None:
+    """All three see the same scores; what is said is read by all; who looks on sees no hand."""
+    table = open_table(table_server.url, None, "first-legal", "first-legal")
+    host, other, watcher = (come_by().open_page() for _ in range(3))
+    come_as_host(host, table)
+    sit(other, table, "Björn", 1)
+    invitation = str(
+        host.tab.run("""async () => {
+            document.querySelector('button[aria-haspopup="dialog"]').click();
+            document.querySelector('dialog[open] [data-action="invite"]').click();
+            for (let text = ""; ; text = await navigator.clipboard.readText()) {
+                if (text.includes("invitation=")) return text.split("#")[1];
+            }
+        }""")
+    )
+    come(watcher, table, invitation)
+    watcher.click('[data-action="watch"]')
+    be_ready(host, other)
+    host.click('[data-region="toolbar"] [data-action="say"]')
+    host.click('[data-phrase="good_luck"]')
+    for page in (host, other, watcher):
+        page.until_shown('[data-seat="0"] [data-field="said"]:not(:empty)')
+    said = watcher.text('[data-seat="0"] [data-field="said"]')
+    hand = watcher.look().hand
+    assert play_on(host, other)
+    watcher.until("game-end")
+
+    assert ((), "Good luck!") == (hand, said)
+    assert 1 == len({page.look().scores for page in (host, other, watcher)})
+
+
+def test_nobody_is_lost(come_by: Visit, tmp_path: Path) -> None:
+    """A cut connection, a reload, a killed server: the game goes on each time with the same cards."""
+    server = ServerProcess(tmp_path / "tables.sqlite3", *ARGUMENTS)
+    port = server.port
+    with CutProxy(port) as proxy:
+        visitor = come_by(f"http://127.0.0.1:{proxy.port}")
+        for expected in NO_CONNECTION:
+            visitor.expect(expected)
+        page = visitor.open_page()
+        table = open_table(server.url)
+        come_as_host(page, table)
+        be_ready(page)
+        play_on(page, moves=2)
+        before = page.until("turn", "discard").hand
+        proxy.cut()
+        page.tab.run(waiting("() => document.documentElement.dataset.connection === 'lost'"))
+        until_connected(page)
+        after_cut = page.until("turn", "discard").hand
+        play_on(page, moves=2)
+        page.tab.reload()
+        after_reload = page.until("turn", "discard", "waiting")
+        server.end(9)
+        page.until_shown(".banner")
+        server = ServerProcess(tmp_path / "tables.sqlite3", *ARGUMENTS, port=port)
+        until_connected(page)
+
+        assert (before, 2) == (after_cut, len(before) - len(after_reload.hand))
+        assert play_on(page)
+    server.end()
+
+
+def test_a_computer_plays_for_who_is_away_and_gives_the_seat_back(
+    come_by: Visit, table_server: ServerProcess
+) -> None:
+    """Others see who is away; who leaves finds the seat in the lobby, and plays again at a touch."""
+    table = open_table(table_server.url, None, "first-legal", "first-legal", score_limit=80)
+    host, guest = come_by().open_page(), come_by()
+    other = guest.open_page()
+    come_as_host(host, table)
+    sit(other, table, "Björn", 1)
+    be_ready(host, other)
+    other.tab.close()
+    host.until_shown('[data-seat="1"] [data-field="presence"]:not(:empty)')
+    other = guest.open_page()
+    other.tab.go(f"{table_server.url}/?table={table.name}&lang=en&speed=0")
+    other.until("turn", "discard", "waiting", "round-end")
+    host.tab.run(
+        waiting(
+            """() => document.querySelector('[data-seat="1"] [data-field="presence"]').textContent === ''"""
+        )
+    )
+    other.click('[data-region="toolbar"] [data-action="leave-table"]')
+    left = other
+    left.reloaded_by(lambda: left.click("dialog[open] .main"))
+    other.until("lobby")
+    own = f'[data-action="go-to-table"][data-table="{table.name}"]'
+    other.until_shown(own)
+    left.reloaded_by(lambda: left.click(own))
+    other.until_shown('[data-action="come-back"]')
+    other.click('[data-action="come-back"]')
+    other.tab.run(
+        waiting("""() => document.querySelector('[data-action="come-back"]').closest('.banner').hidden""")
+    )
+
+
+def test_the_newest_tab_plays(come_by: Visit, table_server: ServerProcess) -> None:
+    """The other one says so, and takes the seat again when it is asked to."""
+    visitor = come_by()
+    first, second = visitor.open_page(), visitor.open_page()
+    table = open_table(table_server.url)
+    come_as_host(first, table)
+    be_ready(first)
+    come(second, table)
+    first.until_shown("dialog[open] .main")
+    first.click("dialog[open] .main")
+    second.until_shown("dialog[open] .main")
+    first.until("turn", "discard")
+    assert play_on(first)
+
+
+def test_every_place_is_accessible_and_fits_every_screen(come_by: Visit, table_server: ServerProcess) -> None:
+    """Lobby, room and game: axe-core finds nothing, light and dark; nothing is cut off on any screen."""
+    for is_dark in (False, True):
+        page = come_by(options=Options(is_dark=is_dark)).open_page()
+        page.tab.go(f"{table_server.url}/?lang=en&speed=0")
+        page.until("lobby")
+        page.until_shown(".room-title")
+        found = list(accessibility_faults(page.tab))
+        come_as_host(page, open_table(table_server.url, None, "first-legal", "first-legal", turn_limit=60))
+        found += accessibility_faults(page.tab)
+        come_as_host(page, open_table(table_server.url, turn_limit=60))
+        be_ready(page)
+        page.until("turn", "discard")
+        found += accessibility_faults(page.tab)
+        for size in SIZES:
+            page.tab.resize(*size)
+            page.tab.run("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+            found += layout_faults(page.tab)
+        assert [] == found
+
+
+LANGUAGES = {
+    "de": ("Geben Sie Ihren Namen ein.", "Bereit"),
+    "fr": ("Saisissez votre nom.", "Prêt"),
+    "es": ("Escriba su nombre.", "Listo"),
+}
+
+
+def test_every_language_opens(come_by: Visit, table_server: ServerProcess) -> None:
+    """Also what is wrong with a name is said in it."""
+    table = open_table(table_server.url, None, None, None)
+    found = {}
+    for seat, language in enumerate(LANGUAGES, start=1):
+        page = come_by().open_page()
+        come(page, table, query=f"lang={language}")
+        page.click(f'[data-number="{seat}"] [data-action="sit"]')
+        told = page.text(".room-problem")
+        type_name(page, "Zoë")
+        page.click(f'[data-number="{seat}"] [data-action="sit"]')
+        page.until_shown(f'[data-own][data-number="{seat}"]')
+        found[language] = told, page.text('[data-action="ready"]')
+
+    assert LANGUAGES == found

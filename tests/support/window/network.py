@@ -1,0 +1,134 @@
+"""Tables over a network for tests of the window: servers that mean no good, and clients that are cut off."""
+
+import shutil
+import socket
+import ssl
+import subprocess
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
+
+from engine.straights.commands import Discard, Play
+from engine.straights.observation import Observation
+from straights_gui.model.network import connection
+from straights_gui.model.network.table_client import TableClient
+
+LOCAL = QHostAddress.SpecialAddress.LocalHost
+
+
+class StubServer:
+    """Answers each connection once, with the same bytes, whatever it is asked.
+
+    Attributes:
+        url: where it is.
+        asked: how many connections there were.
+    """
+
+    def __init__(self, answer: bytes) -> None:
+        self.asked = 0
+        self._answer = answer
+        self._server = QTcpServer()
+        assert self._server.listen(LOCAL, 0)
+        self._server.newConnection.connect(self._on_connection)
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        return f"http://localhost:{self._server.serverPort()}"
+
+    def close(self) -> None:
+        """End it."""
+        self._server.close()
+        self._server.deleteLater()
+
+    def _on_connection(self) -> None:
+        while (asking := self._server.nextPendingConnection()) is not None:
+            self.asked += 1
+            asking.readyRead.connect(partial(self._on_asked, asking), Qt.ConnectionType.SingleShotConnection)
+
+    def _on_asked(self, asking: QTcpSocket) -> None:
+        asked = bytes(asking.readAll().data())
+        asking.write(self._answer.replace(b"@ACCEPT@", accept_key(asked)))
+
+
+def accept_key(request: bytes) -> bytes:
+    """What a server answers to the key of a request for a WebSocket."""
+    from websockets.utils import accept_key as computed
+
+    key = next(
+        (line for line in request.split(b"\r\n") if line.lower().startswith(b"sec-websocket-key")), b": "
+    )
+    return computed(key.split(b": ")[1].decode()).encode()
+
+
+def upgrade(*texts: str) -> bytes:
+    """The answer of a server that opens a WebSocket and sends texts."""
+    head = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    frames = b"".join(frame(text.encode()) for text in texts)
+    return head + b"Sec-WebSocket-Accept: @ACCEPT@\r\n\r\n" + frames
+
+
+def frame(data: bytes, first: int = 0x81) -> bytes:
+    """A frame of a server, with less than 64 kB."""
+    length = bytes([len(data)]) if len(data) < 126 else b"\x7e" + len(data).to_bytes(2, "big")
+    return bytes([first]) + length + data
+
+
+@contextmanager
+def server_with_unknown_certificate(folder: Path) -> Iterator[str]:
+    """The address of a server whose certificate nobody has signed; skips the test where none can be made."""
+    if shutil.which("openssl") is None:
+        pytest.skip("there is no openssl to make a certificate with")
+    key, certificate = folder / "key.pem", folder / "certificate.pem"
+    command = [
+        "openssl",
+        "req",
+        "-x509",
+        "-newkey",
+        "ec",
+        "-pkeyopt",
+        "ec_paramgen_curve:prime256v1",
+        "-nodes",
+    ]
+    command += ["-subj", "/CN=localhost", "-days", "2", "-keyout", str(key), "-out", str(certificate)]
+    subprocess.run(command, check=True, capture_output=True)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(certificate, key)
+    listening = socket.create_server(("127.0.0.1", 0))
+
+    def serve() -> None:
+        connection, _ = listening.accept()
+        with suppress(OSError), context.wrap_socket(connection, server_side=True) as encrypted:
+            encrypted.recv(1)
+
+    thread = threading.Thread(target=serve)
+    thread.start()
+    yield f"https://localhost:{listening.getsockname()[1]}"
+    thread.join(20.0)
+    listening.close()
+
+
+def cut(client: TableClient) -> None:
+    """Lose the connection of a client, without a word."""
+    socket = client._connection._socket
+    if socket is not None:
+        socket._socket.abort()
+
+
+def reconnect_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let clients wait for nothing after a cut."""
+    monkeypatch.setattr(connection, "_FIRST_PAUSE_MS", 0)
+
+
+def first_choice(observation: Observation) -> Play | Discard:
+    """What the assignment's computer would do."""
+    assert observation.seat is not None
+    if observation.legal_plays:
+        return Play(observation.seat, observation.legal_plays[0])
+    return Discard(observation.seat, observation.hand[0])
