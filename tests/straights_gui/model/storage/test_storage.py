@@ -1,5 +1,6 @@
 """What is kept: the running game, the settings, and what happens when they cannot be read or written."""
 
+import os
 import sys
 from pathlib import Path
 
