@@ -242,9 +242,9 @@ def test_a_game_whose_seed_is_known_has_no_record() -> None:
 
 def test_a_record_is_restored_whole() -> None:
     """With hints, practice, the end of the game and the round from which its seed is known."""
-    players = (Human(), *[Computer("expert")] * 3)
+    players: tuple[Player, ...] = (Human(), *[Computer("expert")] * 3)
     setup = replace(Setup.of(1, players), salt="a" * 32)
-    value: Message = {
+    value: dict[object, object] = {
         "game": GameRecord(setup).game,
         "level": "expert",
         "rounds": [{"number": 2, "gained": 7, "hints": 3, "practice": True}],
