@@ -260,7 +260,7 @@ class Straights(QObject):
                 text = text.replace("{file}", str(self._store.path)).replace("{reason}", reason)
                 self.window.statusBar().showMessage(text)
         self._save_failed = bool(reason)
-        self.game_menu.unsaved.set_save_error(reason)
+        self.game_menu.unsaved.set_save_error(reason, session)
 
     def _may_close(self) -> bool:
         """Whether the window may close: there may be room for the game now, else the player is asked."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import coverage
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 # A home for settings, saved games and caches, so that a test neither reads nor changes the player's own.
 HOMES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR")
@@ -19,7 +19,13 @@ HOMES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME",
 # shared machine is slow at times.
 settings.register_profile("quick", derandomize=True, max_examples=100, deadline=None, print_blob=True)
 settings.register_profile("soak", max_examples=2_000, deadline=None, print_blob=True)
-settings.load_profile("soak" if os.environ.get("STRAIGHTS_SOAK") == "1" else "quick")
+# For each of many mutants: that something fails is enough, the smallest example is not looked for.
+settings.register_profile(
+    "few", settings.get_profile("quick"), max_examples=10, phases=(Phase.explicit, Phase.generate)
+)
+settings.load_profile(
+    "soak" if os.environ.get("STRAIGHTS_SOAK") == "1" else os.environ.get("STRAIGHTS_EXAMPLES", "quick")
+)
 
 # The programs that tests start run as a player starts them. With unbuffered streams nothing is left to flush
 # at their end; without bytecode each program compiles all modules anew, as does pytest; and a shell starts

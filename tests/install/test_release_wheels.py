@@ -1,6 +1,7 @@
 """The packages for pip: what is in them, what a package index shows, how they are named and dated."""
 
 import io
+import re
 import runpy
 import tarfile
 import tomllib
@@ -156,6 +157,20 @@ def test_every_python_that_may_install_the_game_gets_a_wheel() -> None:
     assert [f"cp3{minor}-*" for minor in (11, 12, 13, 14)] == built
     assert ">=3.11" == settings["project"]["requires-python"]
     assert {f"cp{word.split(' ')[-1].replace('.', '')}-*" for word in named} <= set(built)
+
+
+def test_what_builds_a_wheel_is_pinned_with_hashes() -> None:
+    """An isolated build would take what is newest; every build requirement has its version and its hashes."""
+    settings = tomllib.loads((paths.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wheels = settings["tool"]["cibuildwheel"]
+    options, file = wheels["before-build"].split("{project}/")
+    locked = (paths.ROOT / file).read_text(encoding="utf-8")
+    required = {re.split("[>=]", each)[0].lower() for each in settings["build-system"]["requires"]}
+    pinned = dict(re.findall(r"^(\S+)==\S+ \\\n    (--hash=sha256:[0-9a-f]{64})", locked, re.MULTILINE))
+
+    assert "pip install --require-hashes -r " == options
+    assert {"name": "build", "args": ["--no-isolation"]} == wheels["build-frontend"]
+    assert required == set(pinned)
 
 
 def test_the_trial_of_a_wheel_is_there_and_can_be_asked() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards.card import Card
+from engine.fast_dataclass import replace
 from engine.poker.errors import NotMoney
 from engine.poker.game.commands import Bet, Choice, Draw, Fold, Hold, Match
 from engine.poker.game.events import Event, RoundStarted
@@ -48,10 +49,13 @@ class Prompter:
                 self._calls.call(seat, "will_start_round", started.number)
 
     def notify(self, events: Sequence[Event]) -> None:
-        """Send the events to the players who watch, redacted for their seats."""
+        """Send the players who watch copies of the events, redacted for their seats.
+
+        Copies, since a player can overwrite the fields of any object that it is given.
+        """
         for event in events:
             for seat in self._watchers:
-                self._calls.call(seat, "watch", redact(event, seat))
+                self._calls.call(seat, "watch", replace(redact(event, seat)))
 
     def ask(self, prompt: Prompt) -> Choice:
         """The choice of the player on turn; a player who raises an exception folds, or stands pat."""

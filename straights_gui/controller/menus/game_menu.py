@@ -191,6 +191,7 @@ class GameMenuController(QObject):
             text = self.tr("Could not save the game to {file}: {reason}.")
             self._window.say(text.replace("{file}", str(path)).replace("{reason}", reason_text(error)))
             return False
+        self.unsaved.note_saved(session)
         self._remember(path)
         self._window.say(self.tr("Saved as {file}.").replace("{file}", path.name))
         return True

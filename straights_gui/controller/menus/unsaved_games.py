@@ -1,4 +1,4 @@
-"""Games that could not be written: shown in the status bar, tried again, asked about before they are lost."""
+"""Games that could not be written: shown above the table, tried again, asked about before they are lost."""
 
 from __future__ import annotations
 
@@ -33,10 +33,13 @@ class UnsavedGames(QObject):
         self._left_reason = ""
         self._waiting: list[Session] = []
         self._given_up = b""
+        self._elsewhere = b""
+        self._running: Session | None = None
+        window.unsaved_bar.save_asked.connect(self._on_save_asked)
 
-    def set_save_error(self, reason: str) -> None:
+    def set_save_error(self, reason: str, session: Session) -> None:
         """Show why the running game could not be saved; empty where it was saved."""
-        self._reason = reason
+        self._reason, self._running = reason, session
         self._show()
 
     def save_to_recent(self, session: Session, name: str = "") -> bool:
@@ -44,9 +47,9 @@ class UnsavedGames(QObject):
 
         `name` stands in the name of the file, after the moment at which the game is left.
         """
-        if not session.actions or dumps(session).encode() == self._given_up:
-            return True
-        if self._try_to_save(session, name):
+        content = dumps(session).encode()
+        is_lost = bool(session.actions) and content not in (self._given_up, self._elsewhere)
+        if not is_lost or self._try_to_save(session, name):
             return True
         text = self.tr("Could not save the previous game in {folder}: {reason}.")
         text = text.replace("{folder}", str(self._saved_games.folder))
@@ -64,7 +67,7 @@ class UnsavedGames(QObject):
 
     def may_leave(self, running: Session) -> bool:
         """Whether the running game may be left for another one."""
-        if not self._reason or not running.actions or self._try_to_save(running):
+        if not self._is_unsaved(running) or self._try_to_save(running):
             return True
         may = self._may_lose(running, self.tr("Leave anyway"))
         self._given_up = dumps(running).encode() if may else b""
@@ -76,9 +79,31 @@ class UnsavedGames(QObject):
         for session in tuple(self._waiting):
             if not self._may_lose(session, self.tr("Quit anyway")):
                 return False
-            self._waiting.remove(session)
-        is_lost = bool(self._reason and running.actions)
-        return not is_lost or self._may_lose(running, self.tr("Quit anyway"))
+            self._forget(session)
+        return not self._is_unsaved(running) or self._may_lose(running, self.tr("Quit anyway"))
+
+    def _is_unsaved(self, running: Session) -> bool:
+        """Whether the running game would be lost: its last moves are neither in its file nor elsewhere."""
+        return bool(self._reason and running.actions) and dumps(running).encode() != self._elsewhere
+
+    def _on_save_asked(self) -> None:
+        """Let the player choose a place for each game that is not saved, until one is not written."""
+        unsaved = [*self._waiting]
+        if self._running is not None and self._is_unsaved(self._running):
+            unsaved.append(self._running)
+        for session in unsaved:
+            if not self._save_elsewhere(session):
+                return
+
+    def note_saved(self, session: Session) -> None:
+        """A game was saved where the player wanted: as it stands now, it cannot be lost."""
+        self._forget(session)
+        if session is self._running:
+            self._elsewhere = dumps(session).encode()
+        self._show()
+
+    def _forget(self, session: Session) -> None:
+        self._waiting = [other for other in self._waiting if other is not session]
 
     def _may_lose(self, session: Session, go_on: str) -> bool:
         """Ask whether a game may be lost, or save it elsewhere."""
@@ -109,6 +134,7 @@ class UnsavedGames(QObject):
         return True
 
     def _show(self) -> None:
-        reason = self._reason or (self._left_reason if self._waiting else "")
+        is_unsaved = self._running is not None and self._is_unsaved(self._running)
+        reason = self._reason if is_unsaved else self._left_reason if self._waiting else ""
         text = self.tr("Not saved: {reason}").replace("{reason}", reason)
         self._window.show_unsaved(text if reason else "")

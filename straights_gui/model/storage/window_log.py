@@ -40,7 +40,8 @@ class WindowLog:
         """Close the file; the next record opens it again."""
         if self._logger is not None:
             for handler in self._logger.handlers:
-                handler.close()
+                with suppress(OSError):  # what a full disk did not take is written once more
+                    handler.close()
             self._logger = None
 
     def _open(self) -> logging.Logger:

@@ -2981,6 +2981,17 @@
     </message>
 </context>
 <context>
+    <name>UnsavedBar</name>
+    <message>
+        <source>Unsaved game</source>
+        <translation>Nicht gespeichertes Spiel</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Anderswo speichern…</translation>
+    </message>
+</context>
+<context>
     <name>UnsavedGames</name>
     <message>
         <source>Quit anyway</source>

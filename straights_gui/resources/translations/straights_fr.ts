@@ -2981,6 +2981,17 @@
     </message>
 </context>
 <context>
+    <name>UnsavedBar</name>
+    <message>
+        <source>Unsaved game</source>
+        <translation>Partie non enregistrée</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+</context>
+<context>
     <name>UnsavedGames</name>
     <message>
         <source>Quit anyway</source>

@@ -32,6 +32,7 @@ from straights_gui.view.window.icons import icon
 from straights_gui.view.window.log_panel import LogPanel
 from straights_gui.view.window.side_panel import SidePanel
 from straights_gui.view.window.side_panels import SidePanels
+from straights_gui.view.window.unsaved_bar import UnsavedBar
 
 _SMALLEST = (640, 480)
 _USUAL = (1180, 800)
@@ -47,9 +48,9 @@ class MainWindow(QMainWindow):
         file_dropped: a file was dropped on the window.
         retranslated: the language has changed.
         theme_changed: the desktop's colours have changed, from light to dark for example.
-        table, side_panels, appearance, review, card_tracker, score_race, log, act, menus, full_screen: its
-            parts.
-        turn_label, unsaved_label, round_label, seed_label: in the status bar.
+        table, side_panels, appearance, review, card_tracker, score_race, log, act, menus, full_screen,
+            unsaved_bar: its parts.
+        turn_label, round_label, seed_label: in the status bar.
         may_close: asked before the window closes.
     """
 
@@ -72,6 +73,7 @@ class MainWindow(QMainWindow):
         self.appearance = AppearanceSidePanel(table)
         self._add_side_panels(act)
         self.menus = Menus(self, act)
+        self.unsaved_bar = UnsavedBar(self)
         self.may_close: Callable[[], bool] = lambda: True
         self._add_status_labels()
         self.full_screen = FullScreen(self, self.menus, act.findChildren(QAction))
@@ -104,10 +106,8 @@ class MainWindow(QMainWindow):
 
     def _add_status_labels(self) -> None:
         self.turn_label, self.round_label, self.seed_label = QLabel(self), QLabel(self), QLabel(self)
-        self.unsaved_label = QLabel(self)
-        self.unsaved_label.hide()
         self.statusBar().addWidget(self.turn_label, 1)
-        for label in (self.unsaved_label, self.round_label, self.seed_label):
+        for label in (self.round_label, self.seed_label):
             self.statusBar().addPermanentWidget(label)
         for label in (self.round_label, self.seed_label):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -115,6 +115,7 @@ class MainWindow(QMainWindow):
     def _set_icons(self) -> None:
         self.act.set_icons()
         self.menus.set_icons()
+        self.unsaved_bar.set_icons()
 
     def fit_into(self, room: QSize) -> None:
         """Be no larger than the room on a screen, less the window's frame."""
@@ -127,6 +128,7 @@ class MainWindow(QMainWindow):
             panel.retranslate()
         self.act.retranslate()
         self.menus.retranslate()
+        self.unsaved_bar.retranslate()
         self.menus.fit_toolbar(self.width())
         self.retranslated.emit()
 
@@ -142,9 +144,8 @@ class MainWindow(QMainWindow):
         self.seed_label.setText(seed)
 
     def show_unsaved(self, text: str) -> None:
-        """Show that a game is not saved, beside any other message; "" where all are."""
-        self.unsaved_label.setText(text)
-        self.unsaved_label.setVisible(bool(text))
+        """Show above the table that a game is not saved; "" where all are."""
+        self.unsaved_bar.show_reason(text)
 
     def set_full_screen(self, is_full: bool) -> None:
         """Fill the screen, or take the former size."""

@@ -12,9 +12,9 @@ from engine.straights.errors import (
     SeatIsComputer,
     SeatIsHuman,
 )
-from engine.straights.events import DeckShown, SeatChanged, TableLeft
+from engine.straights.events import DeckShown, RoundEnded, RoundStarted, SeatChanged, TableLeft
 from engine.straights.player import Computer, Human
-from engine.straights.rules import points
+from engine.straights.rules import LEAD, points
 from engine.straights.setup import SeatSetup, Setup
 from engine.straights.storage.notation import format_action, parse_action
 from engine.straights.strategies.registry import strategy_named
@@ -181,3 +181,16 @@ def test_the_assignment_s_computer_plays_the_first_legal_card_else_discards_the_
         assert kind(session.turn, first) == choice
         session.submit(choice)
     assert names_of(session.state.table.cards())[:1]
+
+
+def test_a_round_says_its_number_and_who_leads() -> None:
+    """At its start and at its end; who leads is who was dealt the seven of spades."""
+    rounds = [event for event in play_on(session_with(COMPUTERS)).history if isinstance(event, RoundStarted)]
+    ended = [event for event in play_on(session_with(COMPUTERS)).history if isinstance(event, RoundEnded)]
+    leaders = [
+        seat for event in rounds for seat, hand in enumerate(event.hands) if hand is not None and LEAD in hand
+    ]
+
+    assert leaders == [event.leader for event in rounds]
+    assert [*range(1, len(rounds) + 1)] == [event.number for event in rounds]
+    assert [*range(1, len(rounds) + 1)] == [event.number for event in ended]

@@ -1,6 +1,7 @@
 """Full disks, read-only folders, garbage and files from the future: play goes on, and the player is told."""
 
 import contextlib
+import errno
 import os
 import socket
 import sqlite3
@@ -20,6 +21,7 @@ from straights_gui.composition import load_running_game
 from straights_gui.model.statistics.store import FILE
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.view.dialogs.confirm import Answer, ask_to_save
+from tests.support.window.faults import failing_fsync
 from tests.support.window.player import Player, Seating, close, counted_game, game
 
 
@@ -31,12 +33,8 @@ def said(player: Player) -> str:
 @pytest.fixture
 def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
     """A disk without room, until it is given some."""
-
-    def full(_descriptor: int) -> None:
-        raise OSError(28, "No space left on device")
-
     with monkeypatch.context() as patch:
-        patch.setattr(os, "fsync", full)
+        patch.setattr(os, "fsync", failing_fsync(errno.ENOSPC))
         yield patch
 
 
@@ -78,14 +76,14 @@ def test_that_nothing_is_saved_stays_on_screen(seating: Seating, full_disk: pyte
     player = seating(game())
     player.until_my_turn()
     player.program.window.say("Something else.")
-    label = player.program.window.unsaved_label
-    assert label.isVisible()
-    assert "No space left" in label.text()
+    bar = player.program.window.unsaved_bar
+    assert bar.isVisible()
+    assert "No space left" in bar.label.text()
 
     full_disk.undo()
     player.play_by_dragging()
     player.until_my_turn()
-    assert not label.isVisible()
+    assert not bar.isVisible()
 
 
 def test_a_game_left_on_a_full_disk_is_kept_when_there_is_room(
@@ -105,7 +103,7 @@ def test_a_game_left_on_a_full_disk_is_kept_when_there_is_room(
     player.play_by_dragging()
     player.until_my_turn()
     assert [left] == [path.read_text(encoding="utf-8") for path in (tmp_path / "games").iterdir()]
-    assert not player.program.window.unsaved_label.isVisible()
+    assert not player.program.window.unsaved_bar.isVisible()
 
 
 def answering(monkeypatch: pytest.MonkeyPatch, *answers: Answer) -> list[str]:
@@ -155,6 +153,38 @@ def test_who_quits_and_saves_elsewhere_has_the_game(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments: (str(mine), ""))
     assert player.program.window.close()
     assert dumps(player.program.model.session) == mine.read_text(encoding="utf-8")
+
+
+def test_a_game_saved_elsewhere_from_its_mark_may_be_left(
+    seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The mark goes and who quits is asked nothing; the next move is unsaved again."""
+    player = seating(game())
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    bar, mine = player.program.window.unsaved_bar, tmp_path / "mine.straights"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments: (str(mine), ""))
+    bar.button.click()
+    assert bar.isVisible()  # nothing was written there either
+    with monkeypatch.context() as other_disk:
+        other_disk.setattr(os, "fsync", lambda _descriptor: None)
+        bar.button.click()
+    assert dumps(player.program.model.session) == mine.read_text(encoding="utf-8")
+    assert not bar.isVisible()
+
+    player.play_by_dragging()
+    player.until_my_turn()
+    assert bar.isVisible()
+    bar.button.click()
+    asked = answering(monkeypatch, Answer.CANCEL)
+    assert not player.program.window.close()
+    assert ["Quit anyway"] == asked
+    with monkeypatch.context() as other_disk:
+        other_disk.setattr(os, "fsync", lambda _descriptor: None)
+        bar.button.click()
+    assert player.program.window.close()
+    assert ["Quit anyway"] == asked
 
 
 def test_who_quits_with_room_again_is_asked_nothing(

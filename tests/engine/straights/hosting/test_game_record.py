@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from engine.straights.hosting.game_record import level_of
+from engine.fast_dataclass import replace
+from engine.straights.hosting.game_record import GameRecord, level_of
 from engine.straights.player import Computer, Human, Player
 from engine.straights.setup import Setup, Variant
 from tests.support.hosting import ALONE, COMPUTERS, Client, Message, validated
@@ -237,3 +238,35 @@ def test_a_game_whose_seed_is_known_has_no_record() -> None:
     text = client.answer("save")["text"]
 
     assert "BadMessage" == client.answer("open", text=text, record=changed(record, game=""))["reason"]
+
+
+def test_a_record_is_restored_whole() -> None:
+    """With hints, practice, the end of the game and the round from which its seed is known."""
+    players: tuple[Player, ...] = (Human(), *[Computer("expert")] * 3)
+    setup = replace(Setup.of(1, players), salt="a" * 32)
+    value: dict[object, object] = {
+        "game": GameRecord(setup).game,
+        "level": "expert",
+        "rounds": [{"number": 2, "gained": 7, "hints": 3, "practice": True}],
+        "end": {"score": 81, "place": 2, "tied": True},
+        "practice_from": 3,
+    }
+    record = GameRecord(setup)
+    record.restore(value)
+
+    assert value == record.value()
+
+
+def test_the_hints_of_a_round_outlast_its_end() -> None:
+    """The points come to what was counted before."""
+    client = Client(is_checked=False)
+    client.begin(seed=None)
+    while client.observation["turn"] != 0:
+        client.turn()
+    client.ask("hint")
+    while client.observation["round"] == 1:
+        client.turn()
+
+    (first, *_) = records(client)[-1]["rounds"]
+    assert 1 == first["hints"]
+    assert first["gained"] is not None

@@ -122,6 +122,14 @@ def test_forged_actions_must_pass_the_rules(actions: object, reason: str) -> Non
         loads(forged(setup=setup, actions=actions))
 
 
+def test_a_forged_action_is_named_by_its_number() -> None:
+    """Counted from 1, as people count lines."""
+    setup = setup_with(seats=[{"name": "a", "strategy": None}] * 4)
+
+    with pytest.raises(DamagedSaveGame, match=r"^action 1, '1 play', cannot be played"):
+        loads(forged(setup=setup, actions=["1 play"]))
+
+
 @pytest.mark.parametrize(
     "setup",
     [

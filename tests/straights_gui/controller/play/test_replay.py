@@ -7,8 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from engine.straights.events import CardDiscarded, Event
 from engine.straights.session import Session
 from straights_gui.controller.play.replay import Replay
+from straights_gui.view.animation.event_animations import timeline_for
+from straights_gui.view.style.motion import Timeline
+from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.replay_bar import ReplayBar
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, game
@@ -110,6 +114,32 @@ def test_hands_are_hidden_until_they_are_asked_for(seating: Seating) -> None:
     open_hands = [panel.state.open_hand for panel in player.scene.panels if panel.state is not None]
     assert [hands[1], hands[2], hands[3]] == open_hands[1:]
     assert [1] == practised
+
+
+@pytest.mark.parametrize("is_open", [False, True])
+def test_a_step_shows_a_discard_to_who_may_see_it(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, *, is_open: bool
+) -> None:
+    """What is animated holds the cards of the viewer's discards alone; of all only with all hands open."""
+    discards: list[CardDiscarded] = []
+
+    def note(event: Event, table: TableView) -> Timeline:
+        if isinstance(event, CardDiscarded):
+            discards.append(event)
+        return timeline_for(event, table)
+
+    monkeypatch.setattr("straights_gui.controller.play.replay.timeline_for", note)
+    player, replay, bar = replaying(seating, play_on(game(), 45))
+    bar.hands.setChecked(is_open)
+    bar.slider.setValue(0)
+    for number in range(1, 46):
+        replay.go_to(number)
+        player.until(lambda: not player.program.motion.is_running())
+
+    assert {0} < {event.seat for event in discards}
+    assert [is_open or event.seat == 0 for event in discards] == [
+        event.card is not None for event in discards
+    ]
 
 
 def test_a_replay_runs_by_itself_and_stands_at_the_end(seating: Seating) -> None:

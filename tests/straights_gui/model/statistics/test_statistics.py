@@ -112,6 +112,16 @@ def test_who_knows_the_seed_practises_to_the_end_of_the_game(store: StatisticsSt
     assert ((10,), 0) == (store.history(), store.figures().games)
 
 
+def test_what_was_played_of_a_known_game_is_taken_back_from_the_round_on(store: StatisticsStore) -> None:
+    """Also the round itself, though it has ended; those before it stay."""
+    play(store, "1", [10, 20], (30, 85, 60, 70))
+    store.record_round(RoundKey("2", 1, EASY), 5, "2026-01-01T10:01")
+    store.record_round(RoundKey("2", 2, EASY), 6, "2026-01-01T10:02")
+    store.mark_rest(RoundKey("2", 2, EASY))
+
+    assert [5, 10, 20] == sorted(store.history())
+
+
 def test_hints_are_counted(store: StatisticsStore) -> None:
     """Of rounds that count."""
     for _ in range(3):

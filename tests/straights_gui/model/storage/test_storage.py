@@ -34,24 +34,6 @@ def test_a_saved_game_is_found_again(tmp_path: Path) -> None:
     assert ["running-game.straights"] == [file.name for file in store.path.parent.iterdir()]
 
 
-def test_a_failed_write_leaves_the_game_before_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A disk that is full in the middle of a write costs the new save, never the old one."""
-    store = Autosave(tmp_path)
-    store.save(game(6))
-
-    def full(_descriptor: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(OSError, match="No space"):
-        store.save(game(7))
-
-    loaded = store.load()
-    assert loaded is not None
-    assert 6 == loaded.setup.seed
-    assert ["running-game.straights"] == [file.name for file in tmp_path.iterdir()]
-
-
 @pytest.mark.parametrize(
     "content", [b"", b"{}", b"\x00\xff\xfe", b'{"format": "straights-game", "version": 99}']
 )

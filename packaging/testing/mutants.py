@@ -1,0 +1,217 @@
+"""`make mutants`: small changes of the code, each of which a test should notice.
+
+mutmut makes the changes and runs, for each, the tests that call the changed function. This module says which
+modules and which tests: those given, else the modules that differ from the branch `main`. A room has a copy
+of the tree in `build/mutants`, in which mutmut keeps what it found, so a second call tries only changed
+functions and what survived. docs/testing.md says how to read the result.
+"""
+
+import argparse
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+
+ROOT = Path(__file__).resolve().parents[2]
+WORK = ROOT / "build" / "mutants"
+REASONS = ROOT / "tests" / "surviving_mutants.toml"
+PACKAGES = ("engine", "straights_gui", "straights_server")
+NOT_COPIED = ("docs/screenshots/", "straights_web/")
+# mutmut's exit codes: 0 the tests passed, 33 no test calls the function, 24 and 36 the tests took too long,
+# 37 the type checker refuses it. All else is a failed test or a crash.
+OUTCOMES = {0: "survived", 33: "untested", -24: "timeout", 24: "timeout", 36: "timeout", 37: "type error"}
+
+
+@dataclass(frozen=True, slots=True)
+class Survivor:
+    """A change that no test noticed: the function, and the line as it was changed."""
+
+    function: str
+    line: str
+
+
+def git(*command: str) -> list[str]:
+    """The lines that git prints."""
+    done = subprocess.run(["git", *command], cwd=ROOT, capture_output=True, text=True, check=True)
+    return done.stdout.splitlines()
+
+
+def changed_modules() -> list[str]:
+    """The modules of the packages that differ from where this branch left `main`."""
+    paths = [
+        *git("diff", "--name-only", "--merge-base", "main"),
+        *git("ls-files", "-o", "--exclude-standard"),
+    ]
+    return [
+        path
+        for path in sorted(set(paths))
+        if path.startswith(PACKAGES) and path.endswith(".py") and (ROOT / path).exists()
+    ]
+
+
+def modules_of(path: str) -> list[str]:
+    """The modules that a path names, with those of the folders below."""
+    place = (ROOT / path).resolve()
+    found = [place] if place.is_file() else sorted(place.rglob("*.py"))
+    if not found or not place.is_relative_to(ROOT):
+        sys.exit(f"make mutants: there is no module in {path}")
+    return [each.relative_to(ROOT).as_posix() for each in found]
+
+
+def tests_of(module: str) -> list[str]:
+    """The tests of the room: the folder of the same place, or its own modules where rooms are below it."""
+    room = PurePosixPath("tests") / PurePosixPath(module).parent
+    while not (ROOT / room).is_dir():
+        room = room.parent
+    if any((ROOT / PurePosixPath(module).parent).glob("*/__init__.py")):
+        return sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / room).glob("test_*.py"))
+    return [room.as_posix()]
+
+
+def by_room(modules: Iterable[str]) -> dict[str, list[str]]:
+    """The modules of each folder."""
+    rooms: dict[str, list[str]] = {}
+    for module in modules:
+        rooms.setdefault(str(PurePosixPath(module).parent), []).append(module)
+    return rooms
+
+
+def copy_tree(target: Path) -> None:
+    """Bring a copy of the tree up to date; files that are the same keep their time, by which mutmut goes."""
+    names = {name for name in git("ls-files", "-co", "--exclude-standard") if not name.startswith(NOT_COPIED)}
+    for name in names:
+        source, copy = ROOT / name, target / name
+        if source.is_file() and not (copy.is_file() and copy.read_bytes() == source.read_bytes()):
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(source, copy)
+    for copy in target.glob("*/**/*.py"):
+        name = copy.relative_to(target).as_posix()
+        if name not in names and not name.startswith("mutants/"):
+            copy.unlink()
+
+
+def configure(target: Path, modules: Sequence[str], tests: Sequence[str]) -> None:
+    """Tell mutmut, in the copy's pyproject.toml, what to change and what to run."""
+    package = PurePosixPath(modules[0]).parts[0]
+    values = {
+        "source_paths": [package],
+        "only_mutate": list(modules),
+        "also_copy": sorted(
+            path.name for path in target.iterdir() if path.name not in {package, "tests", "mutants"}
+        ),
+        "pytest_add_cli_args_test_selection": list(tests),
+        "pytest_add_cli_args": ["-n0", "-p", "no:cacheprovider", "-p", "testing.quickest_first"],
+        # The process that starts the others has run no test, and so has no window and no thread.
+        "process_isolation": "forkserver",
+    }
+    lines = [f"{name} = {json.dumps(value)}" for name, value in values.items()]
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    (target / "pyproject.toml").write_text(
+        text + "\n[tool.mutmut]\n" + "\n".join(lines) + "\n", encoding="utf-8"
+    )
+
+
+def mutmut(target: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run mutmut in the copy; windows draw into memory, and properties are tried on few examples."""
+    environment = os.environ | {
+        "PYTHONPATH": str(ROOT / "packaging"),
+        "QT_QPA_PLATFORM": "offscreen",
+        "STRAIGHTS_EXAMPLES": "few",
+    }
+    return subprocess.run(
+        [sys.executable, "-m", "mutmut", *command],
+        cwd=target,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def outcomes(target: Path) -> dict[str, str]:
+    """What became of each change, by mutmut's name for it; "new" where it was not tried."""
+    found: dict[str, str] = {}
+    for path in sorted(target.glob("mutants/**/*.meta")):
+        for name, code in json.loads(path.read_bytes())["exit_code_by_key"].items():
+            found[name] = "new" if code is None else OUTCOMES.get(code, "killed")
+    return found
+
+
+def survivor(target: Path, name: str) -> Survivor:
+    """What a change that nobody noticed did."""
+    shown = mutmut(target, "show", name).stdout.splitlines()
+    added = [line[1:].strip() for line in shown if line.startswith("+") and not line.startswith("+++")]
+    return Survivor(name.rpartition("__mutmut_")[0].replace(".x_", "."), " ".join(added))
+
+
+def known_reasons() -> dict[Survivor, str]:
+    """The survivors that may stay, each with its reason."""
+    table = tomllib.loads(REASONS.read_text(encoding="utf-8"))
+    return {Survivor(each["function"], each["line"]): each["reason"] for each in table.get("mutant", [])}
+
+
+def try_room(room: str, modules: Sequence[str], sample: int, extra: Sequence[str]) -> Iterator[str]:
+    """Change the modules of a room, and say line by line what was found."""
+    target = WORK / room.replace("/", ".")
+    copy_tree(target)
+    configure(target, modules, [*dict.fromkeys(test for each in modules for test in tests_of(each)), *extra])
+    mutmut(target, "run", "makes.mutants.only")  # no change has this name: they are made and none is tried
+    found = outcomes(target)
+    again = [name for name, outcome in found.items() if outcome != "killed"]
+    if 0 < sample < len(found):
+        chosen = random.Random(room).sample(sorted(found), sample)  # noqa: S311  # the same in each run
+        again = [name for name in chosen if found[name] != "killed"]
+        found = dict.fromkeys(chosen, "new")
+    if again:
+        done = mutmut(target, "run", "--max-children", str(os.cpu_count() or 1), *again)
+        if done.returncode:
+            sys.exit(f"make mutants: mutmut failed in {target}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
+    now = outcomes(target)
+    yield from report(room, target, {name: now[name] for name in found})
+
+
+def report(room: str, target: Path, found: dict[str, str]) -> Iterator[str]:
+    """The counts of a room as a line of the table in docs/testing.md, then what survived."""
+    count = Counter(found.values())
+    reasons = known_reasons()
+    left = [survivor(target, name) for name, outcome in found.items() if outcome in {"survived", "untested"}]
+    excused = [each for each in left if each in reasons]
+    judged = sum(count.values()) - count["type error"] - len(excused)
+    killed = count["killed"] + count["timeout"]
+    share = f"{killed / judged:.0%}" if judged else "-"
+    survived = len(left) - len(excused)
+    yield f"| {room} | {sum(count.values())} | {killed} | {survived} | {len(excused)} | {share} |"
+    for each in left:
+        if each not in reasons:
+            yield f"    {each.function}: {each.line}"
+
+
+def main() -> None:
+    """Read the command line, and try room after room."""
+    parser = argparse.ArgumentParser(prog="make mutants", description=__doc__.splitlines()[0])
+    parser.add_argument("paths", nargs="*", help="modules or folders; those changed since main by default")
+    parser.add_argument("--sample", type=int, default=0, help="try only so many changes of each room")
+    parser.add_argument("--tests", action="append", default=[], help="tests to run besides the room's own")
+    asked = parser.parse_args()
+    modules = (
+        [each for path in asked.paths for each in modules_of(path)] if asked.paths else changed_modules()
+    )
+    if not modules:
+        print(
+            "make mutants: no module differs from main; name one: make mutants ARGS=engine/straights/rules.py"
+        )
+    print("| Room | Changes | Noticed | Survived | With a reason | Noticed of the rest |")
+    for room, members in by_room(modules).items():
+        for line in try_room(room, members, asked.sample, asked.tests):
+            print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,59 @@
+"""The bar above the table that stays as long as a game is not saved."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QSizePolicy, QToolBar
+
+from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.window.icons import icon
+
+_GAP = 8
+_ICON = 22
+
+
+class UnsavedBar(QToolBar):
+    """Says that a game is not saved and why, and offers to save it elsewhere.
+
+    Attributes:
+        save_asked: the player wants to choose another place.
+    """
+
+    save_asked = Signal()
+
+    def __init__(self, window: QMainWindow) -> None:
+        """The bar in its place, hidden."""
+        super().__init__(window)
+        self.setObjectName("unsaved")
+        self.setMovable(False)
+        self._sign, self.label, self.button = QLabel(self), QLabel(self), QPushButton(self)
+        self.label.setWordWrap(True)
+        self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.label.setContentsMargins(_GAP, 0, _GAP, 0)
+        self.button.clicked.connect(self.save_asked)
+        for widget in (self._sign, self.label, self.button):
+            self.addWidget(widget)
+        ensure_hit_size(self)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)  # it cannot be closed
+        self.set_icons()
+        self.retranslate()
+        window.addToolBarBreak()
+        window.addToolBar(self)
+        self.hide()
+
+    def show_reason(self, text: str) -> None:
+        """Show why a game is not saved; "" hides the bar."""
+        self.label.setText(text)
+        self.setAccessibleDescription(text)
+        self.setVisible(bool(text))
+
+    def set_icons(self) -> None:
+        """Draw the icons in the colours of the desktop."""
+        self._sign.setPixmap(icon("warning").pixmap(_ICON, _ICON))
+        self.button.setIcon(icon("save"))
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self.setWindowTitle(self.tr("Unsaved game"))
+        self.button.setText(self.tr("Save elsewhere…"))

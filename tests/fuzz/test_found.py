@@ -1,0 +1,34 @@
+"""Texts that once broke something, and those that `make fuzz` begins with, are read as documented."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.support.fuzzing import FOUND, PAGE_LINKS, Target, targets
+
+TARGETS = targets()
+KEPT = [
+    (target, path) for target in TARGETS for path in sorted((FOUND / target.name.replace(" ", "-")).glob("*"))
+]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def page() -> Iterator[None]:
+    """End the process that reads the page's links."""
+    yield
+    PAGE_LINKS.close()
+
+
+@pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.name)
+def test_what_fuzzing_begins_with_is_read(target: Target) -> None:
+    """Every text that is in order, quickly and without an exception that is not documented."""
+    for seed in target.seeds:
+        target.take(seed)
+
+
+@pytest.mark.parametrize("number", range(len(KEPT)), ids=lambda number: KEPT[number][1].name)
+def test_what_broke_something_is_read(number: int) -> None:
+    """The smallest text of each fault that was found."""
+    target, path = KEPT[number]
+
+    target.take(path.read_bytes())

@@ -1,0 +1,187 @@
+"""Every room that keeps something, through every fault: what was there is kept, or what came."""
+
+import os
+import stat
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from engine.straights.storage.savegame import dumps
+from straights_gui.model.preferences import Preferences
+from straights_gui.model.statistics.database import StatisticsError
+from straights_gui.model.statistics.store import RoundKey, StatisticsStore
+from straights_gui.model.storage.autosave import Autosave, write_durably
+from straights_gui.model.storage.saved_games import SavedGames, read_game
+from straights_gui.model.storage.window_log import WindowLog
+from tests.support.window.player import game
+
+if sys.platform == "win32":
+    pytest.skip("limits and signals are POSIX", allow_module_level=True)
+
+from tests.support.window.faults import FAULTS, NAMES, Fault
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A place where something is kept.
+
+    Attributes:
+        write: keeps a number in a folder; whether it says that it could.
+        read: all numbers that are there, or the last.
+    """
+
+    name: str
+    write: Callable[[Path, int], bool]
+    read: Callable[[Path], list[int]]
+
+
+def save_running(folder: Path, number: int) -> bool:
+    """As the window does from its start to its end."""
+    store = Autosave.claim(folder)
+    try:
+        store.save(game(number))
+    except OSError:
+        return False
+    finally:
+        store.release()
+    return True
+
+
+def running(folder: Path) -> list[int]:
+    """The seed of the running game, in the first window's slot."""
+    store = Autosave.claim(folder)
+    session = store.load()
+    store.release()
+    return [session.setup.seed] if session else []
+
+
+def save_left(folder: Path, number: int) -> bool:
+    """Among the games that were left."""
+    games = SavedGames(folder)
+    path = games.new_path(str(number))
+    try:
+        write_durably(path, saved(number))
+    except OSError:
+        return False
+    games.add(path)
+    return True
+
+
+def saved(number: int) -> bytes:
+    """A saved game with that seed."""
+    return dumps(game(number)).encode()
+
+
+def left(folder: Path) -> list[int]:
+    """The seed of the game that was left last."""
+    return [read_game(path).setup.seed for path in SavedGames(folder).paths()[:1]]
+
+
+def preferences(folder: Path) -> Preferences:
+    """The settings in a folder."""
+    return Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+
+
+def save_setting(folder: Path, number: int) -> bool:
+    """A percentage."""
+    chosen = preferences(folder)
+    chosen.volume = number
+    return chosen.sync()
+
+
+def setting(folder: Path) -> list[int]:
+    """What is on disk: Qt keeps what it could not write in memory."""
+    text = (folder / "settings.ini").read_text(encoding="ascii")
+    return [int(line.removeprefix("volume=")) for line in text.splitlines() if line.startswith("volume=")]
+
+
+def count_round(folder: Path, number: int) -> bool:
+    """A round with so many points."""
+    store = StatisticsStore(folder)
+    try:
+        store.record_round(RoundKey("game", number, "expert"), number, "2026-01-01T00:00:00")
+    except StatisticsError:
+        return False
+    finally:
+        store.close()
+    return True
+
+
+def rounds(folder: Path) -> list[int]:
+    """The points of the last round."""
+    store = StatisticsStore(folder)
+    worst = store.figures().worst_round  # they rise
+    store.close()
+    return [] if worst is None else [worst]
+
+
+def log_line(folder: Path, number: int) -> bool:
+    """Logging never fails, and promises nothing."""
+    log = WindowLog(folder / "straights.log")
+    text = f"number={number}"
+    log.warning(text)
+    log.close()
+    return False
+
+
+def log_lines(folder: Path) -> list[int]:
+    """The number in the last line."""
+    lines = (folder / "straights.log").read_text(encoding="utf-8").splitlines()
+    return [int(line.partition("number=")[2]) for line in lines[-1:]]
+
+
+ROOMS = (
+    Room("running game", save_running, running),
+    Room("games left", save_left, left),
+    Room("settings", save_setting, setting),
+    Room("statistics", count_round, rounds),
+    Room("log", log_line, log_lines),
+)
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=NAMES)
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+def test_nothing_kept_is_lost(tmp_path: Path, room: Room, fault: Fault) -> None:
+    """What is said to be written is there, else what was before; afterwards all works."""
+    room.write(tmp_path, 1)
+    before = {path.name for path in tmp_path.iterdir()}
+
+    with fault(tmp_path):
+        is_written = room.write(tmp_path, 2)
+
+    assert room.read(tmp_path) in ([[2]] if is_written else [[1], [2]])
+    room.write(tmp_path, 3)
+    assert [3] == room.read(tmp_path)
+    names = {path.name for path in tmp_path.iterdir()} - before
+    assert [] == [name for name in names if not name.endswith((".lock", ".4711.new", ".straights"))]
+
+
+def test_a_game_is_on_disk_before_its_name_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """First the content, then the folder with the new name: else a loss of power loses both games."""
+    synced: list[str] = []
+
+    def note(descriptor: int) -> None:
+        is_folder = stat.S_ISDIR(os.fstat(descriptor).st_mode)
+        synced.append("folder" if is_folder else "file")
+        assert (tmp_path / "game.straights").exists() is is_folder
+
+    monkeypatch.setattr(os, "fsync", note)
+    write_durably(tmp_path / "game.straights", b"content")
+
+    assert ["file", "folder"] == synced
+
+
+def test_the_leftovers_of_a_killed_window_are_removed(tmp_path: Path) -> None:
+    """By the next that takes the slot."""
+    save_running(tmp_path, 1)
+    (tmp_path / "running-game.straights.4711.new").write_bytes(b"half")
+
+    save_running(tmp_path, 2)
+
+    assert ["running-game.straights"] == [path.name for path in tmp_path.iterdir()]

@@ -1,0 +1,119 @@
+"""Makes what a disk, a clock and a system do at the worst moment happen, each for as long as a `with` lasts.
+
+A fault is real where the system can be asked for it (limits, signals); functions are replaced elsewhere.
+"""
+
+import errno
+import os
+import resource
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+
+Fault = Callable[[Path], AbstractContextManager[None]]
+"""Happens in a folder."""
+
+YEAR = 31_536_000  # seconds
+
+
+def failing_fsync(number: int) -> Callable[[int], None]:
+    """An `os.fsync` that raises an OSError of that number."""
+
+    def fail(_descriptor: int) -> None:
+        raise OSError(number, os.strerror(number))
+
+    return fail
+
+
+def _fsync_fails_with(number: int) -> Fault:
+    @contextmanager
+    def fault(_folder: Path) -> Iterator[None]:
+        usual, os.fsync = os.fsync, failing_fsync(number)  # type: ignore[assignment]  # of numbers alone
+        try:
+            yield
+        finally:
+            os.fsync = usual
+
+    return fault
+
+
+disk_full = _fsync_fails_with(errno.ENOSPC)
+"""All is written, and there is no room for it when it is to be kept."""
+
+fsync_fails = _fsync_fails_with(errno.EIO)
+"""The disk is broken."""
+
+
+@contextmanager
+def _limited(kind: int, limit: int) -> Iterator[None]:
+    usual = resource.getrlimit(kind)
+    resource.setrlimit(kind, (limit, usual[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(kind, usual)
+
+
+@contextmanager
+def write_fails(_folder: Path) -> Iterator[None]:
+    """No byte can be written into any file, by anybody in this process: not by Qt and SQLite either."""
+    usual = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    with _limited(resource.RLIMIT_FSIZE, 0):
+        yield
+    signal.signal(signal.SIGXFSZ, usual)
+
+
+@contextmanager
+def nothing_opens(_folder: Path) -> Iterator[None]:
+    """No file can be opened, since too many are open."""
+    with _limited(resource.RLIMIT_NOFILE, 3):
+        yield
+
+
+@contextmanager
+def clock_set_back(folder: Path) -> Iterator[None]:
+    """Everything in the folder was written in a year that is yet to come."""
+    for path in folder.rglob("*"):
+        os.utime(path, (time.time() + YEAR,) * 2)
+    usual, time.time = time.time, lambda: 5.0
+    try:
+        yield
+    finally:
+        time.time = usual
+
+
+@contextmanager
+def stale_locks(folder: Path) -> Iterator[None]:
+    """Whoever wrote last was killed, in another machine: locks and unfinished files are left."""
+    for path in [path for path in folder.rglob("*") if path.is_file()]:
+        for name in (f"{path.name}.lock", f"{path.stem}.lock", f"{path.name}.4711.new"):
+            left = path.with_name(name)
+            left.write_text("999999999\nstraights-gui\nelsewhere\n0\n0\n", encoding="utf-8")
+            os.utime(left, (time.time() - YEAR,) * 2)
+    yield
+
+
+@contextmanager
+def signals_come(_folder: Path) -> Iterator[None]:
+    """A signal interrupts whatever the system does, every millisecond."""
+    usual = signal.signal(signal.SIGALRM, lambda *_: None)
+    signal.setitimer(signal.ITIMER_REAL, 0.001, 0.001)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, usual)
+
+
+FAULTS: tuple[Fault, ...] = (
+    disk_full,
+    fsync_fails,
+    write_fails,
+    nothing_opens,
+    clock_set_back,
+    stale_locks,
+    signals_come,
+)
+NAMES = ("disk full", "fsync", "write", "open", "clock", "stale locks", "signals")
