@@ -9,7 +9,7 @@ VENV = .venv/bin
 # `make test` checks first and runs the tests after, also with -j.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run setup test check pytest soak package check-package web test-web web-pictures run-web format lock screenshots contact-sheet translations benchmarks clean
+.PHONY: help run setup test check pytest soak package check-package guest-page web test-web web-pictures run-web format lock screenshots contact-sheet translations benchmarks clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
@@ -62,6 +62,9 @@ web-pictures: web ## Draw the page at the sizes of phones, tablets and desktops 
 
 run-web: web ## Build the page and serve it on this machine (ARGS="--port 8123")
 	@PYTHONPATH=packaging $(PYTHON) -m web.serve $(ARGS)
+
+guest-page: setup ## Write the page that tables hosted from this checkout send to phones
+	@PYTHONPATH=packaging $(VENV)/python -m web.guest_page
 
 format: setup ## Format the code, and fix what ruff can fix
 	$(VENV)/python -m ruff check --fix

@@ -1,6 +1,6 @@
 """The parts of the build that pyproject.toml cannot express.
 
-Five modules are compiled where Cython and a C compiler are found. Without them they are interpreted, and
+Six modules are compiled where Cython and a C compiler are found. Without them they are interpreted, and
 computers that think ahead consider fewer deals. The description for package indexes and the address of the
 project depend on who publishes.
 """
@@ -15,6 +15,7 @@ from setuptools.command.build_ext import build_ext
 
 FOLDER = "engine/straights/playouts"
 MODULES = ("models", "likelihood", "simulator", "deal_sampler", "playouts")
+ELSEWHERE = ("engine/straights/rl/round_batch",)  # not in the page
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,  # the types stand in the .pxd files
@@ -57,7 +58,8 @@ def extensions() -> list[Extension]:
     except ImportError:
         print("straights: Cython is missing; the playouts will be interpreted", file=sys.stderr)
         return []
-    modules = [Extension(f"{FOLDER}/{name}".replace("/", "."), [f"{FOLDER}/{name}.py"]) for name in MODULES]
+    paths = (*(f"{FOLDER}/{name}" for name in MODULES), *ELSEWHERE)
+    modules = [Extension(path.replace("/", "."), [f"{path}.py"]) for path in paths]
     compiled: list[Extension] = cythonize(
         modules, build_dir="build/cython", compiler_directives=DIRECTIVES, quiet=True
     )

@@ -30,6 +30,7 @@ from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.hints import Hints
 from straights_gui.controller.play.moments import Moments
+from straights_gui.controller.play.puzzles import Puzzles
 from straights_gui.controller.play.replay import Replay
 from straights_gui.controller.settings.gallery import GalleryController
 from straights_gui.controller.settings.settings import SettingsController
@@ -228,7 +229,9 @@ class Straights(QObject):
         self.review = ReviewController(
             self.window, self.model, self.event_player, self.review_runner, self.moments, self.statistics
         )
+        self.puzzles = Puzzles(self.window, self.review_runner, self.moments, self._preferences)
         self.moments.taken.connect(self.game_menu.begin_branch)
+        self.review.taken.connect(self.game_menu.begin)
         self.replay.opening.connect(self.moments.leave)
         self.moments.opening.connect(self.replay.leave)
 

@@ -37,7 +37,7 @@ _TEXTS = (
     (
         "--page",
         None,
-        "the folder of a built page, by default that of the program, with which one plays at tables",
+        "the folder of another page; one that plays by itself (make web) is then at /alone/",
         "FOLDER",
     ),
 )
@@ -92,7 +92,8 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None) ->
         host=given.host,
         port=given.port,
         public_url=public,
-        page=page,
+        page=own_page() if plays_alone(page) else page,
+        alone=page if plays_alone(page) else None,
         origins=Origins(tuple(filter(None, (public, *given.origins))), tuple(given.proxies)),
         terms=replace(Terms(0), grace=given.grace, has_numbered_deals=given.seed_deals),
         pause=given.pause,
@@ -158,6 +159,11 @@ def _page(text: str | None) -> Path | None:
     if not (Path(text) / "index.html").is_file():
         raise ValueError(f"there is no page in {text}; build it with: make web")
     return Path(text)
+
+
+def plays_alone(page: Path | None) -> bool:
+    """Whether a page has an engine and sits down at no table, and there is another one that does."""
+    return page is not None and (page / "engine").is_dir() and own_page() is not None
 
 
 def own_page() -> Path | None:

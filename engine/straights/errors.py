@@ -20,6 +20,8 @@
     |-- DamagedReview             prices of a round that were kept and do not fit it
     |-- ArenaError                a match between strategies that cannot be played
     |   |-- NoWorkers             nobody is there who could play it
+    |   |-- MissingLibrary        an extra that was not installed
+    |   |-- TooFewStrategies      a folder with nobody to play a ladder
     |   `-- MatchBroken           whoever played it gave up on the way
     `-- TranscriptError           text of the console that gives no game; says which line
         |-- TooFewPlayers         the text ends before four players are invited
@@ -101,6 +103,14 @@ class ArenaError(EngineError):
 
 class NoWorkers(ArenaError):
     """Nobody is there who could play the match: no cluster, or none of its workers."""
+
+
+class MissingLibrary(ArenaError):
+    """A library that only an extra brings is not installed."""
+
+
+class TooFewStrategies(ArenaError):
+    """A folder in which no strategy is found: nobody is there for a ladder."""
 
 
 class MatchBroken(ArenaError):

@@ -24,3 +24,7 @@ def check_guest_page(names: set[str]) -> None:
         raise NoGuestPage(
             "the page for guests is missing; first run: python3 packaging/package.py guest-page"
         )
+
+
+if __name__ == "__main__":
+    make_guest_page()

@@ -1,8 +1,10 @@
-"""Draws the page in Chromium at many sizes into build/web/pictures, and the phone of the README."""
+"""Draws the page in Chromium at many sizes into build/web/pictures, and the phones of the README."""
 
 import sys
+import tempfile
 from pathlib import Path
-from tempfile import TemporaryDirectory
+
+from PySide6.QtGui import QImage
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
@@ -12,12 +14,13 @@ from tests.support.web.browsers import Options
 from tests.support.web.chromium import Chromium
 from tests.support.web.game_page import GamePage, hand_card
 from tests.support.web.page_server import PageServer
-from tests.support.web.table_page import TABLE_PAGE, be_ready, come_as_host, open_table, play_on, sit
+from tests.support.web.table_page import TABLE_PAGE, act, come_as_host, open_table, sit
 from tests.support.web.visitor import Visitor
 
 PICTURES = ROOT / "build/web/pictures"
-README_GUEST = ROOT / "docs/screenshots/guest-phone.png"
 README_PHONE = ROOT / "docs/screenshots/web-phone.png"
+TABLE_PHONES = ("table-phone-room", "table-phone-game")  # docs/screenshots/NAME.webp
+WEBP_QUALITY = 90
 SIZES = ((360, 640), (640, 360), (390, 844), (820, 1180), (1366, 768), (683, 384), (2560, 1440))
 SHOWN = ("new-game", "settings", "rules", "statistics", "open", "tracker", "log")
 EXPERTS = "human,lowest,highest,locker"
@@ -29,7 +32,7 @@ def main() -> None:
     with PageServer() as server:
         browser = Chromium()
         draw_phone(browser, server.origin)
-        draw_guest(browser)
+        draw_table_phones(browser)
         for width, height in SIZES:
             for is_dark in (False, True):
                 draw_size(browser, server.origin, Options(width, height, is_dark=is_dark, touch=width < 1000))
@@ -67,21 +70,38 @@ def draw_phone(browser: Chromium, origin: str) -> None:
     visitor.close()
 
 
-def draw_guest(browser: Chromium) -> None:
-    """Draw the README's picture of a guest: a round at the table of somebody else, on a phone."""
-    with TemporaryDirectory() as folder:
-        server = ServerProcess(Path(folder) / "tables.sqlite3", "--page", str(TABLE_PAGE), "--pause", "0.01")
-        table = open_table(server.url, None, "locker", "blocker")
-        people = [Visitor(browser.new_profile(Options(390, 844, touch=True)), server.url) for _ in range(2)]
-        host, guest = (person.open_page() for person in people)
+def draw_table_phones(browser: Chromium) -> None:
+    """Draw the README's phone at a table of a server: before the game, and in it."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(Path(folder) / "tables.sqlite3", "--page", str(TABLE_PAGE), "--pause", "0.1")
+        table = open_table(server.url, None, None, "locker", score_limit=80, turn_limit=60)
+        people = [Visitor(browser.new_profile(Options(390, 844, touch=True)), server.url) for _ in range(3)]
+        host, other, phone = (person.open_page() for person in people)
         come_as_host(host, table)
-        sit(guest, table, "Bert", 1)
-        be_ready(host, guest)
-        play_on(host, guest, moves=9)
-        README_GUEST.write_bytes(guest.tab.picture())
+        sit(other, table, "Björn", 1)
+        sit(phone, table, "Chloé", 2)
+        for page in (host, other):
+            page.click('[data-action="ready"]')
+        phone.until_shown('[data-number="1"][data-ready]')
+        write_table_phone(phone, TABLE_PHONES[0])
+        phone.click('[data-action="ready"]')
+        used = 0
+        while used < 15 or phone.look().state != "turn":
+            acting = (host, other, phone) if used < 15 else (host, other)
+            used += sum(act(page, page.look()) for page in acting)
+        host.click('[data-region="toolbar"] [data-action="say"]')
+        host.click('[data-phrase="nice_move"]')
+        phone.until_shown('[data-field="said"]:not(:empty)')
+        write_table_phone(phone, TABLE_PHONES[1])
         for person in people:
             person.close()
         server.end()
+
+
+def write_table_phone(page: GamePage, name: str) -> None:
+    """Write what is seen into the documentation."""
+    target = ROOT / "docs/screenshots" / f"{name}.webp"
+    QImage.fromData(page.tab.picture()).save(str(target), quality=WEBP_QUALITY)
 
 
 def play(page: GamePage, turns: int) -> None:

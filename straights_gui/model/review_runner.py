@@ -14,8 +14,9 @@ from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.strategy_runner import Executor
 
 if TYPE_CHECKING:
+    from engine.straights.duplicate.duplicate_deal import DuplicateDeal
     from engine.straights.review.game_review import RoundReview
-    from engine.straights.review.own_turns import PlayedRound
+    from engine.straights.review.own_turns import OwnTurn, PlayedRound
 
 
 class ReviewRunner(QObject):
@@ -24,12 +25,18 @@ class ReviewRunner(QObject):
     Attributes:
         reviewed: a round, and the number of the request.
         finished: all rounds of the request are reviewed.
+        compared: a deal for everybody, and what others make of it.
+        priced: a choice that somebody has asked for.
         failed: why there is no review, as the text of an error.
     """
 
     reviewed = Signal(object, int)
     finished = Signal(int)
+    compared = Signal(object, object)
+    priced = Signal(object)
     failed = Signal(str)
+    _priced = Signal(object)
+    _compared = Signal(object, object, int)
     _stepped = Signal(object, int, bool)
 
     def __init__(self, executor: Executor, cache: ReviewCache) -> None:
@@ -37,6 +44,8 @@ class ReviewRunner(QObject):
         self._executor, self._cache = executor, cache
         self._latest = 0
         self._steps: Iterator[RoundReview | None] = iter(())
+        self._priced.connect(self.priced, Qt.ConnectionType.QueuedConnection)
+        self._compared.connect(self._on_compared, Qt.ConnectionType.QueuedConnection)
         self._stepped.connect(self._on_stepped, Qt.ConnectionType.QueuedConnection)
 
     def review(self, setup: Setup, actions: tuple[Action, ...], seat: int) -> int:
@@ -50,6 +59,32 @@ class ReviewRunner(QObject):
     def cancel(self) -> None:
         """Drop the request."""
         self._latest += 1
+
+    def compare(self, deal: DuplicateDeal) -> None:
+        """Let others play a deal for everybody, as a part of the latest request; `compared` follows."""
+        number = self._latest
+        self._executor.run(lambda: self._compare(deal, number))
+
+    def price(self, turn: OwnTurn) -> None:
+        """Price a choice; `priced` follows."""
+        self._executor.run(lambda: self._price(turn))
+
+    def _price(self, turn: OwnTurn) -> None:
+        """Runs on the executor's thread."""
+        from engine.straights.review.reviewer import review_turn
+
+        self._priced.emit(review_turn(turn))
+
+    def _compare(self, deal: DuplicateDeal, number: int) -> None:
+        """Runs on the executor's thread."""
+        from engine.straights.duplicate.comparison import comparison_for
+
+        if number == self._latest:
+            self._compared.emit(deal, comparison_for(deal), number)
+
+    def _on_compared(self, deal: object, comparison: object, number: int) -> None:
+        if number == self._latest:
+            self.compared.emit(deal, comparison)
 
     def _step(self, steps: Iterator[RoundReview | None], number: int) -> None:
         """Runs on the executor's thread: the next choice."""

@@ -1,4 +1,4 @@
-"""Files that are installed with the window: sounds, translations, licences.
+"""Files that are installed with the window: sounds, translations, licences, puzzles.
 
 Here belong files that the program reads and never writes; what makes them belongs to `packaging`.
 Start with `translations`; `folder` says where they are.

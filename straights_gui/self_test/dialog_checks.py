@@ -10,12 +10,14 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
 from engine.fast_dataclass import replace
+from engine.straights.duplicate.duplicate_deal import deal_of
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.composition import Straights
 from straights_gui.controller.menus.console_export import show_export
+from straights_gui.controller.menus.new_games import today
 from straights_gui.controller.menus.paste_game import pasted_game
 from straights_gui.model.preferences import Scheme
 from straights_gui.self_test.sandbox import Check, Sandbox, expect, run_until
@@ -30,6 +32,7 @@ _SALT = "00ff"
 _DIALOGS = {
     "new": "NewGameDialog",
     "new_seed": "NewGameDialog",
+    "join_table": "JoinDialog",
     "host_table": "HostDialog",
     "console": "QMessageBox",
     "seal": "SealDialog",
@@ -190,6 +193,23 @@ def _check_review(sandbox: Sandbox) -> str:
     return f"{len(program.review.state.rounds[0].decisions)} choices"
 
 
+def _check_puzzle(sandbox: Sandbox) -> str:
+    """A puzzle of the day on the table; the deal of the day, played, compared and copied."""
+    program = _my_turn(sandbox)
+    program.window.act.puzzles.trigger()
+    run_until(lambda: program.moments.is_open)
+    program.moments.close()
+    deal = deal_of(today())
+    session = Session(deal.setup(("1", "2", "3", "4")))
+    while session.turn is not None:
+        session.submit(strategy_named(FIRST_LEGAL).choose(session.observe(session.turn)))
+    played = sandbox.open_settled(session)
+    played.review.open()
+    run_until(lambda: bool(played.review.state.others))
+    expect(played.review.state.deal == deal.code, "it is not known again")
+    return deal.code
+
+
 def _check_hint(sandbox: Sandbox) -> str:
     """A hint, thought about by the expert."""
     program = _my_turn(sandbox)
@@ -234,6 +254,7 @@ DIALOG_CHECKS = (
     Check("Panels and menus open", _check_beside),
     Check("A replay opens", _check_replay),
     Check("A round is reviewed", _check_review),
+    Check("Puzzles and the deal of the day are there", _check_puzzle),
     Check("A hint is given", _check_hint),
     Check("The table is hidden between two people", _check_handover),
     Check("Windows turn dark and light", _check_dark),

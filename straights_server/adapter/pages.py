@@ -9,13 +9,17 @@ from pathlib import Path
 from straights_server.adapter.http import HttpRequest, HttpResponse, plain
 from straights_server.adapter.page_headers import HEADERS, TYPES
 
+_ALONE = "/alone/"
+"""Below this address is the page that plays by itself: its service worker keeps nothing of the other's."""
+
 
 class Pages:
     """Answers with the files of a folder; compressed where there is a compressed form beside."""
 
-    def __init__(self, folder: Path | None) -> None:
-        """Without a folder there are no files."""
+    def __init__(self, folder: Path | None, alone: Path | None = None) -> None:
+        """Without a folder there are no files; `alone` has the page that plays by itself."""
         self._folder = None if folder is None else folder.resolve()
+        self._alone = None if alone is None else alone.resolve()
         self._known: dict[Path, tuple[float, bytes, str]] = {}
 
     def answer(self, request: HttpRequest) -> HttpResponse:
@@ -40,12 +44,15 @@ class Pages:
 
     def _file(self, path: str) -> Path | None:
         """The file of a path; None where there is none, or it lies elsewhere."""
-        if self._folder is None or "\0" in path:
+        folder = self._folder
+        if self._alone is not None and path.startswith(_ALONE):
+            folder, path = self._alone, path.removeprefix(_ALONE.rstrip("/"))
+        if folder is None or "\0" in path:
             return None
-        file = (self._folder / path.lstrip("/")).resolve()
+        file = (folder / path.lstrip("/")).resolve()
         if path.endswith("/"):
             file /= "index.html"
-        return file if file.is_relative_to(self._folder) and file.is_file() else None
+        return file if file.is_relative_to(folder) and file.is_file() else None
 
     def _read(self, file: Path) -> tuple[bytes, str]:
         """The bytes of a file and what tells them from another version's; read again when it was changed."""

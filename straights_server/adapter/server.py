@@ -50,6 +50,7 @@ class Options:
         port: 0 for any that is free.
         public_url: under which the clients find it, "" for the address it listens at.
         page: the folder of the page, None for none.
+        alone: the folder of the page that plays by itself.
         terms: what hosts cannot choose.
         pause: seconds before each move of a computer.
         processes: in how many computers think, 0 for a thread of this one.
@@ -60,6 +61,7 @@ class Options:
     port: int = 8765
     public_url: str = ""
     page: Path | None = None
+    alone: Path | None = None
     origins: Origins = field(default_factory=Origins)
     limits: Limits = field(default_factory=Limits)
     idle: Idle = field(default_factory=Idle)
@@ -109,7 +111,9 @@ class Server:
         options = self._options
         logger = logging.getLogger("straights_server.websockets")
         logger.setLevel(logging.CRITICAL)  # a client that sends garbage is no news
-        routes = Routes(self._service, Pages(options.page), options.origins, self._link, self._loop.time)
+        routes = Routes(
+            self._service, Pages(options.page, options.alone), options.origins, self._link, self._loop.time
+        )
         create = partial(
             Connection,
             respond=routes.respond,

@@ -13,12 +13,14 @@ import pytest
 
 from licensing.attributions import NOTICES, read_list
 from straights_server.adapter.page_headers import CONTENT_SECURITY_POLICY, TYPES
-from web import stamps
-from web.folders import TOOLS
+from web import stamps, table_page
+from web.folders import SOURCES, TOOLS
+from web.javascript import tokens, without_comments
 from web.page import first_view, notices, page_archive, page_sizes, service_worker
+from web.page.modules import modules_of
 from web.serve import make_server
 
-PLACEHOLDERS = 'const VERSION = "development";\nconst FILES = ({});\n'
+PLACEHOLDERS = 'const VERSION = "development";\nconst FILES = {};\n'
 
 
 @pytest.fixture
@@ -209,3 +211,30 @@ def test_only_files_of_the_page_are_served(address: str, name: str) -> None:
     """No lists of folders, nothing beside the page."""
     with pytest.raises(urllib.error.HTTPError, match="404"):
         answer(address + name)
+
+
+def test_the_modules_of_a_page_are_those_that_it_imports(tmp_path: Path) -> None:
+    """At once or later; what a comment names is no module of the page."""
+    (tmp_path / "view").mkdir()
+    modules = {
+        "main.js": 'import { b } from "./view/b.js";\nconst later = () => import("./c.js");\n',
+        "c.js": '/** @typedef {import("./types.js").T} T */\nexport {};\n',
+        "view/b.js": 'export { c } from "../c.js";\n',
+        "other.js": "",
+    }
+    for name, text in modules.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+
+    found = [path.relative_to(tmp_path).as_posix() for path in modules_of(tmp_path, "main.js")]
+    assert ["c.js", "main.js", "view/b.js"] == found
+
+
+def test_without_node_the_modules_lose_their_comments_alone() -> None:
+    """Each token is there, and each end of a line at which a statement may end."""
+    for module in modules_of(SOURCES, table_page.BEGINNING):
+        source = module.read_text(encoding="utf-8")
+        short = without_comments(source)
+
+        assert [token.text for token in tokens(source)] == [token.text for token in tokens(short)]
+        assert len(short) < len(source)
+        assert "/**" not in short

@@ -90,6 +90,18 @@ main([])
     }
 
 
+def test_the_game_needs_no_network() -> None:
+    """Whoever joins no table over a network waits for nothing of it, at no start."""
+    code = "import sys, straights_gui.composition, straights_gui.application; print(*sys.modules)"
+    finished = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=60, check=True
+    )
+    layers = tuple(f"straights_gui.{layer}.network" for layer in ("model", "view", "controller"))
+    rooms = ("websockets", "PySide6.QtNetwork", "straights_gui.network_composition", *layers)
+
+    assert [] == [name for name in finished.stdout.split() if name.startswith(rooms)]
+
+
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X servers are a matter of Linux")
 def test_a_screen_that_does_not_answer_is_no_screen() -> None:
     """DISPLAY names a server that is not there: a clear message and status 1, where Qt would abort."""

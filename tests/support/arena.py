@@ -5,6 +5,7 @@ from concurrent.futures import Executor, Future
 from typing import ParamSpec, TypeVar
 
 from engine.fast_dataclass import replace
+from engine.straights.arena.deals import Deals
 from engine.straights.arena.match import Match
 from engine.straights.arena.run import Run
 from engine.straights.arena.stats import ContestantSummary, MatchStats
@@ -31,7 +32,7 @@ def first_turn() -> Observation:
 
 def match_of(*strategies: str, seed: int = 1, whole_games: bool = False, seconds: float = 10.0) -> Match:
     """Describe a match; of quick strategies, unless others are named."""
-    return Match(strategies or QUICK, seed, whole_games, seconds)
+    return Match(strategies or QUICK, Deals(seed), whole_games, seconds)
 
 
 def played(match: Match, rounds: int, executor: Executor | None = None, workers: int = 1) -> Run:

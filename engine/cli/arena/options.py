@@ -8,23 +8,27 @@ from collections.abc import Sequence
 from math import isfinite
 
 from engine.cli.parser import Parser
+from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
+from engine.straights.arena.deals import Deals
 from engine.straights.setup import FIRST_LEGAL, HIGHEST_SCORE_LIMIT, ONE_ROUND, SCORE_LIMIT, SEATS, Variant
 from engine.straights.strategies.registry import NAMES
 from engine.version import VERSION
 
 PROGRAM = "straights-arena"
 _MAX_ROUNDS = 10**9
-_MAX_JOBS = 60  # as many as Windows can wait for
+MAX_JOBS = 60  # as many as Windows can wait for
 _MAX_BUDGET = 86400.0
 _ABOUT = """\
 Let four strategies play against each other on the same deals, each from every seat in turn, and tell how
-good they are and how sure that is. The result depends on the seed alone.
+good they are and how sure that is. The deals follow from a secret key, which is told after the match.
 """
 _STRATEGIES = f"""\
 A strategy is {", ".join(NAMES)}, or a class of yours,
 mypackage.mymodule:MyBot, with a method choose(observation). One that raises, thinks too long or answers with
 an illegal card loses its seat to {FIRST_LEGAL} for that game. Ctrl-C prints what is known so far.
+{PROGRAM} new mybot.py writes a strategy to begin with; {PROGRAM} ladder FOLDER lets all strategies of a
+folder play against each other.
 """
 
 
@@ -35,7 +39,8 @@ class Options:
     Attributes:
         seats: the names of the four strategies.
         rounds: how many are to be counted at least.
-        seed: what all deals follow from.
+        seed: what all deals follow from; None for a key.
+        key: what they follow from instead; empty for a new, secret one.
         games: whether whole games are played.
         jobs: how many processes play.
         budget: how many seconds a strategy that is not built in may think about a choice.
@@ -46,7 +51,8 @@ class Options:
 
     seats: tuple[str, ...]
     rounds: int
-    seed: int
+    seed: int | None
+    key: str
     games: bool
     jobs: int
     budget: float
@@ -62,8 +68,9 @@ def read_options(argv: Sequence[str]) -> Options:
         seats=read.seats,
         rounds=read.rounds,
         seed=read.seed,
+        key=read.key or "",
         games=read.games,
-        jobs=read.jobs or min(_cores(), _MAX_JOBS),
+        jobs=read.jobs or min(cores(), MAX_JOBS),
         budget=read.budget,
         dask=read.dask,
         json=read.json,
@@ -77,7 +84,7 @@ def parser() -> Parser:
     add = result.add_argument
     add("--seats", type=_seats, required=True, metavar="A,B,C,D", help="four strategies, in order of play")
     add("--rounds", type=_rounds, default=1000, metavar="N", help="count at least so many rounds (1000)")
-    add("--seed", type=_seed, default=1, metavar="S", help="the same seed gives the same result (1)")
+    _add_deals(result)
     add("--games", action="store_true", help="play whole games instead of single rounds")
     add(
         "--score-limit",
@@ -87,13 +94,13 @@ def parser() -> Parser:
         help=f"with --games: a game ends once a strategy has N points ({SCORE_LIMIT})",
     )
     where = result.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=_jobs, metavar="N", help="how many processes play (one a core)")
+    where.add_argument("--jobs", type=jobs, metavar="N", help="how many processes play (one a core)")
     where.add_argument(
         "--dask", metavar="ADDRESS", help="play on the cluster of this scheduler, such as tcp://host:8786"
     )
     add(
         "--budget",
-        type=_budget,
+        type=budget,
         default=10.0,
         metavar="SECONDS",
         help="how long a strategy of yours may think about a choice (10)",
@@ -103,7 +110,21 @@ def parser() -> Parser:
     return result
 
 
-def _cores() -> int:
+def _add_deals(result: Parser) -> None:
+    deals = result.add_mutually_exclusive_group()
+    deals.add_argument(
+        "--seed",
+        type=_seed,
+        metavar="S",
+        help="for practice: the same deals for the same seed, prints are shown",
+    )
+    deals.add_argument(
+        "--key", type=_key, metavar="KEY", help="play a match again, whose key is known by now"
+    )
+
+
+def cores() -> int:
+    """How many cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -117,10 +138,11 @@ def _seats(text: str) -> tuple[str, ...]:
 
 
 def _score_limit(text: str) -> int:
-    return _number(text, ONE_ROUND, HIGHEST_SCORE_LIMIT)
+    return whole_number(text, ONE_ROUND, HIGHEST_SCORE_LIMIT)
 
 
-def _number(text: str, lowest: int, highest: int) -> int:
+def whole_number(text: str, lowest: int, highest: int) -> int:
+    """The number that a text says; raises ArgumentTypeError."""
     try:
         number = int(text)
     except ValueError:
@@ -131,18 +153,27 @@ def _number(text: str, lowest: int, highest: int) -> int:
 
 
 def _rounds(text: str) -> int:
-    return _number(text, 1, _MAX_ROUNDS)
+    return whole_number(text, 1, _MAX_ROUNDS)
 
 
 def _seed(text: str) -> int:
-    return _number(text, -(2**63), 2**63)
+    return whole_number(text, -(2**63), 2**63)
 
 
-def _jobs(text: str) -> int:
-    return _number(text, 1, _MAX_JOBS)
+def _key(text: str) -> str:
+    try:
+        return Deals(key=text).key
+    except SetupError as error:
+        raise ArgumentTypeError(f"{error}, unlike {text!r}") from error
 
 
-def _budget(text: str) -> float:
+def jobs(text: str) -> int:
+    """A number of processes; raises ArgumentTypeError."""
+    return whole_number(text, 1, MAX_JOBS)
+
+
+def budget(text: str) -> float:
+    """Seconds to think; raises ArgumentTypeError."""
     try:
         seconds = float(text)
     except ValueError:

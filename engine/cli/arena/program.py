@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import io
 import os
+import secrets
 import sys
 from collections.abc import Sequence
 from contextlib import closing
 
+from engine.cli.arena.ladder_program import play_ladder
+from engine.cli.arena.new_bot import write_new
 from engine.cli.arena.options import PROGRAM, Options, read_options
 from engine.cli.arena.progress import Interrupts, Progress
 from engine.cli.arena.report import fault_lines, json_report, text_report
@@ -15,6 +18,7 @@ from engine.cli.arena.worker_pools import dask_pool, process_pool
 from engine.cli.streams import FAILED, OK, WRONG_USAGE, drop_output, verify_output, write_stderr
 from engine.errors import UnknownStrategy
 from engine.straights.arena.contestants import verify
+from engine.straights.arena.deals import Deals
 from engine.straights.arena.match import Match
 from engine.straights.arena.run import Run
 from engine.straights.errors import MatchBroken, NoWorkers
@@ -22,10 +26,15 @@ from engine.straights.errors import MatchBroken, NoWorkers
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Play the match that the arguments after the program's name describe, and return the exit status."""
-    options = read_options(sys.argv[1:] if argv is None else argv)
-    match = Match(
-        options.seats, options.seed, options.games, options.budget, _strategy_folders(), options.variant
-    )
+    argv = sys.argv[1:] if argv is None else argv
+    if argv[:1] == ["new"]:
+        return write_new(argv[1:])
+    if argv[:1] == ["ladder"]:
+        return play_ladder(argv[1:])
+    options = read_options(argv)
+    is_secret = options.seed is None and not options.key
+    deals = Deals.secret(secrets.randbits) if is_secret else Deals(options.seed, options.key)
+    match = Match(options.seats, deals, options.games, options.budget, _strategy_folders(), options.variant)
     run = Run(match, options.rounds)
     with Interrupts() as interrupts:
         try:
@@ -46,7 +55,9 @@ def _play(run: Run, options: Options, interrupts: Interrupts) -> int:
     status = WRONG_USAGE
     try:
         for name in dict.fromkeys(match.strategies):
-            verify(name, match.seconds, match.folders)
+            verify(name, match.seconds, match.folders, shows_output=not match.deals.is_secret)
+        if match.deals.is_secret:
+            _note(f"the deals follow from a key, told after the match, whose SHA-256 is {match.deals.seal}")
         with process_pool(options.jobs) if options.dask is None else dask_pool(options.dask) as pool:
             interrupts.on_interrupt(run.stop)
             status = FAILED

@@ -17,7 +17,9 @@ def json_report(match: Match, stats: MatchStats) -> str:
     """One line for programs; an interval that a single set cannot give is null."""
     fields = ContestantSummary.__match_args__
     seats = [{field: getattr(each, field) for field in fields} for each in stats.summaries()]
-    return json.dumps({"rounds": stats.rounds, "games": stats.games, "seed": match.seed, "seats": seats})
+    played = {"rounds": stats.rounds, "games": stats.games, "seed": match.deals.seed, "seats": seats}
+    deals = {"practice": not match.deals.is_secret, "key": match.deals.key, "seal": match.deals.seal}
+    return json.dumps(played | deals | {"closed_in": not stats.open_games})
 
 
 def text_report(match: Match, stats: MatchStats) -> str:
@@ -31,7 +33,7 @@ def text_report(match: Match, stats: MatchStats) -> str:
         )
         for row in rows
     ]
-    return "\n".join([_description(match, stats), "", *lines])
+    return "\n".join([_description(match, stats), *_fairness(match, stats), "", *lines])
 
 
 def fault_line(match: Match, number: int, reason: str, count: int = 0) -> str:
@@ -59,11 +61,24 @@ def _description(match: Match, stats: MatchStats) -> str:
     limit = match.variant.score_limit
     length = "" if limit == SCORE_LIMIT else f" to {_count(limit, 'point')}"
     what = f"{rounds} in {_count(stats.games, 'whole game')}{length}" if match.whole_games else rounds
+    seed = "" if match.deals.seed is None else f", seed {match.deals.seed}"
     won = "games won" if match.whole_games else "rounds with the fewest points"
     return (
-        f"{what}, seed {match.seed}: {_count(stats.sets, 'deal')}, each played from all four seats.\n"
+        f"{what}{seed}: {_count(stats.sets, 'deal')}, each played from all four seats.\n"
         f"Won: {won}, ties shared. The intervals hold with 95 %."
     )
+
+
+def _fairness(match: Match, stats: MatchStats) -> Iterator[str]:
+    """What the result is worth, as far as strategies could know more than they should."""
+    deals = match.deals
+    if deals.is_secret:
+        yield f"The deals followed from the key {deals.key}"
+        yield f"of the SHA-256 {deals.seal}."
+    else:
+        yield f"Practice: whoever knows the {'key' if deals.key else 'seed'} can deal the cards again."
+    if stats.open_games:
+        yield "This system did not permit to keep strategies apart from other processes and files."
 
 
 def _count(number: int, what: str) -> str:

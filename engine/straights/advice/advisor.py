@@ -23,12 +23,15 @@ _EXACT_ENOUGH = 0.3
 
 
 def advice_for(
-    observation: Observation, budget: Budget = HINT, is_cancelled: Callable[[], bool] = lambda: False
+    observation: Observation,
+    budget: Budget = HINT,
+    is_cancelled: Callable[[], bool] = lambda: False,
+    seed: int = 0,
 ) -> Advice | None:
     """The best choice of the observer's turn and the cost of the others; None where it is not its turn."""
     if not observation.is_my_turn:
         return None
-    analysis = Analysis(observation, budget, slope=_POINTS_ALONE)
+    analysis = Analysis(observation, budget, seed, slope=_POINTS_ALONE)
     analysis.run(is_cancelled)
     best = _best_of(analysis)
     others = [each.choice for each in analysis.evaluations() if each.choice != best.choice]

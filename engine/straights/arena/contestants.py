@@ -15,9 +15,20 @@ from engine.straights.observation import Observation
 from engine.straights.strategies.registry import NAMES, strategy_named
 from engine.straights.strategies.strategy import Strategy
 
+_FIRST_IMPORT_SECONDS = 60.0
+"""How many seconds the first import of a module may take, when nothing of it has been read yet."""
+
 
 class Contestant(Protocol):
-    """A strategy that takes part, game after game."""
+    """A strategy that takes part, game after game.
+
+    Attributes:
+        is_closed_in: whether it can see, in the present game, nothing but its observations and its own files.
+    """
+
+    @property
+    def is_closed_in(self) -> bool:
+        """As above."""
 
     def begin(self, seed: int) -> Failure | None:
         """Make the strategy anew for a game, all its chance following from the seed; why that failed."""
@@ -25,12 +36,21 @@ class Contestant(Protocol):
     def ask(self, observation: Observation) -> Answer:
         """The choice for a turn; not called again in a game after a Failure."""
 
+    def end_game(self) -> None:
+        """Forget the game."""
+
     def close(self) -> None:
         """Leave the match."""
 
 
 class BuiltInStrategy:
-    """One of the game's own strategies: asked in this process, and trusted to answer at some time."""
+    """One of the game's own strategies: asked in this process, and trusted to answer at some time.
+
+    Attributes:
+        is_closed_in: always; it looks at its observation alone.
+    """
+
+    is_closed_in = True
 
     def __init__(self, factory: Callable[[int], Strategy]) -> None:
         self._factory = factory
@@ -54,24 +74,35 @@ class BuiltInStrategy:
             choice = Failure(f"it raised {describe_error(error)}")
         return Answer(choice, perf_counter() - start)
 
+    def end_game(self) -> None:
+        """Do nothing: the next game begins with a new one."""
+
     def close(self) -> None:
         """Do nothing: there is no process to end."""
 
 
-def contestant_named(name: str, seconds: float, folders: tuple[str, ...]) -> Contestant:
+def contestant_named(
+    name: str, seconds: float, folders: tuple[str, ...], *, shows_output: bool = True
+) -> Contestant:
     """The contestant of the name, in a process of its own unless built in; raises UnknownStrategy."""
     if name in NAMES:
         return BuiltInStrategy(lambda seed: strategy_named(name, seed))
     verify_name(name)
-    return StrategyProcess(name, seconds, folders)
+    return StrategyProcess(name, seconds, folders, shows_output=shows_output)
 
 
-def verify(name: str, seconds: float, folders: tuple[str, ...]) -> None:
+def verify(name: str, seconds: float, folders: tuple[str, ...], *, shows_output: bool = True) -> None:
     """Raise UnknownStrategy where there is no strategy of the name that could begin a game."""
-    with closing(contestant_named(name, seconds, folders)) as contestant:
-        failure = contestant.begin(0)
-    if failure is not None:
+    if name in NAMES:
+        return
+    verify_name(name)
+    process = StrategyProcess(name, seconds, folders, shows_output=shows_output)
+    with closing(process):
+        failure = process.begin(0, _FIRST_IMPORT_SECONDS)
+    if failure is not None and not failure.reason.startswith(repr(name)):
         raise UnknownStrategy(f"{name!r} cannot be made: {failure.reason}")
+    if failure is not None:
+        raise UnknownStrategy(failure.reason)
 
 
 def verify_name(name: str) -> None:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing
-from random import Random
 from threading import Lock
 from time import perf_counter
 
 from engine.errors import Refusal, SetupError
 from engine.fast_dataclass import dataclass
 from engine.straights.arena.contestants import Contestant, contestant_named
+from engine.straights.arena.deals import Deals
 from engine.straights.arena.messages import Failure
 from engine.straights.arena.stats import MatchStats
-from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SEATS, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
-
-_SEEDS = 2**31
 
 _ONE_TASK = Lock()
 """One task at a time in a process, also on executors of threads: strategies that think side by side take
@@ -31,7 +28,7 @@ class Match:
 
     Attributes:
         strategies: the names of the four strategies.
-        seed: all deals and all chance follow from it.
+        deals: what all deals and all chance follow from.
         whole_games: whether games are played to their end, or single rounds.
         seconds: how long a strategy that is not built in may think about a choice.
         folders: where modules of strategies are looked for besides the usual places.
@@ -39,7 +36,7 @@ class Match:
     """
 
     strategies: tuple[str, ...]
-    seed: int
+    deals: Deals
     whole_games: bool = False
     seconds: float = 10.0
     folders: tuple[str, ...] = ()
@@ -62,25 +59,28 @@ def play_sets(match: Match, first: int, count: int) -> Batch:
     """Play `count` sets from number `first` (from 0) on; the result does not depend on where it is done."""
     with _ONE_TASK, ExitStack() as stack:
         start = perf_counter()
-        contestants = [
-            stack.enter_context(closing(contestant_named(name, match.seconds, match.folders)))
-            for name in match.strategies
-        ]
+        contestants = [stack.enter_context(closing(_contestant(match, name))) for name in match.strategies]
         sets = tuple(_play_set(match, contestants, number) for number in range(first, first + count))
         return Batch(sets, perf_counter() - start)
+
+
+def _contestant(match: Match, name: str) -> Contestant:
+    """A strategy of the match; what it prints in a contest could tell the next game about this one."""
+    shows_output = not match.deals.is_secret
+    return contestant_named(name, match.seconds, match.folders, shows_output=shows_output)
 
 
 def _play_set(match: Match, contestants: Sequence[Contestant], number: int) -> MatchStats:
     """Play four games in which each contestant sits at each seat once."""
     stats = MatchStats(match.strategies)
-    seed = Random(f"{match.seed} {number}").randrange(_SEEDS)  # noqa: S311  # a game, no secret
+    setup = match.deals.setup(number, match.variant)
     for rotation in range(SEATS):
-        # Not made of the deal's seed, or a strategy could deal the cards again and look.
-        rng = Random(f"{match.seed} {number} {rotation} strategies")  # noqa: S311  # as above
-        # The name is the same for all: a strategy cannot tell whom it plays with.
-        setup = Setup.of(seed, (Computer("contestant"),) * SEATS, match.variant)
-        game = _Game(contestants, setup, rotation, rng, stats)
+        seeds = match.deals.strategy_seeds(number, rotation)
+        game = _Game(contestants, setup, rotation, seeds, stats)
         game.play(to_the_end=match.whole_games)
+        for contestant in contestants:
+            contestant.end_game()
+            stats.open_games += not contestant.is_closed_in
     stats.close_set()
     return stats
 
@@ -93,10 +93,10 @@ class _Game:
         contestants: Sequence[Contestant],
         setup: Setup,
         rotation: int,
-        rng: Random,
+        seeds: Iterator[int],
         stats: MatchStats,
     ) -> None:
-        """A game in which contestant k sits at seat k + `rotation`; `rng` gives the strategies' seeds."""
+        """A game in which contestant k sits at seat k + `rotation`; `seeds` are the strategies'."""
         self._stats = stats
         self._contestants = contestants
         self._contestant_at = [(seat - rotation) % SEATS for seat in range(SEATS)]
@@ -104,7 +104,7 @@ class _Game:
         self._substitute = strategy_named(FIRST_LEGAL)
         self._substituted: set[int] = set()
         for seat, number in enumerate(self._contestant_at):
-            failure = contestants[number].begin(rng.randrange(_SEEDS))
+            failure = contestants[number].begin(next(seeds))
             if failure is not None:
                 self._substitute_for(seat, failure)
 

@@ -1,48 +1,53 @@
-"""The messages between a match and a strategy's process: values that go through a pipe."""
+"""The messages between a match and a strategy's process.
+
+A request goes to the process as a pickled value. What comes back is never unpickled, since it may come from
+the strategy itself: it is a line of text, read as strictly as anybody's.
+"""
 
 from __future__ import annotations
 
 import re
 
 from engine.cards.card import Card, Rank, Suit
+from engine.errors import NotationError
 from engine.fast_dataclass import dataclass
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
+from engine.straights.storage.notation import format_choice, parse_command
 
-IMPORT_TIMEOUT = 60.0
-"""How many seconds the import of a strategy's module may take."""
+LONGEST_LINE = 200
+"""How many bytes a response may have."""
 
+BEGIN, END = b"b", b"e"
+"""What a match tells the launcher of a strategy's process: that a game begins, and that it has ended."""
+
+CLOSED_IN, OPEN, ENDED = b"c", b"o", b"x"
+"""What the launcher says: games are played in namespaces, or are not; nothing is left of a game."""
+
+READY = "ready"
+_FAILURE = "failure "
 _MAX_LENGTH = 100
 _ADDRESS = re.compile(r"0x[0-9a-fA-F]+")
 
 
 @dataclass(frozen=True, slots=True)
 class StartGame:
-    """A new game: make the strategy anew.
+    """A new game: make the strategy.
 
     Attributes:
         name: where it is found, `package.module:Class`.
         seed: the seed of Python's random number generator.
-        seconds: how long it may think about a choice, and how long its construction may take.
         folders: where modules are looked for besides the usual places.
     """
 
     name: str
     seed: int
-    seconds: float
     folders: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Failure:
     """Why a strategy gave no answer; it loses its seat for this game."""
-
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class NoSuchStrategy:
-    """Why there is no such strategy; no match can be played with it."""
 
     reason: str
 
@@ -55,11 +60,53 @@ class Answer:
     seconds: float
 
 
-Request = StartGame | Observation
-"""What a strategy is asked: to begin a game, or what to do with a turn."""
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What a strategy is asked: to begin a game, or what to do with a turn.
 
-Response = Answer | Failure | NoSuchStrategy | None
-"""What comes back: an Answer to an Observation; to a StartGame what was wrong, None where all is well."""
+    Attributes:
+        token: what the response must begin with, so that it cannot be given before the request.
+    """
+
+    token: str
+    content: StartGame | Observation
+
+
+def response_line(token: str, content: Choice | Failure | None) -> bytes:
+    """The response as a process writes it; None says that a game can begin."""
+    text = READY
+    if content is not None:
+        text = f"{_FAILURE}{content.reason}" if isinstance(content, Failure) else format_choice(content)
+    return f"{token} {text}".encode("ascii", "replace")[: LONGEST_LINE - 1] + b"\n"
+
+
+def read_response(line: bytes, request: Request) -> Choice | Failure | None:
+    """What a line says: a move that may break the rules, a reason, or None for a game that can begin."""
+    if line == b"\n":
+        return Failure("its process ended all of a sudden")
+    if not line.endswith(b"\n"):
+        return Failure("its answer is too long" if len(line) >= LONGEST_LINE else "its answer breaks off")
+    text = printable(line[:-1].decode("ascii", "replace"))
+    token, _, text = text.partition(" ")
+    if token != request.token:
+        return Failure("it answered without being asked")
+    if text.startswith(_FAILURE):
+        return Failure(text.removeprefix(_FAILURE)[: 2 * _MAX_LENGTH])
+    if isinstance(request.content, StartGame):
+        return None if text == READY else Failure("it answered without being asked")
+    return _move_in(text, request.content)
+
+
+def _move_in(text: str, observation: Observation) -> Choice | Failure:
+    """The move that a text says, if it says it as `format_choice` does."""
+    assert observation.seat is not None
+    try:
+        move = parse_command(text.split(" "), observation.seat)
+    except NotationError:
+        return Failure("its answer is no move")
+    if not isinstance(move, Choice) or format_choice(move) != text:
+        return Failure("its answer is no move")
+    return move
 
 
 def as_choice(answer: object, observation: Observation) -> Choice | Failure:
@@ -78,13 +125,18 @@ def as_choice(answer: object, observation: Observation) -> Choice | Failure:
     return kind(observation.seat, answer.card)
 
 
+def printable(text: str) -> str:
+    """The text without what would move a terminal's cursor or end a line."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
+
+
 def describe_error(error: BaseException) -> str:
     """An error of anybody's code in one line of limited length, whatever its `__str__` does."""
     try:
         lines = str(error).splitlines() or [""]
     except Exception:  # noqa: BLE001  # anybody's code
         lines = [""]
-    text = "".join(letter if letter.isprintable() else " " for letter in lines[0])
+    text = printable(lines[0])
     text = _ADDRESS.sub("0x...", text)  # or the same reason would be another one in each process
     text = text if len(text) <= _MAX_LENGTH else f"{text[:_MAX_LENGTH]}..."
     return f"{type(error).__name__}: {text}" if text else type(error).__name__

@@ -69,7 +69,7 @@ class Run:
         """Keep every worker busy, without more sets than are wanted."""
         while len(self._pending) < workers * _TASKS_PER_WORKER and (wanted := self._sets_wanted()) > 0:
             count = max(1, min(self._sets_per_task, wanted // workers))
-            with _errors_as_match_broken():
+            with errors_as_match_broken():
                 future = executor.submit(play_sets, self.match, self._submitted_sets, count)
             self._pending.append(future)
             self._submitted_sets += count
@@ -84,7 +84,7 @@ class Run:
 
     def _count(self, future: Future[Batch], on_set: Callable[[MatchStats], None]) -> None:
         """Count the sets of a task until there are enough."""
-        with _errors_as_match_broken():
+        with errors_as_match_broken():
             batch = future.result()
         for each in batch.sets:
             if not self.is_done:
@@ -95,7 +95,7 @@ class Run:
 
 
 @contextmanager
-def _errors_as_match_broken() -> Iterator[None]:
+def errors_as_match_broken() -> Iterator[None]:
     """Executors raise various errors where their workers are gone, and whatever went wrong in a task."""
     try:
         yield

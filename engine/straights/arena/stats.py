@@ -14,6 +14,7 @@ _SHARES = 12
 """A win is counted in twelfths, so that two, three or four winners share it without a remainder."""
 _TIME_RESOLUTION = 20
 """Thinking times are counted in classes whose limits grow by a factor of e^(1/20), about 5 %."""
+_MAX_REASONS = 200
 _NORMAL_QUANTILE = 1.959964
 _STUDENT_QUANTILES = {1: 12.7062, 2: 4.3027, 3: 3.1824}
 
@@ -40,13 +41,22 @@ class ContestantSummary:
 
 
 class MatchStats:
-    """Sums over sets; a set, not a game, is the unit of chance, since its games share their deals."""
+    """Sums over sets; a set, not a game, is the unit of chance, since its games share their deals.
+
+    Attributes:
+        strategies: their names.
+        rounds, games, sets: how many were played.
+        faults: how often each strategy lost its seat.
+        reasons: how often for each reason, by the strategy's number.
+        open_games: how often a strategy's process could not be closed in, counted for each strategy and game.
+    """
 
     def __init__(self, strategies: Sequence[str]) -> None:
         self.strategies = tuple(strategies)
         self.rounds = 0
         self.games = 0
         self.sets = 0
+        self.open_games = 0
         self.faults = [0] * SEATS
         self.reasons: dict[tuple[int, str], int] = {}
         self._sums = [Counter[str]() for _ in range(SEATS)]
@@ -72,7 +82,13 @@ class MatchStats:
     def add_fault(self, number: int, reason: str) -> None:
         """Count that a strategy lost its seat."""
         self.faults[number] += 1
-        self.reasons[number, reason] = self.reasons.get((number, reason), 0) + 1
+        self._add_reason(number, reason, 1)
+
+    def _add_reason(self, number: int, reason: str, count: int) -> None:
+        """Count a reason; a strategy can give many, which are not all kept."""
+        if (number, reason) not in self.reasons and len(self.reasons) >= _MAX_REASONS:
+            reason = "one more reason of many"
+        self.reasons[number, reason] = self.reasons.get((number, reason), 0) + count
 
     def close_set(self) -> None:
         """The games since the last call were one set."""
@@ -96,12 +112,13 @@ class MatchStats:
         self.rounds += other.rounds
         self.games += other.games
         self.sets += other.sets
+        self.open_games += other.open_games
         for number in range(SEATS):
             self.faults[number] += other.faults[number]
             self._sums[number].update(other._sums[number])
             self._times[number].update(other._times[number])
-        for key, count in other.reasons.items():
-            self.reasons[key] = self.reasons.get(key, 0) + count
+        for (number, reason), count in other.reasons.items():
+            self._add_reason(number, reason, count)
 
     def summaries(self) -> tuple[ContestantSummary, ...]:
         """What is known of each strategy; only after a set."""

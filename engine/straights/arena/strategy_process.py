@@ -1,13 +1,16 @@
 """Asks a strategy in a process of its own: whatever the strategy does, the match goes on.
 
 A thread could not be stopped reliably: one that sleeps, swallows exceptions or stays inside a long call of C
-takes its time from everybody else. A process can, and what it prints, seeds or breaks stays there.
+takes its time from everybody else. A process can, and what it prints, seeds or breaks stays there. Each game
+has a process of its own, so that nothing is remembered; how they are kept apart is `strategy_launcher`'s.
 """
 
 from __future__ import annotations
 
 import os
 import pickle
+import secrets
+import select
 import signal
 import subprocess
 import sys
@@ -17,24 +20,53 @@ from threading import Thread
 from time import perf_counter
 
 import engine
-from engine.errors import UnknownStrategy
 from engine.fast_dataclass import TYPE_CHECKING
+from engine.straights.arena import isolation
 from engine.straights.arena.messages import (
-    IMPORT_TIMEOUT,
+    BEGIN,
+    CLOSED_IN,
+    END,
+    ENDED,
+    LONGEST_LINE,
+    OPEN,
     Answer,
     Failure,
-    NoSuchStrategy,
     Request,
-    Response,
     StartGame,
+    read_response,
 )
+from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 
 if TYPE_CHECKING:
     from typing import BinaryIO
 
-_GRACE_PERIOD = 5.0
-"""How many seconds a process may take beyond what it is allowed, before it is ended from outside."""
+IMPORT_SECONDS = 10.0
+"""How many seconds the import of a strategy's module may take, besides its time to think."""
+
+_LAUNCH_SECONDS = 20.0
+"""How many seconds the launcher may take, which runs nothing of the strategy: far more than it needs."""
+
+_PIPE_BLOCK = 512
+"""So many bytes a pipe takes at once if it takes any (POSIX)."""
+
+_HAS_FORK = hasattr(os, "fork")
+_HANDED_ON = frozenset(
+    (
+        "HOME",
+        "LANG",
+        "LC_ALL",
+        "LC_CTYPE",
+        "LD_LIBRARY_PATH",
+        "OMP_NUM_THREADS",
+        "PATH",
+        "SYSTEMROOT",
+        "TEMP",
+        "TMP",
+        "TMPDIR",
+    )
+)
+"""The variables that a strategy gets of the environment: what libraries need, and nothing of the match."""
 
 # The same engine as here, whatever else is installed; for all other names its folder comes last.
 # Ctrl-C is for whoever started the match, also where processes have no sessions of their own.
@@ -45,102 +77,181 @@ import sys
 sys.path.insert(0, sys.argv[1])
 import engine
 sys.path.append(sys.path.pop(0))
+if len(sys.argv) > 2:
+    from engine.straights.arena.strategy_launcher import main
+    main(int(sys.argv[2]), int(sys.argv[3]))
 from engine.straights.arena.strategy_worker import serve
 serve()
 """
 
 
 class StrategyProcess:
-    """A contestant whose process ends itself when the strategy thinks longer than it may."""
+    """A contestant whose process is ended when the strategy thinks longer than it may.
 
-    def __init__(self, name: str, seconds: float, folders: tuple[str, ...] = ()) -> None:
-        """The strategy may think for so many seconds; its process starts with the first game."""
+    Attributes:
+        is_closed_in: whether its last process had namespaces of its own.
+    """
+
+    def __init__(
+        self, name: str, seconds: float, folders: tuple[str, ...] = (), *, shows_output: bool = True
+    ) -> None:
+        """The strategy may think for so many seconds; what it prints is dropped or goes to standard error."""
+        self.is_closed_in = False
         self._name = name
         self._seconds = seconds
         self._folders = (*(folder for folder in sys.path if folder), *folders)
+        self._stderr = None if shows_output else subprocess.DEVNULL
         self._process: subprocess.Popen[bytes] | None = None
-        self._responses: SimpleQueue[Response | _Closed] = SimpleQueue()
+        self._control: tuple[int, int] | None = None
+        self._wanted: SimpleQueue[bool] = SimpleQueue()
+        self._lines: SimpleQueue[bytes] = SimpleQueue()
 
-    def begin(self, seed: int) -> Failure | None:
-        """Make the strategy anew; raises UnknownStrategy where there is none of the name."""
-        response, _ = self._exchange(StartGame(self._name, seed, self._seconds, self._folders))
-        if isinstance(response, NoSuchStrategy):
-            raise UnknownStrategy(response.reason)
-        return response if isinstance(response, Failure) else None
+    def begin(self, seed: int, import_seconds: float = IMPORT_SECONDS) -> Failure | None:
+        """Make the strategy in a new process; why that failed."""
+        try:
+            if self._process is None:
+                self._start_process()
+            self._tell(BEGIN)
+        except OSError as error:
+            self.close()
+            return Failure(f"its process could not be started: {error.strerror}")
+        start = StartGame(self._name, seed, self._folders)
+        response, _ = self._exchange(start, self._seconds + import_seconds, "it was not ready in time")
+        assert response is None or isinstance(response, Failure)
+        return response
 
     def ask(self, observation: Observation) -> Answer:
         """The choice for a turn; not to be called again in this game after a Failure."""
-        response, seconds = self._exchange(observation)
-        if isinstance(response, Answer):
-            return response
-        assert isinstance(response, Failure)
+        late = f"it thought longer than {self._seconds:g} s"
+        response, seconds = self._exchange(observation, self._seconds, late)
+        assert response is not None
         return Answer(response, seconds)
 
+    def end_game(self) -> None:
+        """End the game's process and whatever that has started."""
+        if self._process is None:
+            return
+        if self._control is None:
+            self.close()
+            return
+        with suppress(OSError):
+            self._tell(END)
+            if self._report() == ENDED:
+                return
+        self.close()
+
     def close(self) -> None:
-        """End the process, whatever it is doing; the next game would start another."""
+        """End all processes, whatever they are doing; the next game would start others."""
         process, self._process = self._process, None
+        control, self._control = self._control, None
+        for end in control or ():
+            os.close(end)
         if process is None:
             return
-        if hasattr(os, "killpg"):  # what the strategy has started itself ends with it
+        if hasattr(os, "killpg"):
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(process.pid, signal.SIGKILL)
         process.kill()
         process.wait()
+        self._wanted.put(False)
         assert process.stdin is not None
         with suppress(OSError):  # what was not read any more
             process.stdin.close()
 
-    def _exchange(self, request: Request) -> tuple[Response, float]:
-        """The response, and after how many seconds it came; a Failure where none comes in time.
-
-        The process has a time limit of its own; but a strategy may cancel that, stop its process, or leave
-        children that keep the pipe open. So the wait is limited here too.
-        """
-        process = self._process = self._process or self._start_process()
-        assert process.stdin is not None
+    def _exchange(
+        self, content: StartGame | Observation, limit: float, late: str
+    ) -> tuple[Choice | Failure | None, float]:
+        """The response, and after how many seconds it came, by the clock of this process."""
+        assert self._process is not None
+        request = Request(secrets.token_hex(8), content)
         start = perf_counter()
-        limit = self._seconds + _GRACE_PERIOD + (IMPORT_TIMEOUT if isinstance(request, StartGame) else 0.0)
-        response: Response | _Closed = _Closed()
+        line = b""
         with suppress(OSError, Empty):
-            pickle.dump(request, process.stdin, pickle.HIGHEST_PROTOCOL)
-            process.stdin.flush()
-            response = self._responses.get(timeout=limit)
+            self._send(pickle.dumps(request, pickle.HIGHEST_PROTOCOL), start + limit)
+            self._wanted.put(True)
+            line = self._lines.get(timeout=max(limit - (perf_counter() - start), 0.0))
         seconds = perf_counter() - start
-        if isinstance(response, _Closed):
-            self.close()
-            return Failure(self._reason(request, seconds)), seconds
+        response: Choice | Failure | None
+        if seconds > limit:
+            line, response = b"", Failure(late)
+        elif not line:
+            response = Failure("its process ended all of a sudden")
+        else:
+            response = read_response(line, request)
+        if not line.startswith(request.token.encode("ascii")):
+            self.close()  # or what it has written besides would be read in the next game
         return response, seconds
 
-    def _reason(self, request: Request, seconds: float) -> str:
-        """Why the process has ended, as far as that can be told from outside."""
-        if seconds < self._seconds:
-            return "its process ended all of a sudden"
-        if isinstance(request, StartGame):
-            return "it was not ready in time"
-        return f"it thought longer than {self._seconds:g} s"
+    def _send(self, data: bytes, deadline: float) -> None:
+        """Write to the process, which may not read; raises OSError once it is too late."""
+        assert self._process is not None
+        assert self._process.stdin is not None
+        pipe = self._process.stdin
+        if not _HAS_FORK:  # Windows, which cannot wait for a pipe
+            pipe.write(data)
+            pipe.flush()
+            return
+        while data:
+            if not select.select((), (pipe,), (), max(deadline - perf_counter(), 0.0))[1]:
+                raise TimeoutError
+            data = data[os.write(pipe.fileno(), data[:_PIPE_BLOCK]) :]
 
-    def _start_process(self) -> subprocess.Popen[bytes]:
+    def _tell(self, what: bytes) -> None:
+        if self._control is not None:
+            os.write(self._control[0], what)
+
+    def _report(self) -> bytes:
+        """What the launcher says next; nothing where it has ended."""
+        assert self._control is not None
+        reports = self._control[1]
+        if not select.select((reports,), (), (), _LAUNCH_SECONDS)[0]:
+            return b""
+        return os.read(reports, 1)
+
+    def _start_process(self) -> None:
+        isolation.keep_memory_private()
         root = os.path.dirname(os.path.dirname(os.path.abspath(engine.__file__)))
-        process = subprocess.Popen(
-            [sys.executable, "-P", "-c", _START, root],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env=os.environ | {"PYTHONHASHSEED": "0"},  # sets have the same order in every process
-            start_new_session=True,  # Ctrl-C is for whoever started the match, and ends that one first
-        )
+        theirs = self._open_control() if _HAS_FORK else ()
+        try:
+            process = self._process = subprocess.Popen(
+                [sys.executable, "-P", "-c", _START, root, *map(str, theirs)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self._stderr,
+                pass_fds=theirs,
+                # Sets have the same order in every process.
+                env={name: os.environ[name] for name in _HANDED_ON & os.environ.keys()}
+                | {"PYTHONHASHSEED": "0"},
+                start_new_session=True,  # Ctrl-C is for whoever started the match, and ends that one first
+            )
+        finally:
+            for end in theirs:
+                os.close(end)
+        assert process.stdin is not None
         assert process.stdout is not None
-        self._responses = SimpleQueue()
-        Thread(target=_read, args=(process.stdout, self._responses), daemon=True).start()
-        return process
+        self._wanted, self._lines = SimpleQueue(), SimpleQueue()
+        Thread(target=_read, args=(process.stdout, self._wanted, self._lines), daemon=True).start()
+        if self._control is not None:
+            self.is_closed_in = self._read_launch()
+
+    def _open_control(self) -> tuple[int, int]:
+        """The pipes to and from the launcher; their other ends, which it gets."""
+        orders, control = os.pipe()
+        reports, their_reports = os.pipe()
+        self._control = (control, reports)
+        return orders, their_reports
+
+    def _read_launch(self) -> bool:
+        """Whether the launcher has namespaces of its own; raises OSError where it does not begin."""
+        report = self._report()
+        if report not in {CLOSED_IN, OPEN}:
+            raise TimeoutError(0, "it does not answer")
+        return report == CLOSED_IN
 
 
-class _Closed:
-    """The pipe was closed: no further response comes."""
-
-
-def _read(pipe: BinaryIO, responses: SimpleQueue[Response | _Closed]) -> None:
-    """Queue the responses of a process, on a thread of its own, until nobody can write any more."""
-    with pipe, suppress(OSError, EOFError, pickle.UnpicklingError):
-        while True:
-            responses.put(pickle.load(pipe))  # noqa: S301  # written by `strategy_worker`, on this machine
-    responses.put(_Closed())
+def _read(pipe: BinaryIO, wanted: SimpleQueue[bool], lines: SimpleQueue[bytes]) -> None:
+    """Queue one line of the process, or its beginning, for each that is wanted, on a thread of its own."""
+    with pipe, suppress(OSError, ValueError):
+        while wanted.get():
+            lines.put(pipe.readline(LONGEST_LINE))
+    lines.put(b"")

@@ -34,7 +34,7 @@ class Band:
 _MEASURED = (
     ("expert", 0.6),
     ("blocker", 3.1),
-    ("locker", 6.9),
+    ("locker", 7.0),
     ("highest", 12.8),
     ("first-legal", 15.3),
 )

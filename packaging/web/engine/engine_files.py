@@ -18,7 +18,10 @@ from web.folders import BUILD, ENGINE, PYODIDE, SOURCES, TOOLS
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 ARCHIVES = ("engine.zip", "python_stdlib.zip")
 # Rooms and modules of the engine that the page has no use for.
-LEFT_OUT = ("engine/__main__.py", "engine/cli/", "engine/poker/", "engine/straights/arena/")
+LEFT_OUT = (
+    *("engine/__main__.py", "engine/cli/", "engine/poker/"),
+    *("engine/straights/arena/", "engine/straights/rl/"),
+)
 NOT_IN_THE_PAGE = ("cython",)  # the interpreted playouts do without
 START = SOURCES / "connection" / "engine_start.py"
 PLAYOUTS = "playouts"  # the folder of the compiled modules in engine.zip

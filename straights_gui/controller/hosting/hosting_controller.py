@@ -30,7 +30,7 @@ from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
 from straights_gui.view.window.main_window import MainWindow
 
 _PLAYERS: tuple[Player, ...] = (Human(), *map(Computer, NAMES))
-_BUILD_PAGE = "python3 packaging/package.py guest-page"
+_BUILD_PAGE = "make guest-page"
 
 SitDown = Callable[[HostedTable, str], OwnTable]
 """Opens a window at the host's seat of a table, whose address for others is given too."""

@@ -13,7 +13,13 @@ from engine.straights.errors import SaveGameError
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
 from engine.straights.storage.seal import seal_of
-from straights_gui.controller.menus.new_games import ask_for_game, fresh_game, same_deal
+from straights_gui.controller.menus.new_games import (
+    ask_for_game,
+    daily_deal,
+    deal_names,
+    fresh_game,
+    same_deal,
+)
 from straights_gui.controller.menus.unsaved_games import UnsavedGames
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
@@ -62,6 +68,7 @@ class GameMenuController(QObject):
             (act.new, lambda: self.new_game(asks_seed=False)),
             (act.new_seed, lambda: self.new_game(asks_seed=True)),
             (act.restart, self.restart),
+            (act.daily_deal, self.play_daily_deal),
             (act.open, self._on_open),
             (act.save_as, lambda: self._save_as(self._model.session)),
             (act.copy_game, self._on_copy_game),
@@ -106,6 +113,11 @@ class GameMenuController(QObject):
             if self.is_sealed:  # whoever opens the sealed game again knows its cards by then
                 self._model.mark_practice(for_good=True)
             self.begin(same_deal(self._model.session))
+
+    def play_daily_deal(self) -> None:
+        """The same round for everybody today."""
+        if self._may_leave():
+            self.begin(daily_deal(self._preferences))
 
     def open_file(self, path: Path) -> None:
         """Go on with a saved game; where it cannot be read, say so and change nothing."""
@@ -225,7 +237,7 @@ class GameMenuController(QObject):
         from straights_gui.controller.menus.paste_game import pasted_game
 
         text, seats = QGuiApplication.clipboard().text(), self._model.session.setup.seats
-        found = pasted_game(self._window, text, seats)
+        found = pasted_game(self._window, text, seats, deal_names(self._preferences))
         if found is not None:
             self.begin(found[0])
             self._window.say(found[1])

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRandomGenerator
+from PySide6.QtCore import QCoreApplication, QDate, QRandomGenerator
 from PySide6.QtWidgets import QWidget
 
 from engine.errors import SetupError
@@ -17,6 +18,9 @@ from engine.straights.storage.seal import sealed_setup
 from engine.straights.strategies.registry import NAMES
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.portraits.portrait import BY_NAME
+
+if TYPE_CHECKING:
+    from datetime import date
 
 _FRESH_SEEDS = 1_000_000
 _PLAYERS: tuple[Player, ...] = (Human(), *map(Computer, NAMES))
@@ -80,6 +84,28 @@ def fresh_game(seats: tuple[SeatSetup, ...], variant: Variant) -> Session:
 def same_deal(session: Session) -> Session:
     """The same players and cards from the start; known by now, so not sealed any more."""
     return Session(replace(session.setup, salt=""))
+
+
+def deal_names(preferences: Preferences) -> tuple[str, ...]:
+    """Who sits at a deal for everybody: the player, and the computers in the order of play."""
+    humans = [seat.name for seat in last_seats(preferences) if isinstance(seat.player, Human)]
+    player, *others = (seat.name for seat in default_seats())
+    return (humans[0] if humans else player, *others)
+
+
+def daily_deal(preferences: Preferences) -> Session:
+    """The deal of this day, where the player is."""
+    from engine.straights.duplicate.duplicate_deal import deal_of
+
+    return Session(deal_of(today()).setup(deal_names(preferences)))
+
+
+def today() -> date:
+    """The day where the player is."""
+    from datetime import date  # seldom needed, and slow to load
+
+    now = QDate.currentDate()
+    return date(now.year(), now.month(), now.day())
 
 
 def ask_for_game(

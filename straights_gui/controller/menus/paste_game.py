@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from engine.errors import SetupError
 from engine.fast_dataclass import replace
 from engine.straights.console_text.import_game import ImportedGame, import_game, read_command
+from engine.straights.duplicate.duplicate_deal import shared_deal
 from engine.straights.errors import SaveGameError, TranscriptError
 from engine.straights.session import Session
 from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SEATS, SeatSetup, Setup, Variant
@@ -19,12 +20,18 @@ from straights_gui.view.text.transcript_text import refused_text, transcript_tex
 _LONGEST = 1_000_000  # letters; a longer game would be replayed for too long
 
 
-def pasted_game(parent: QWidget, text: str, seats: tuple[SeatSetup, ...]) -> tuple[Session, str] | None:
+def pasted_game(
+    parent: QWidget, text: str, seats: tuple[SeatSetup, ...], names: tuple[str, ...] = ()
+) -> tuple[Session, str] | None:
     """The game in a text and what to say about it; where it is not plain, the player is shown the text.
 
-    `seats` sit at the table where only a seed was pasted. None where the player thinks better of it.
+    `seats` sit at the table where only a seed was pasted, people of these names at a deal that somebody has
+    shared. None where the player thinks better of it.
     """
     text = text[:_LONGEST].strip("\n\r\f\v \t\ufeff")
+    deal = shared_deal(text) if names else None
+    if deal is not None:
+        return Session(deal.setup(names)), ""
     try:
         return _parse(text, seats)
     except SaveGameError as error:

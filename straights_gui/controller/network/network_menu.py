@@ -11,7 +11,7 @@ from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.network.messages import Stage
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.view.network.network_actions import NetworkActions
-from straights_gui.view.text.network_text import refused_text
+from straights_gui.view.text.network_text import not_entered_text, refused_text
 from straights_gui.view.text.table_text import status_text
 from straights_gui.view.window.main_window import MainWindow
 
@@ -42,6 +42,7 @@ class NetworkMenuController(QObject):
         actions.copy_invitation.triggered.connect(waiting_room.copy_invitation)
         game.refused.connect(self._on_refused)
         self._client.connection_changed.connect(self.update)
+        self._client.not_entered.connect(self.update)
         self._client.room_changed.connect(self.update)
         play.changed.connect(self.update)
         window.retranslated.connect(self.update)
@@ -83,6 +84,8 @@ class NetworkMenuController(QObject):
     def _status(self) -> str:
         """Whose turn it is, what is waited for, or why there is no connection."""
         problem, room = self._client.problem, self._client.room
+        if self._client.refusal:
+            return not_entered_text(self._client.refusal)
         if problem is not None:
             return problem_text(problem, self._client.link)
         if room is None or not self._client.is_at_table:

@@ -33,7 +33,6 @@ class WaitingRoomController(QObject):
         self._shared_link = shared_link
         self._window, self._play, self._client = window, play, game.client
         self._wants_again = False
-        self._refusal = ""
         self.panel = WaitingRoom(window.table.viewport(), NAMES)
         self.panel.ready_toggled.connect(self._on_ready)
         self.panel.fill_asked.connect(self._client.fill)
@@ -41,7 +40,7 @@ class WaitingRoomController(QObject):
         self.panel.retry_asked.connect(self.retry)
         self._client.room_changed.connect(self._on_room)
         self._client.connection_changed.connect(self.update)
-        self._client.not_entered.connect(self._on_not_entered)
+        self._client.not_entered.connect(self.update)
         self._client.refused.connect(self._on_refused)
         play.again_asked.connect(self._on_again)
         play.changed.connect(self.update)
@@ -63,7 +62,6 @@ class WaitingRoomController(QObject):
 
     def retry(self) -> None:
         """Connect now."""
-        self._refusal = ""
         self._client.open()
         self.update()
 
@@ -86,10 +84,9 @@ class WaitingRoomController(QObject):
     def _state(self) -> WaitingState | None:
         """What the panel shows; None while a game goes on, or its result is looked at."""
         room, problem = self._client.room, self._client.problem
-        if self._refusal:
-            return WaitingState(
-                title=self.tr("You are not at the table"), problem=self._refusal, may_retry=True
-            )
+        if self._client.refusal:
+            text = not_entered_text(self._client.refusal)
+            return WaitingState(title=self.tr("You are not at the table"), problem=text, may_retry=True)
         is_shown = (
             room is None or room.stage is Stage.WAITING or (self._wants_again and room.stage is Stage.OVER)
         )
@@ -130,10 +127,6 @@ class WaitingRoomController(QObject):
     def _on_room(self, room: Room) -> None:
         if room.stage is Stage.PLAYING:
             self._wants_again = False
-        self.update()
-
-    def _on_not_entered(self, reason: str) -> None:
-        self._refusal = not_entered_text(reason)
         self.update()
 
     def _on_refused(self, kind: str, message: object) -> None:

@@ -2,28 +2,43 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 
 from engine.fast_dataclass import replace
 from engine.straights.commands import Action
 from engine.straights.player import Human
-from engine.straights.review.game_review import Decision, RoundReview
-from engine.straights.setup import Setup
+from engine.straights.session import Session
+from engine.straights.setup import SEATS
+from straights_gui.controller.menus.new_games import today
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.moments import Moments
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.review_runner import ReviewRunner
-from straights_gui.view.review.panel import ReviewPanel
 from straights_gui.view.review.state import ReviewState
 from straights_gui.view.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from engine.straights.duplicate.comparison import Comparison
+    from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+    from engine.straights.review.game_review import Decision, RoundReview
+    from engine.straights.setup import Setup
+    from straights_gui.view.review.panel import ReviewPanel
 
 
 class ReviewController(QObject):
     """Shows what each choice of the finished rounds cost.
 
     A running round is never reviewed: what its choices cost would be hints.
+
+    Attributes:
+        taken: the player wants to play the same cards from another chair.
     """
+
+    taken = Signal(object)
 
     def __init__(
         self,
@@ -46,12 +61,15 @@ class ReviewController(QObject):
         model.replaced.connect(self._on_replaced)
         runner.reviewed.connect(self._on_reviewed)
         runner.failed.connect(self._on_failed)
+        runner.finished.connect(self._on_finished)
+        runner.compared.connect(self._on_compared)
         moments.asked.connect(self._on_asked)
         moments.told.connect(self._on_told)
         moments.left.connect(self._on_left)
         self._panel.opened.connect(self._on_opened)
         self._panel.closed.connect(moments.close)
         window.table.review_requested.connect(self.open)
+        window.table.overlays.reviews_rounds = True
 
     @property
     def state(self) -> ReviewState:
@@ -80,6 +98,9 @@ class ReviewController(QObject):
         panel.answer_asked.connect(self._moments.tell)
         panel.branched.connect(self._moments.play_on)
         panel.left.connect(self._moments.close)
+        panel.next_asked.connect(self._window.act.puzzles.trigger)
+        panel.copy_asked.connect(self._on_copy)
+        panel.chair_asked.connect(self._on_chair)
 
     def _seat(self) -> int:
         """The seat to review: the viewer's, else the first human's, else the first."""
@@ -128,6 +149,55 @@ class ReviewController(QObject):
         self._show(replace(self._state, rounds=rounds))
         self._statistics.record_price(self._asked[0], self._state.seat, review)
 
+    def _on_finished(self, request: int) -> None:
+        """A deal for everybody is compared with what others make of it."""
+        deal = self._deal()
+        if request == self._request and deal is not None and self._panel.is_open:
+            self._show(replace(self._state, deal=deal.code))
+            self._runner.compare(deal)
+
+    def _on_compared(self, deal: DuplicateDeal, comparison: Comparison) -> None:
+        from engine.straights.duplicate.comparison import REFERENCES
+        from straights_gui.view.text.strategy_names import level_name
+
+        results = zip(REFERENCES, comparison.references, strict=True)
+        others = (
+            (self._state.names[deal.chair], round(self._state.rounds[0].result)),
+            (self.tr("par"), round(comparison.par)),
+            *((level_name(strategy), round(result)) for strategy, result in results),
+        )
+        self._show(replace(self._state, others=others))
+
+    def _deal(self) -> DuplicateDeal | None:
+        """The deal for everybody that was reviewed, None where it is none, or another seat's."""
+        from engine.straights.duplicate.duplicate_deal import deal_in
+
+        if self._asked is None or len(self._state.rounds) != 1:
+            return None
+        deal = deal_in(self._asked[0], today())
+        return deal if deal is not None and deal.chair == self._state.seat else None
+
+    def _on_copy(self) -> None:
+        """The result as a line of text."""
+        from engine.straights.duplicate.comparison import share_text
+
+        deal = self._deal()
+        if deal is not None:
+            gained = self._model.session.state.results[0].gained[deal.chair]
+            QGuiApplication.clipboard().setText(share_text(deal, self._state.rounds[0], gained))
+            self._window.say(self.tr("Result copied."))
+
+    def _on_chair(self) -> None:
+        """The same cards from the next chair, the computers following."""
+        from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+
+        deal = self._deal()
+        if deal is not None and self._asked is not None:
+            seats = self._asked[0].seats
+            names = tuple(seats[(deal.chair + step) % SEATS].name for step in range(SEATS))
+            setup = DuplicateDeal(deal.seed, (deal.chair + 1) % SEATS).setup(names)
+            self.taken.emit(Session(setup))
+
     def _on_failed(self, reason: str) -> None:
         self._window.say(self.tr("No review available: {reason}").replace("{reason}", reason))
 
@@ -144,10 +214,11 @@ class ReviewController(QObject):
             place = place_text(self._state.round_of(decision), decision)
             self._moments.open(*self._asked, place, decision)
 
-    def _on_asked(self, place: str, decision: Decision) -> None:
-        number = self._state.round_of(decision)
-        self._window.show_status(self.tr("Review"), number, self._window.seed_label.text())
-        self._panel.panel.show_moment(place, decision)
+    def _on_asked(self, place: str, decision: Decision, is_puzzle: bool) -> None:
+        number = 1 if is_puzzle else self._state.round_of(decision)
+        name = self.tr("Puzzle") if is_puzzle else self.tr("Review")
+        self._window.show_status(name, number, "" if is_puzzle else self._window.seed_label.text())
+        self._panel.panel.show_moment(place, decision, is_puzzle=is_puzzle)
 
     def _on_told(self, text: str) -> None:
         self._panel.panel.show_answer(text)

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
-from engine.straights.commands import Action
-from engine.straights.review.game_review import Decision
 from engine.straights.session import Session
-from engine.straights.setup import Setup
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.table.table_view import TableView
+
+if TYPE_CHECKING:
+    from engine.straights.commands import Action
+    from engine.straights.review.game_review import Decision
+    from engine.straights.setup import Setup
 
 
 class Moments(QObject):
     """Shows a moment while the game is suspended; nothing of what came after can be seen.
 
     Attributes:
-        asked: a moment is on the table: where in the game it is, and the choice.
+        asked: a moment is on the table: where in the game it is, the choice, and whether it is a puzzle.
         told: the answer was given, as text.
         opening: the table is about to show a moment.
         left: the table shows something else again.
@@ -27,7 +31,7 @@ class Moments(QObject):
     """
 
     opening = Signal()
-    asked = Signal(str, object)
+    asked = Signal(str, object, bool)
     told = Signal(str)
     left = Signal()
     taken = Signal(object, str)
@@ -37,7 +41,7 @@ class Moments(QObject):
         self._model, self._game, self._table = model, game, table
         self._now: Session | None = None
         self._decision: Decision | None = None
-        self._place = ""
+        self._place, self._is_puzzle = "", False
         table.card_activated.connect(self._on_chosen)
         table.card_dropped.connect(lambda card, _target: self._on_chosen(card))
         table.cancelled.connect(self.close)
@@ -47,18 +51,26 @@ class Moments(QObject):
         """Whether the table shows a moment."""
         return self._decision is not None
 
-    def open(self, setup: Setup, actions: tuple[Action, ...], place: str, decision: Decision) -> None:
+    def open(
+        self,
+        setup: Setup,
+        actions: tuple[Action, ...],
+        place: str,
+        decision: Decision,
+        *,
+        is_puzzle: bool = False,
+    ) -> None:
         """Let the game rest, show the table as it stood, and ask."""
         self.opening.emit()
         self._game.suspend()
         self._now = Session(setup, actions[: decision.action])
-        self._decision, self._place = decision, place
+        self._decision, self._place, self._is_puzzle = decision, place, is_puzzle
         observation = self._now.observe(decision.played.seat)
         self._table.scene_.open_hands = None
         self._table.draw(observation)
         self._table.settle(observation)
         self._game.changed.emit()
-        self.asked.emit(place, decision)
+        self.asked.emit(place, decision, is_puzzle)
 
     def tell(self, tried: Card | None = None) -> None:
         """Mark what each card costs, and say why."""
@@ -67,7 +79,7 @@ class Moments(QObject):
 
         if self._decision is None:
             return
-        advice, answer = self._decision.advice, answer_text(self._decision, tried)
+        advice, answer = self._decision.advice, answer_text(self._decision, tried, is_puzzle=self._is_puzzle)
         self._table.advise(advice, advice_text(advice), f"{answer} {spoken_advice(advice)}")
         self.told.emit(answer)
 
@@ -89,7 +101,7 @@ class Moments(QObject):
             return
         setup, place = self._now.setup, self._place
         session = Session(setup if setup.key else replace(setup, salt=""), self._now.actions)
-        if self._model.turn is not None:
+        if self._model.turn is not None and self._model.session.setup == setup:
             self._model.mark_practice(for_good=True)  # its later deals will be known
         self.close()
         self.taken.emit(session, place)

@@ -32,6 +32,7 @@ class SettingsController(QObject):
         super().__init__()
         self._window, self._model, self._game = window, model, game
         self._preferences, self._motion = preferences, motion
+        self._shown = preferences.language, theme()  # another window may change them for all
         self._connect()
         self._has_failed = False
         preferences.changed.connect(self._on_changed)
@@ -84,7 +85,10 @@ class SettingsController(QObject):
 
     def _set_language(self) -> None:
         """Load the chosen language; Qt then tells every widget."""
-        if set_language(self._preferences.language):
+        language = self._preferences.language
+        was_other = language != self._shown[0]
+        self._shown = language, self._shown[1]
+        if set_language(language) or was_other:
             self._window.statusBar().clearMessage()  # it is in the former language
             self._window.retranslate()
             self._window.table.apply_theme()
@@ -98,6 +102,8 @@ class SettingsController(QObject):
         wanted = wanted_theme(self._preferences)
         if wanted != theme():
             use_theme(wanted)
+        if wanted != self._shown[1]:
+            self._shown = self._shown[0], wanted
             self._window.table.apply_theme()
 
     def _connect(self) -> None:

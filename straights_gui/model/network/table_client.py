@@ -64,6 +64,7 @@ class TableClient(QObject):
         seat: the visitor's, None without one.
         phrases: what can be said here.
         invitation: lets others look on; "" without a seat.
+        refusal: why the table did not let the visitor in, the name of a refusal; "" while that is not so.
     """
 
     entered = Signal(object)
@@ -82,7 +83,7 @@ class TableClient(QObject):
         self.room: Room | None = None
         self.seat: int | None = None
         self.phrases: tuple[str, ...] = ()
-        self.invitation = ""
+        self.invitation = self.refusal = ""
         self._token, self._seq = visitor.token, visitor.seq
         self._n = 0
         self._entry = -1
@@ -121,7 +122,8 @@ class TableClient(QObject):
         return self._move is not None
 
     def open(self) -> None:
-        """Connect, and come to the table; also after a problem that lasts."""
+        """Connect, and come to the table; also after a problem that lasts, or a refusal."""
+        self.refusal = ""
         self._connection.open()
 
     def close(self) -> None:
@@ -288,6 +290,7 @@ class TableClient(QObject):
             self._enter()
         else:
             self._connection.close()
+            self.refusal = message.reason
             self.not_entered.emit(message.reason)
 
     def _forget(self, kind: str) -> None:

@@ -130,6 +130,14 @@
         <translation>Neues Spiel mit S&amp;tartwert…</translation>
     </message>
     <message>
+        <source>Deal o&amp;f the day</source>
+        <translation>Spiel &amp;des Tages</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles of the day</source>
+        <translation>Kn&amp;obelaufgaben des Tages</translation>
+    </message>
+    <message>
         <source>&amp;Join a table…</source>
         <translation>An Tisch &amp;setzen…</translation>
     </message>
@@ -1240,6 +1248,10 @@
         <translation>Antwort zeigen</translation>
     </message>
     <message>
+        <source>Next puzzle</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
         <source>Play on from here</source>
         <translation>Ab hier weiterspielen</translation>
     </message>
@@ -1250,6 +1262,10 @@
     <message>
         <source>Back to the review</source>
         <translation>Zurück zur Analyse</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>Which card would you discard? Click it.</source>
@@ -1616,6 +1632,14 @@
         <translation>Was am meisten gekostet hat</translation>
     </message>
     <message>
+        <source>Copy result to share</source>
+        <translation>Ergebnis zum Teilen kopieren</translation>
+    </message>
+    <message>
+        <source>Play these cards from the next seat</source>
+        <translation>Diese Karten vom nächsten Platz spielen</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
@@ -1826,6 +1850,25 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count} today, {grade}</source>
+        <translation>Aufgabe {number} von {count} heute, {grade}</translation>
+    </message>
+</context>
+<context>
     <name>RatingPage</name>
     <message>
         <source>Your rating appears after {count} reviewed rounds without hints.</source>
@@ -1930,6 +1973,10 @@
         <translation>Gegenüber den anderen verschenkt: {points}, ±{error}.</translation>
     </message>
     <message>
+        <source>The same cards, deal {deal}:</source>
+        <translation>Dieselben Karten, Spiel {deal}:</translation>
+    </message>
+    <message>
         <source>Round {round}, move {move}</source>
         <translation>Runde {round}, Zug {move}</translation>
     </message>
@@ -1953,12 +2000,24 @@
 <context>
     <name>ReviewController</name>
     <message>
+        <source>par</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Result copied.</source>
+        <translation>Ergebnis kopiert.</translation>
+    </message>
+    <message>
         <source>No review available: {reason}</source>
         <translation>Keine Analyse möglich: {reason}</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Aufgabe</translation>
     </message>
 </context>
 <context>
@@ -3117,14 +3176,6 @@
         <translation>Alle Tische</translation>
     </message>
     <message>
-        <source>Another game?</source>
-        <translation>Noch ein Spiel?</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
         <source>Choose a free seat.</source>
         <translation>Wählen Sie einen freien Platz.</translation>
     </message>
@@ -3149,10 +3200,6 @@
         <translation>Die Punktzahl, bei der das Spiel endet, muss eine ganze Zahl ab 1 sein.</translation>
     </message>
     <message>
-        <source>Enter your name.</source>
-        <translation>Geben Sie Ihren Namen ein.</translation>
-    </message>
-    <message>
         <source>Everything runs on this device. The page sends nothing to anybody and sets no cookies.</source>
         <translation>Alles läuft auf diesem Gerät. Die Seite sendet niemandem etwas und setzt keine Cookies.</translation>
     </message>
@@ -3169,28 +3216,12 @@
         <translation>Zurückkehren</translation>
     </message>
     <message>
-        <source>Good luck!</source>
-        <translation>Viel Glück!</translation>
-    </message>
-    <message>
-        <source>Goodbye!</source>
-        <translation>Auf Wiedersehen!</translation>
-    </message>
-    <message>
-        <source>Hello!</source>
-        <translation>Hallo!</translation>
-    </message>
-    <message>
         <source>Invite to look on</source>
         <translation>Zum Zuschauen einladen</translation>
     </message>
     <message>
         <source>Join</source>
         <translation>Beitreten</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>Leave table</source>
@@ -3221,10 +3252,6 @@
         <translation>Link kopiert. Wer ihn öffnet, kann sich hier setzen.</translation>
     </message>
     <message>
-        <source>Look on</source>
-        <translation>Zuschauen</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
@@ -3237,16 +3264,8 @@
         <translation>Neu bei Straights?</translation>
     </message>
     <message>
-        <source>Nice move!</source>
-        <translation>Guter Zug!</translation>
-    </message>
-    <message>
         <source>No hint is available here.</source>
         <translation>Hier ist kein Tipp möglich.</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>Ohne Limit</translation>
     </message>
     <message>
         <source>Nobody has a public table now. Open one, and send its link to your friends.</source>
@@ -3255,10 +3274,6 @@
     <message>
         <source>Numbered deal</source>
         <translation>Karten mit Startwert</translation>
-    </message>
-    <message>
-        <source>One moment, please.</source>
-        <translation>Einen Moment, bitte.</translation>
     </message>
     <message>
         <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or see other hands in the deck or a replay.</source>
@@ -3281,10 +3296,6 @@
         <translation>In einem anderen Tab geöffnet</translation>
     </message>
     <message>
-        <source>Open table</source>
-        <translation>Tisch öffnen</translation>
-    </message>
-    <message>
         <source>Open tables</source>
         <translation>Offene Tische</translation>
     </message>
@@ -3293,20 +3304,12 @@
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Ouch!</source>
-        <translation>Autsch!</translation>
-    </message>
-    <message>
         <source>Play again with the same people</source>
         <translation>Noch einmal mit denselben Leuten</translation>
     </message>
     <message>
         <source>Play here</source>
         <translation>Hier spielen</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Bereit</translation>
     </message>
     <message>
         <source>Ready ✓</source>
@@ -3331,10 +3334,6 @@
     <message>
         <source>Say something…</source>
         <translation>Etwas sagen…</translation>
-    </message>
-    <message>
-        <source>Seat {number}</source>
-        <translation>Platz {number}</translation>
     </message>
     <message>
         <source>Share link</source>
@@ -3373,10 +3372,6 @@
         <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
-        <source>Sorry!</source>
-        <translation>Tut mir leid!</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
@@ -3387,10 +3382,6 @@
     <message>
         <source>Straights with others</source>
         <translation>Straights mit anderen</translation>
-    </message>
-    <message>
-        <source>Thank you!</source>
-        <translation>Danke!</translation>
     </message>
     <message>
         <source>The address doesn&apos;t name a game that can be dealt. Here is your own.</source>
@@ -3489,24 +3480,12 @@
         <translation>Dieser Tisch ist in einem anderen Tab offen, und Sie spielen dort.</translation>
     </message>
     <message>
-        <source>Time for a move</source>
-        <translation>Zeit für einen Zug</translation>
-    </message>
-    <message>
         <source>Too many tables were opened. Try again in a minute.</source>
         <translation>Es wurden zu viele Tische geöffnet. Versuchen Sie es in einer Minute noch einmal.</translation>
     </message>
     <message>
-        <source>Try now</source>
-        <translation>Jetzt versuchen</translation>
-    </message>
-    <message>
         <source>Waiting for {names}.</source>
         <translation>Warten auf {names}.</translation>
-    </message>
-    <message>
-        <source>Well played!</source>
-        <translation>Gut gespielt!</translation>
     </message>
     <message>
         <source>Who sits here</source>
@@ -3529,10 +3508,6 @@
         <translation>Ihre abgelegten Karten: {cards}</translation>
     </message>
     <message>
-        <source>Your name</source>
-        <translation>Ihr Name</translation>
-    </message>
-    <message>
         <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>
         <translation>Ihr Name und Ihre Züge gehen an diesen Server und an die Leute an Ihrem Tisch, sonst an niemanden. Die Seite setzt keine Cookies.</translation>
     </message>
@@ -3545,16 +3520,8 @@
         <translation>Ihre Plätze</translation>
     </message>
     <message>
-        <source>away</source>
-        <translation>abwesend</translation>
-    </message>
-    <message>
         <source>away · {seconds} s</source>
         <translation>abwesend · {seconds} s</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>frei</translation>
     </message>
     <message>
         <source>host</source>
@@ -3563,14 +3530,6 @@
     <message>
         <source>left</source>
         <translation>gegangen</translation>
-    </message>
-    <message>
-        <source>not ready yet</source>
-        <translation>noch nicht bereit</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <translation>bereit</translation>
     </message>
     <message>
         <source>the game</source>

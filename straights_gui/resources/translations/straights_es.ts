@@ -130,6 +130,14 @@
         <translation>Partida nueva con s&amp;emilla…</translation>
     </message>
     <message>
+        <source>Deal o&amp;f the day</source>
+        <translation>Reparto de &amp;hoy</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles of the day</source>
+        <translation>Pro&amp;blemas del día</translation>
+    </message>
+    <message>
         <source>&amp;Join a table…</source>
         <translation>&amp;Unirse a una mesa…</translation>
     </message>
@@ -1240,6 +1248,10 @@
         <translation>Mostrar la respuesta</translation>
     </message>
     <message>
+        <source>Next puzzle</source>
+        <translation>Siguiente problema</translation>
+    </message>
+    <message>
         <source>Play on from here</source>
         <translation>Seguir desde aquí</translation>
     </message>
@@ -1250,6 +1262,10 @@
     <message>
         <source>Back to the review</source>
         <translation>Volver al análisis</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <source>Which card would you discard? Click it.</source>
@@ -1616,6 +1632,14 @@
         <translation>Lo que más costó</translation>
     </message>
     <message>
+        <source>Copy result to share</source>
+        <translation>Copiar el resultado para compartir</translation>
+    </message>
+    <message>
+        <source>Play these cards from the next seat</source>
+        <translation>Jugar estas cartas desde el siguiente asiento</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Rondas</translation>
     </message>
@@ -1826,6 +1850,25 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count} today, {grade}</source>
+        <translation>Problema {number} de {count} de hoy, {grade}</translation>
+    </message>
+</context>
+<context>
     <name>RatingPage</name>
     <message>
         <source>Your rating appears after {count} reviewed rounds without hints.</source>
@@ -1930,6 +1973,10 @@
         <translation>Cedido frente a los demás: {points}, ±{error}.</translation>
     </message>
     <message>
+        <source>The same cards, deal {deal}:</source>
+        <translation>Las mismas cartas, reparto {deal}:</translation>
+    </message>
+    <message>
         <source>Round {round}, move {move}</source>
         <translation>Ronda {round}, jugada {move}</translation>
     </message>
@@ -1953,12 +2000,24 @@
 <context>
     <name>ReviewController</name>
     <message>
+        <source>par</source>
+        <translation>par</translation>
+    </message>
+    <message>
+        <source>Result copied.</source>
+        <translation>Resultado copiado.</translation>
+    </message>
+    <message>
         <source>No review available: {reason}</source>
         <translation>No hay análisis: {reason}</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Problema</translation>
     </message>
 </context>
 <context>
@@ -3117,14 +3176,6 @@
         <translation>Todas las mesas</translation>
     </message>
     <message>
-        <source>Another game?</source>
-        <translation>¿Otra partida?</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-    <message>
         <source>Choose a free seat.</source>
         <translation>Elija un asiento libre.</translation>
     </message>
@@ -3149,10 +3200,6 @@
         <translation>Los puntos que terminan la partida deben ser un número entero a partir de 1.</translation>
     </message>
     <message>
-        <source>Enter your name.</source>
-        <translation>Escriba su nombre.</translation>
-    </message>
-    <message>
         <source>Everything runs on this device. The page sends nothing to anybody and sets no cookies.</source>
         <translation>Todo funciona en este dispositivo. La página no envía nada a nadie ni usa cookies.</translation>
     </message>
@@ -3169,28 +3216,12 @@
         <translation>Volver</translation>
     </message>
     <message>
-        <source>Good luck!</source>
-        <translation>¡Suerte!</translation>
-    </message>
-    <message>
-        <source>Goodbye!</source>
-        <translation>¡Adiós!</translation>
-    </message>
-    <message>
-        <source>Hello!</source>
-        <translation>¡Hola!</translation>
-    </message>
-    <message>
         <source>Invite to look on</source>
         <translation>Invitar a mirar</translation>
     </message>
     <message>
         <source>Join</source>
         <translation>Unirse</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Clave</translation>
     </message>
     <message>
         <source>Leave table</source>
@@ -3221,10 +3252,6 @@
         <translation>Enlace copiado. Quien lo abra puede sentarse aquí.</translation>
     </message>
     <message>
-        <source>Look on</source>
-        <translation>Mirar</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menú</translation>
     </message>
@@ -3237,16 +3264,8 @@
         <translation>¿Primera vez en Straights?</translation>
     </message>
     <message>
-        <source>Nice move!</source>
-        <translation>¡Buena jugada!</translation>
-    </message>
-    <message>
         <source>No hint is available here.</source>
         <translation>Aquí no hay ninguna pista disponible.</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>Sin límite</translation>
     </message>
     <message>
         <source>Nobody has a public table now. Open one, and send its link to your friends.</source>
@@ -3255,10 +3274,6 @@
     <message>
         <source>Numbered deal</source>
         <translation>Reparto numerado</translation>
-    </message>
-    <message>
-        <source>One moment, please.</source>
-        <translation>Un momento, por favor.</translation>
     </message>
     <message>
         <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or see other hands in the deck or a replay.</source>
@@ -3281,10 +3296,6 @@
         <translation>Abierto en otra pestaña</translation>
     </message>
     <message>
-        <source>Open table</source>
-        <translation>Abrir mesa</translation>
-    </message>
-    <message>
         <source>Open tables</source>
         <translation>Mesas abiertas</translation>
     </message>
@@ -3293,20 +3304,12 @@
         <translation>Rivales</translation>
     </message>
     <message>
-        <source>Ouch!</source>
-        <translation>¡Ay!</translation>
-    </message>
-    <message>
         <source>Play again with the same people</source>
         <translation>Jugar otra vez con los mismos</translation>
     </message>
     <message>
         <source>Play here</source>
         <translation>Jugar aquí</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Listo</translation>
     </message>
     <message>
         <source>Ready ✓</source>
@@ -3331,10 +3334,6 @@
     <message>
         <source>Say something…</source>
         <translation>Decir algo…</translation>
-    </message>
-    <message>
-        <source>Seat {number}</source>
-        <translation>Asiento {number}</translation>
     </message>
     <message>
         <source>Share link</source>
@@ -3373,10 +3372,6 @@
         <translation>Se produjo un error</translation>
     </message>
     <message>
-        <source>Sorry!</source>
-        <translation>¡Perdón!</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Velocidad</translation>
     </message>
@@ -3387,10 +3382,6 @@
     <message>
         <source>Straights with others</source>
         <translation>Straights con otros</translation>
-    </message>
-    <message>
-        <source>Thank you!</source>
-        <translation>¡Gracias!</translation>
     </message>
     <message>
         <source>The address doesn&apos;t name a game that can be dealt. Here is your own.</source>
@@ -3489,24 +3480,12 @@
         <translation>Esta mesa está abierta en otra pestaña, y juega allí.</translation>
     </message>
     <message>
-        <source>Time for a move</source>
-        <translation>Tiempo por jugada</translation>
-    </message>
-    <message>
         <source>Too many tables were opened. Try again in a minute.</source>
         <translation>Se abrieron demasiadas mesas. Inténtelo de nuevo dentro de un minuto.</translation>
     </message>
     <message>
-        <source>Try now</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
         <source>Waiting for {names}.</source>
         <translation>Esperando a {names}.</translation>
-    </message>
-    <message>
-        <source>Well played!</source>
-        <translation>¡Bien jugado!</translation>
     </message>
     <message>
         <source>Who sits here</source>
@@ -3529,10 +3508,6 @@
         <translation>Sus descartes: {cards}</translation>
     </message>
     <message>
-        <source>Your name</source>
-        <translation>Su nombre</translation>
-    </message>
-    <message>
         <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>
         <translation>Su nombre y sus jugadas van a este servidor y a las personas de su mesa, y a nadie más. La página no usa cookies.</translation>
     </message>
@@ -3545,16 +3520,8 @@
         <translation>Sus asientos</translation>
     </message>
     <message>
-        <source>away</source>
-        <translation>ausente</translation>
-    </message>
-    <message>
         <source>away · {seconds} s</source>
         <translation>ausente · {seconds} s</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>libre</translation>
     </message>
     <message>
         <source>host</source>
@@ -3563,14 +3530,6 @@
     <message>
         <source>left</source>
         <translation>se ha ido</translation>
-    </message>
-    <message>
-        <source>not ready yet</source>
-        <translation>aún no está listo</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <translation>listo</translation>
     </message>
     <message>
         <source>the game</source>

@@ -130,6 +130,14 @@
         <translation>Nouvelle partie avec &amp;graine…</translation>
     </message>
     <message>
+        <source>Deal o&amp;f the day</source>
+        <translation>Donne d&amp;u jour</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles of the day</source>
+        <translation>Pro&amp;blèmes du jour</translation>
+    </message>
+    <message>
         <source>&amp;Join a table…</source>
         <translation>Re&amp;joindre une table…</translation>
     </message>
@@ -1240,6 +1248,10 @@
         <translation>Afficher la réponse</translation>
     </message>
     <message>
+        <source>Next puzzle</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
         <source>Play on from here</source>
         <translation>Jouer à partir d’ici</translation>
     </message>
@@ -1250,6 +1262,10 @@
     <message>
         <source>Back to the review</source>
         <translation>Retour à l’analyse</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>Which card would you discard? Click it.</source>
@@ -1616,6 +1632,14 @@
         <translation>Ce qui a coûté le plus</translation>
     </message>
     <message>
+        <source>Copy result to share</source>
+        <translation>Copier le résultat à partager</translation>
+    </message>
+    <message>
+        <source>Play these cards from the next seat</source>
+        <translation>Jouer ces cartes à la place suivante</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Manches</translation>
     </message>
@@ -1826,6 +1850,25 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count} today, {grade}</source>
+        <translation>Problème {number} sur {count} aujourd’hui, {grade}</translation>
+    </message>
+</context>
+<context>
     <name>RatingPage</name>
     <message>
         <source>Your rating appears after {count} reviewed rounds without hints.</source>
@@ -1930,6 +1973,10 @@
         <translation>Cédé face aux autres&#xa0;: {points}, ±{error}.</translation>
     </message>
     <message>
+        <source>The same cards, deal {deal}:</source>
+        <translation>Les mêmes cartes, donne {deal}&#xa0;:</translation>
+    </message>
+    <message>
         <source>Round {round}, move {move}</source>
         <translation>Manche {round}, coup {move}</translation>
     </message>
@@ -1953,12 +2000,24 @@
 <context>
     <name>ReviewController</name>
     <message>
+        <source>par</source>
+        <translation>par</translation>
+    </message>
+    <message>
+        <source>Result copied.</source>
+        <translation>Résultat copié.</translation>
+    </message>
+    <message>
         <source>No review available: {reason}</source>
         <translation>Analyse impossible&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Problème</translation>
     </message>
 </context>
 <context>
@@ -3117,14 +3176,6 @@
         <translation>Toutes les tables</translation>
     </message>
     <message>
-        <source>Another game?</source>
-        <translation>Une autre partie&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
         <source>Choose a free seat.</source>
         <translation>Choisissez une place libre.</translation>
     </message>
@@ -3149,10 +3200,6 @@
         <translation>Le nombre de points qui termine la partie doit être un entier à partir de 1.</translation>
     </message>
     <message>
-        <source>Enter your name.</source>
-        <translation>Saisissez votre nom.</translation>
-    </message>
-    <message>
         <source>Everything runs on this device. The page sends nothing to anybody and sets no cookies.</source>
         <translation>Tout fonctionne sur cet appareil. La page n’envoie rien à personne et ne dépose aucun cookie.</translation>
     </message>
@@ -3169,28 +3216,12 @@
         <translation>Revenir</translation>
     </message>
     <message>
-        <source>Good luck!</source>
-        <translation>Bonne chance&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Goodbye!</source>
-        <translation>Au revoir&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Hello!</source>
-        <translation>Bonjour&#xa0;!</translation>
-    </message>
-    <message>
         <source>Invite to look on</source>
         <translation>Inviter à regarder</translation>
     </message>
     <message>
         <source>Join</source>
         <translation>Rejoindre</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Clé</translation>
     </message>
     <message>
         <source>Leave table</source>
@@ -3221,10 +3252,6 @@
         <translation>Lien copié. Qui l’ouvre peut s’asseoir à cette table.</translation>
     </message>
     <message>
-        <source>Look on</source>
-        <translation>Regarder</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -3237,16 +3264,8 @@
         <translation>Première partie de Straights&#xa0;?</translation>
     </message>
     <message>
-        <source>Nice move!</source>
-        <translation>Bien joué&#xa0;!</translation>
-    </message>
-    <message>
         <source>No hint is available here.</source>
         <translation>Aucun indice n’est disponible ici.</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>Sans limite</translation>
     </message>
     <message>
         <source>Nobody has a public table now. Open one, and send its link to your friends.</source>
@@ -3255,10 +3274,6 @@
     <message>
         <source>Numbered deal</source>
         <translation>Donne numérotée</translation>
-    </message>
-    <message>
-        <source>One moment, please.</source>
-        <translation>Un instant, s’il vous plaît.</translation>
     </message>
     <message>
         <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or see other hands in the deck or a replay.</source>
@@ -3281,10 +3296,6 @@
         <translation>Ouvert dans un autre onglet</translation>
     </message>
     <message>
-        <source>Open table</source>
-        <translation>Ouvrir la table</translation>
-    </message>
-    <message>
         <source>Open tables</source>
         <translation>Tables ouvertes</translation>
     </message>
@@ -3293,20 +3304,12 @@
         <translation>Adversaires</translation>
     </message>
     <message>
-        <source>Ouch!</source>
-        <translation>Aïe&#xa0;!</translation>
-    </message>
-    <message>
         <source>Play again with the same people</source>
         <translation>Rejouer avec les mêmes joueurs</translation>
     </message>
     <message>
         <source>Play here</source>
         <translation>Jouer ici</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Prêt</translation>
     </message>
     <message>
         <source>Ready ✓</source>
@@ -3331,10 +3334,6 @@
     <message>
         <source>Say something…</source>
         <translation>Dire quelque chose…</translation>
-    </message>
-    <message>
-        <source>Seat {number}</source>
-        <translation>Place {number}</translation>
     </message>
     <message>
         <source>Share link</source>
@@ -3373,10 +3372,6 @@
         <translation>Une erreur s’est produite</translation>
     </message>
     <message>
-        <source>Sorry!</source>
-        <translation>Désolé&#xa0;!</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Vitesse</translation>
     </message>
@@ -3387,10 +3382,6 @@
     <message>
         <source>Straights with others</source>
         <translation>Straights à plusieurs</translation>
-    </message>
-    <message>
-        <source>Thank you!</source>
-        <translation>Merci&#xa0;!</translation>
     </message>
     <message>
         <source>The address doesn&apos;t name a game that can be dealt. Here is your own.</source>
@@ -3489,24 +3480,12 @@
         <translation>Cette table est ouverte dans un autre onglet, où vous jouez.</translation>
     </message>
     <message>
-        <source>Time for a move</source>
-        <translation>Temps par coup</translation>
-    </message>
-    <message>
         <source>Too many tables were opened. Try again in a minute.</source>
         <translation>Trop de tables ont été ouvertes. Réessayez dans une minute.</translation>
     </message>
     <message>
-        <source>Try now</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
         <source>Waiting for {names}.</source>
         <translation>En attente de {names}.</translation>
-    </message>
-    <message>
-        <source>Well played!</source>
-        <translation>Belle partie&#xa0;!</translation>
     </message>
     <message>
         <source>Who sits here</source>
@@ -3529,10 +3508,6 @@
         <translation>Vos défausses&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>Your name</source>
-        <translation>Votre nom</translation>
-    </message>
-    <message>
         <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>
         <translation>Votre nom et vos coups vont à ce serveur et aux joueurs de votre table, et à personne d’autre. La page ne dépose aucun cookie.</translation>
     </message>
@@ -3545,16 +3520,8 @@
         <translation>Vos places</translation>
     </message>
     <message>
-        <source>away</source>
-        <translation>absent</translation>
-    </message>
-    <message>
         <source>away · {seconds} s</source>
         <translation>absent · {seconds} s</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>libre</translation>
     </message>
     <message>
         <source>host</source>
@@ -3563,14 +3530,6 @@
     <message>
         <source>left</source>
         <translation>parti</translation>
-    </message>
-    <message>
-        <source>not ready yet</source>
-        <translation>pas encore prêt</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <translation>prêt</translation>
     </message>
     <message>
         <source>the game</source>

@@ -25,6 +25,7 @@ from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.layout import TableLayout
+from straights_gui.view.text.round_text import short_name
 from straights_gui.view.text.strategy_names import level_name
 
 _STYLE = """
@@ -39,7 +40,7 @@ QPushButton#ready {{ border: 2px solid {active}; background: {active_panel}; }}
 QPushButton#ready:checked {{ border-color: {edge}; background: {panel}; }}
 QPushButton::menu-indicator {{ width: 0px; }}
 """
-_WIDEST_LINES, _LEAST_LINES = 34.0, 20.0
+_WIDEST_LINES, _LEAST_LINES = 40.0, 20.0
 
 
 class SeatMark(QWidget):
@@ -144,6 +145,7 @@ class WaitingRoom(QFrame):
             row.mark.setFixedSize(QSize(round(1.3 * line), round(1.3 * line)))
             row.status.setFont(text_font(line, factor=0.92))
             row.button.setFont(text_font(line, factor=0.92))
+            row.button.setMinimumHeight(SMALLEST)
         for widget in (self.note, self.link, self.retry):
             widget.setFont(text_font(line, factor=0.95))
         self.ready.setFont(text_font(line, bold=True, factor=1.25))
@@ -156,8 +158,10 @@ class WaitingRoom(QFrame):
 
     def _place(self, layout: TableLayout, line: float) -> None:
         """Stand in the middle, no wider than the text needs, and inside the table."""
+        for inner in (self._grid, self._box):
+            inner.invalidate()  # the fonts are others now
         room = layout.area.adjusted(line, line, -line, -line)
-        wide = min(max(_LEAST_LINES * line, float(self._box.sizeHint().width())), _WIDEST_LINES * line)
+        wide = min(max(_LEAST_LINES * line, self._box.sizeHint().width() + line), _WIDEST_LINES * line)
         wide = min(wide, room.width())
         tall = max(self._box.sizeHint().height(), self._box.heightForWidth(round(wide)))
         box = QRectF(0, 0, wide, min(float(tall), room.height()))
@@ -238,7 +242,8 @@ class WaitingRoom(QFrame):
         return self.tr("The game starts when everyone is ready.")
 
     def _show_place(self, row: PlaceRow, place: PlaceState) -> None:
-        name = place.name or self.tr("Empty seat")
+        name = short_name(place.name) or self.tr("Empty seat")
+        row.name.setToolTip(place.name)
         row.name.setText(self.tr("{name} (you)").replace("{name}", name) if place.is_me else name)
         status = {
             PlaceStatus.EMPTY: "",

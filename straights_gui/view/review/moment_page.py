@@ -18,16 +18,18 @@ class MomentPage(QWidget):
         answer_asked: the player wants to be told.
         branched: the player wants to play on from here.
         left: the player wants to see all choices again.
+        next_asked: the player wants another puzzle.
         place, text: where in the game this is, and what is said.
     """
 
     answer_asked = Signal()
     branched = Signal()
     left = Signal()
+    next_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._decision: Decision | None = None
+        self._is_puzzle = False
         layout = QVBoxLayout(self)
         layout.setContentsMargins(PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN)
         self.place, self.text = QLabel(self), QLabel(self)
@@ -37,9 +39,10 @@ class MomentPage(QWidget):
         self.text.setWordWrap(True)
         self.answer_button = self._button(self.answer_asked)
         self.branch_button = self._button(self.branched)
+        self.next_button = self._button(self.next_asked)
         self.back_button = self._button(self.left)
-        widgets = (self.place, self.text, self.answer_button, self.branch_button, self.back_button)
-        for widget in widgets:
+        buttons = (self.answer_button, self.next_button, self.branch_button, self.back_button)
+        for widget in (self.place, self.text, *buttons):
             layout.addWidget(widget)
         layout.addStretch()
         ensure_hit_size(self)
@@ -48,14 +51,19 @@ class MomentPage(QWidget):
     def retranslate(self) -> None:
         """Set the texts of the buttons in the current language."""
         self.answer_button.setText(self.tr("Show the answer"))
+        self.next_button.setText(self.tr("Next puzzle"))
+        self.next_button.setVisible(self._is_puzzle)
         self.branch_button.setText(self.tr("Play on from here"))
         self.branch_button.setToolTip(
             self.tr("A game of its own, against the same computers. This one stays in “Open recent”.")
         )
-        self.back_button.setText(self.tr("Back to the review"))
+        is_puzzle = self._is_puzzle
+        self.back_button.setText(self.tr("Back to the game") if is_puzzle else self.tr("Back to the review"))
 
-    def ask(self, place: str, decision: Decision) -> None:
+    def ask(self, place: str, decision: Decision, *, is_puzzle: bool) -> None:
         """Ask what the player would choose; nothing is told of what was chosen."""
+        self._is_puzzle = is_puzzle
+        self.retranslate()
         self.place.setText(place)
         if isinstance(decision.played, Discard):
             self.text.setText(self.tr("Which card would you discard? Click it."))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.straights.review.game_review import MOMENTS, Decision
@@ -12,7 +12,13 @@ from straights_gui.view.review.state import ReviewState, luck_of
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.style.theme import PANEL_MARGIN
 from straights_gui.view.text.plurals import number_text
-from straights_gui.view.text.review_text import choice_text, place_text, price_text, verdict_text
+from straights_gui.view.text.review_text import (
+    choice_text,
+    place_text,
+    price_text,
+    same_cards_text,
+    verdict_text,
+)
 
 
 class MomentButton(QPushButton):
@@ -49,12 +55,16 @@ class OverviewPage(QWidget):
     Attributes:
         round_chosen, seat_chosen: the player wants to see another round (0 for all), or another seat.
         opened: the player wants to see the table as it stood at a choice.
+        copy_asked: the player wants the result of a deal for everybody as a line of text.
+        chair_asked: the player wants to play the same cards from the next chair.
         rounds, seats: the two choices; line, luck, moments: the parts below.
     """
 
     round_chosen = Signal(int)
     seat_chosen = Signal(int)
     opened = Signal(object)
+    copy_asked = Signal()
+    chair_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,6 +73,8 @@ class OverviewPage(QWidget):
         self.verdict, self.price, self.progress, self.heading = (QLabel(self) for _ in range(4))
         self.line, self.luck = DecisionLine(self), LuckBar(self)
         self.moments = tuple(self._moment_button(number) for number in range(MOMENTS))
+        self.same_cards, self.copy = QLabel(self), self._button(self.copy_asked)
+        self.next_chair = self._button(self.chair_asked)
         self._lay_out()
         self.rounds.activated.connect(lambda: self.round_chosen.emit(self.rounds.currentData()))
         self.seats.activated.connect(self.seat_chosen)
@@ -82,16 +94,19 @@ class OverviewPage(QWidget):
             font = label.font()
             font.setBold(True)
             label.setFont(font)
-        for label in (self.verdict, self.price, self.progress):
+        for label in (self.verdict, self.price, self.progress, self.same_cards):
             label.setWordWrap(True)
         shown = (self.progress, self.verdict, self.price, self.line, self.luck, self.heading, *self.moments)
-        for widget in shown:
+        deal = (self.same_cards, self.copy, self.next_chair)
+        for widget in (*shown, *deal):
             layout.addWidget(widget)
         layout.addStretch()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.heading.setText(self.tr("What cost most"))
+        self.copy.setText(self.tr("Copy result to share"))
+        self.next_chair.setText(self.tr("Play these cards from the next seat"))
         self.rounds.setAccessibleName(self.tr("Rounds"))
         self.seats.setAccessibleName(self.tr("Player"))
 
@@ -109,7 +124,16 @@ class OverviewPage(QWidget):
             self.price.setText(price_text(shown))
         self.line.show_state(state)
         self._show_moments(state)
+        self._show_deal(state)
         self.updateGeometry()
+
+    def _show_deal(self, state: ReviewState) -> None:
+        """What others made of the same cards."""
+        is_shown = bool(state.deal and state.shown)
+        for widget in (self.same_cards, self.copy, self.next_chair):
+            widget.setVisible(is_shown)
+        if is_shown:
+            self.same_cards.setText(same_cards_text(state.deal, state.others))
 
     def _fill_choices(self, state: ReviewState) -> None:
         """The rounds that are finished, and the players."""
@@ -143,6 +167,12 @@ class OverviewPage(QWidget):
                 decision = self._moments[number]
                 place = place_text(state.round_of(decision), decision)
                 button.show_text(place, choice_text(decision))
+
+    def _button(self, clicked: SignalInstance) -> QPushButton:
+        button = QPushButton(self)
+        button.setAutoDefault(True)
+        button.clicked.connect(clicked)
+        return button
 
     def _moment_button(self, number: int) -> MomentButton:
         button = MomentButton(self)

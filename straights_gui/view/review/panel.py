@@ -23,6 +23,7 @@ class ReviewPanel(QStackedWidget):
         answer_asked: the player wants to be told.
         branched: the player wants to play on from the moment.
         left: the player wants to go back to the overview.
+        copy_asked, chair_asked, next_asked: as of the pages.
     """
 
     round_chosen = Signal(int)
@@ -31,6 +32,9 @@ class ReviewPanel(QStackedWidget):
     answer_asked = Signal()
     branched = Signal()
     left = Signal()
+    copy_asked = Signal()
+    chair_asked = Signal()
+    next_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,9 +45,12 @@ class ReviewPanel(QStackedWidget):
         self.overview.round_chosen.connect(self.round_chosen)
         self.overview.seat_chosen.connect(self.seat_chosen)
         self.overview.opened.connect(self.opened)
+        self.overview.copy_asked.connect(self.copy_asked)
+        self.overview.chair_asked.connect(self.chair_asked)
         self.moment.answer_asked.connect(self.answer_asked)
         self.moment.branched.connect(self.branched)
         self.moment.left.connect(self.left)
+        self.moment.next_asked.connect(self.next_asked)
 
     def sizeHint(self) -> QSize:
         """As wide whatever is shown, so that the table keeps its size."""
@@ -71,9 +78,9 @@ class ReviewPanel(QStackedWidget):
         self._state = state
         self.overview.show_state(state)
 
-    def show_moment(self, place: str, decision: Decision) -> None:
+    def show_moment(self, place: str, decision: Decision, *, is_puzzle: bool) -> None:
         """Ask what the player would choose."""
-        self.moment.ask(place, decision)
+        self.moment.ask(place, decision, is_puzzle=is_puzzle)
         self.setCurrentWidget(self.moment)
         self.moment.answer_button.setFocus()
 

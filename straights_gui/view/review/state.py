@@ -16,6 +16,8 @@ class ReviewState:
         rounds: those that are reviewed, in their order.
         count: how many rounds of the game are finished.
         chosen: the number of the round that is shown; 0 for all.
+        deal: what the game is called among those who play the same cards; "" where it is no such deal.
+        others: what others made of these cards, with the points that they came out ahead.
     """
 
     names: tuple[str, ...]
@@ -23,6 +25,8 @@ class ReviewState:
     rounds: tuple[RoundReview, ...] = ()
     count: int = 0
     chosen: int = 0
+    deal: str = ""
+    others: tuple[tuple[str, int], ...] = ()
 
     @property
     def shown(self) -> tuple[RoundReview, ...]:

@@ -23,6 +23,7 @@ class Overlays(QObject):
         continued: the player has seen the result and wants to go on.
         review_requested: the player wants to know what each choice has cost.
         badge_ended: the player wants to end what the badge of that kind says.
+        reviews_rounds: whether the result of a round offers its review.
     """
 
     handover_accepted = Signal()
@@ -33,6 +34,7 @@ class Overlays(QObject):
     def __init__(self, view: QAbstractScrollArea) -> None:
         super().__init__(view)
         self._view = view
+        self.reviews_rounds = False
         self._handover_screen: HandoverScreen | None = None
         self._score_sheet: ScoreSheet | None = None
         self._badges: Badges | None = None
@@ -64,6 +66,7 @@ class Overlays(QObject):
             from straights_gui.view.table.score_sheet import ScoreSheet
 
             self._score_sheet = ScoreSheet(self._parent)
+            self._score_sheet.reviews_rounds = self.reviews_rounds
             self._score_sheet.continued.connect(self.continued)
             self._score_sheet.review_requested.connect(self.review_requested)
         return self._score_sheet

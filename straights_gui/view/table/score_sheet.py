@@ -77,6 +77,7 @@ class ScoreSheet(QFrame):
     Attributes:
         continued: the player wants the next round, or another game.
         review_requested: the player wants to know what each choice has cost.
+        reviews_rounds: whether a round can be reviewed while the game goes on.
     """
 
     continued = Signal()
@@ -91,6 +92,7 @@ class ScoreSheet(QFrame):
         self.table = QTableWidget(self)
         self.table.setHorizontalHeader(SeatHeader(self.table))
         self.button, self.review = QPushButton(self), QPushButton(self)
+        self.reviews_rounds = False
         self._set_up_table()
         for button in (self.button, self.review):
             button.setAutoDefault(True)
@@ -127,6 +129,7 @@ class ScoreSheet(QFrame):
         self.button.setText(self.tr("Play again") if winners else self.tr("Next round"))
         self.button.setAccessibleDescription(f"{self.title.text()} {self.note.text()}".strip())
         self.review.setText(self.tr("Review this game") if winners else self.tr("Review this round"))
+        self.review.setVisible(bool(winners) or self.reviews_rounds)
         self.note.setVisible(bool(self.note.text()))
         self._fill(names, results)
         self.fit(layout)

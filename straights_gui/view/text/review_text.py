@@ -41,6 +41,14 @@ def price_text(rounds: tuple[RoundReview, ...]) -> str:
     return text.replace("{error}", number_text(max(1, round(error))))
 
 
+def same_cards_text(deal: str, others: tuple[tuple[str, int], ...]) -> str:
+    """What others made of a deal for everybody, in points ahead."""
+    translate = QCoreApplication.translate
+    text = translate("Review", "The same cards, deal {deal}:").replace("{deal}", deal)
+    entries = [f"{name} {signed_text(points)}" for name, points in others]
+    return f"{text} {', '.join(entries) or '…'}"
+
+
 def place_text(number: int, decision: Decision) -> str:
     """Where in the game a choice was made."""
     text = QCoreApplication.translate("Review", "Round {round}, move {move}")
@@ -63,12 +71,15 @@ def choice_text(decision: Decision) -> str:
     return text.replace("{best}", card_label(decision.best.card))
 
 
-def answer_text(decision: Decision, tried: Card | None) -> str:
-    """What to say once the player has chosen a card, or wants to know: a paragraph each."""
+def answer_text(decision: Decision, tried: Card | None, *, is_puzzle: bool = False) -> str:
+    """What to say once the player has chosen a card, or wants to know: a paragraph each.
+
+    Of a puzzle there is nothing to say about what was chosen in the game.
+    """
     translate = QCoreApplication.translate
     advice, played = decision.advice, decision.played.card
     parts = [] if tried is None else [_price_of(decision, tried)]
-    if tried != played:
+    if tried != played and not is_puzzle:
         parts.append(translate("Review", "In the game: {choice}.").replace("{choice}", choice_text(decision)))
     if advice.against is not None and not decision.is_near_tie:
         parts.append(reason_against(advice.against, advice.hint, card_label))

@@ -58,7 +58,7 @@ export class Settings extends EventTarget {
     #groups() {
         return [
             { title: translate("AppearanceSidePanel", "Appearance"), fields: this.#appearance() },
-            { title: translate("Web", "Cards"), fields: this.#cards() },
+            { title: translate("LuckBar", "Cards"), fields: this.#cards() },
             { title: translate("Web", "Speed"), fields: this.#speed() },
         ];
     }

@@ -136,7 +136,7 @@ export class Presence extends EventTarget {
         const text = isLost ? translate("Web", "Connection lost. Trying again…") : "";
         const seconds = Math.ceil(Math.max(socket.retryAt - Date.now(), 0) / SECOND);
         const shown = seconds > 0 ? fill(translate("Web", "{seconds} s"), { seconds }) : "";
-        this.connection.show(text, { label: translate("Web", "Try now"), seconds: shown });
+        this.connection.show(text, { label: translate("Badges", "Try now"), seconds: shown });
     }
 
     /** A computer plays the player's seat: it is given back at once. */

@@ -67,7 +67,7 @@ export class NewGameDialog {
     }
 
     #own() {
-        return labelled(translate("Web", "Your name"), /** @type {HTMLElement} */ (this.names[0]));
+        return labelled(translate("HostDialog", "Your &name"), /** @type {HTMLElement} */ (this.names[0]));
     }
 
     #opponentFields() {
@@ -148,7 +148,7 @@ export class NewGameDialog {
         ];
         const current = this.seed === null ? "sealed" : "numbered";
         this.dealNote = element("p", { class: "note" });
-        const field = segments(translate("Web", "Cards"), choices, current, (kind) => {
+        const field = segments(translate("LuckBar", "Cards"), choices, current, (kind) => {
             this.seed = kind === "sealed" ? null : this.limits.freshSeed();
             this.#showDeal();
         });

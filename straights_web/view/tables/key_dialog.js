@@ -20,7 +20,7 @@ export function openKeyDialog(seal, key) {
         body: [
             element("p", {}, explanation(key !== "")),
             labelled(translate("SealDialog", "Seal"), field(seal)),
-            labelled(translate("Web", "Key"), field(key || translate("SealDialog", "hidden until the game is over"))),
+            labelled(translate("SealDialog", "Key"), field(key || translate("SealDialog", "hidden until the game is over"))),
             result,
         ],
         buttons: [

@@ -34,7 +34,7 @@ export class OpenTableDialog {
         this.length = select(lengths.map((limit) => ({ value: String(limit), label: capitalized(scoreLimitText(limit)) })), String(usualLimit));
         this.turn = select(
             [
-                { value: "", label: translate("Web", "No limit") },
+                { value: "", label: translate("HostDialog", "No limit") },
                 ...times.map((seconds) => ({ value: String(seconds), label: fill(translate("Web", "{seconds} seconds"), { seconds }) })),
             ],
             "",
@@ -46,15 +46,15 @@ export class OpenTableDialog {
             title: translate("Web", "Open a table"),
             kind: "open-table",
             body: [
-                labelled(translate("Web", "Your name"), this.name),
+                labelled(translate("HostDialog", "Your &name"), this.name),
                 labelled(translate("NewGameDialog", "Game &length"), this.length),
-                labelled(translate("Web", "Time for a move"), this.turn),
+                labelled(translate("HostDialog", "&Time for a move"), this.turn),
                 element("div", { class: "group" }, lock, note),
                 this.problem,
             ],
             buttons: [
                 { label: translate("Badges", "Cancel") },
-                { label: translate("Web", "Open table"), kind: "main", click: () => this.#open() },
+                { label: translate("HostDialog", "Open table"), kind: "main", click: () => this.#open() },
             ],
         });
     }

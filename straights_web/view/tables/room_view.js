@@ -97,7 +97,7 @@ export class RoomView {
         const hasEmpty = room.places.some(({ kind }) => kind === "empty");
         setText(this.title, tableTitle(room));
         setText(this.terms, termsText(room));
-        setText(this.nameLabel, translate("Web", "Your name"));
+        setText(this.nameLabel, translate("HostDialog", "Your &name"));
         this.nameField.hidden = !isOutside || !this.#isOpen(room);
         this.rows.forEach((row, number) => this.#drawRow(row, number, state, away[number] ?? null));
         this.hostTools.hidden = !isHost || !hasEmpty;
@@ -108,7 +108,7 @@ export class RoomView {
         setAttribute(this.readyButton, "aria-pressed", String(isReady));
         setText(this.readyButton, readyText(isReady, room.stage));
         setText(this.shareButton, translate("Web", "Share link"));
-        setText(this.watchButton, isOutside ? translate("Web", "Look on") : translate("Web", "Show result"));
+        setText(this.watchButton, isOutside ? translate("JoinDialog", "Look &on") : translate("Web", "Show result"));
         this.watchButton.hidden = isOutside ? isLooking && !hasGame : !hasGame;
         setText(this.leaveButton, isOutside ? translate("Web", "All tables") : translate("Web", "Leave table"));
     }
@@ -127,7 +127,7 @@ export class RoomView {
             number === room.host ? translate("Web", "host") : "",
         ].filter(Boolean);
         row.draw(place, {
-            note: placeText(place, seconds),
+            note: placeText(place, seconds, room.stage === "playing"),
             marks,
             isOwn: number === seat,
             action: actionOf(place, { isOutside: seat === null && this.#isOpen(room), isHost, isOwn: number === seat, stage: room.stage }),
@@ -196,5 +196,5 @@ function noteText({ room, seat, isHost, isReady, hasGame, isLooking }) {
  */
 function readyText(isReady, stage) {
     if (isReady) return translate("Web", "Ready ✓");
-    return stage === "over" ? translate("Web", "Play again with the same people") : translate("Web", "Ready");
+    return stage === "over" ? translate("Web", "Play again with the same people") : translate("WaitingRoom", "Ready");
 }

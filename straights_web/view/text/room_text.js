@@ -30,22 +30,24 @@ export function termsText({ score_limit, turn_limit }) {
 }
 
 /**
- * What there is to say of a place while people gather.
+ * What there is to say of a place while people gather, and of who looks on while others play.
  * @param {Place} place
  * @param {number | null} seconds until a computer plays for who is away
+ * @param {boolean} isPlaying
  */
-export function placeText(place, seconds) {
-    if (place.kind === "empty") return translate("Web", "free");
+export function placeText(place, seconds, isPlaying) {
+    if (place.kind === "empty") return translate("HostedTableDialog", "free");
     if (place.kind === "computer") {
         return fill(translate("TableText", "computer · {kind}"), { kind: levelName(place.strategy ?? "") });
     }
     if (!place.is_here) return awayText(seconds);
-    return place.is_ready ? translate("Web", "ready") : translate("Web", "not ready yet");
+    if (isPlaying) return translate("TableText", "human");
+    return place.is_ready ? translate("HostedTableDialog", "ready") : translate("HostedTableDialog", "not ready yet");
 }
 
 /** @param {number | null} seconds */
 export function awayText(seconds) {
-    if (seconds === null || seconds <= 0) return translate("Web", "away");
+    if (seconds === null || seconds <= 0) return translate("HostedTableDialog", "away");
     return fill(translate("Web", "away · {seconds} s"), { seconds });
 }
 
@@ -66,25 +68,25 @@ export function clockText(seconds) {
 export function phraseText(phrase) {
     switch (phrase) {
         case "hello":
-            return translate("Web", "Hello!");
+            return translate("Phrases", "Hello!");
         case "good_luck":
-            return translate("Web", "Good luck!");
+            return translate("Phrases", "Good luck!");
         case "nice_move":
-            return translate("Web", "Nice move!");
+            return translate("Phrases", "Nice move!");
         case "thanks":
-            return translate("Web", "Thank you!");
+            return translate("Phrases", "Thank you!");
         case "ouch":
-            return translate("Web", "Ouch!");
+            return translate("Phrases", "Ouch!");
         case "sorry":
-            return translate("Web", "Sorry!");
+            return translate("Phrases", "Sorry!");
         case "one_moment":
-            return translate("Web", "One moment, please.");
+            return translate("Phrases", "One moment, please.");
         case "well_played":
-            return translate("Web", "Well played!");
+            return translate("Phrases", "Well played!");
         case "again":
-            return translate("Web", "Another game?");
+            return translate("Phrases", "Another game?");
         case "goodbye":
-            return translate("Web", "Goodbye!");
+            return translate("Phrases", "Goodbye!");
         default:
             return "";
     }
@@ -118,6 +120,6 @@ export function serverRefusalText(reason) {
  * @param {string} name
  */
 export function nameProblem(name) {
-    if (name === "") return translate("Web", "Enter your name.");
+    if (name === "") return translate("HostDialog", "Enter your name.");
     return isPrintable(name) ? "" : translate("NewGameDialog", "Names can contain only printable characters.");
 }

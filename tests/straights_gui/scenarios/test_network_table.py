@@ -119,6 +119,8 @@ def test_a_whole_game_ends_with_result_key_and_file(
     panel = window.waiting_room.panel
     assert panel.isVisible()
     assert ["Anna", "Ben (you)", "Empty seat", "Empty seat"] == [row.name.text() for row in panel.rows]
+    seats = [each.state for each in window.window.table.scene_.panels]
+    assert [False] * 4 == [state is None or state.is_dealt for state in seats]
     begin(window, anna, qtbot)
     assert panel.isHidden()
     mine = set(window.game.observation().hand)
@@ -261,6 +263,22 @@ def test_what_makes_no_sense_with_others_is_off(opening: Opening, anna: Player, 
     window.actions.copy_link.trigger()
 
     assert QGuiApplication.clipboard().text() == window.client.link.url
+
+
+def test_two_windows_share_their_settings(opening: Opening, anna: Player, qtbot: QtBot) -> None:
+    """Another table and another language are seen in both at once."""
+    windows = opening(anna.table), opening(anna.table, "Carl", is_watching=True)
+    painted: list[int] = []
+    for number, window in enumerate(windows):
+        window.window.table.theme_applied.connect(lambda number=number: painted.append(number))
+    windows[0].settings._preferences.table = "wood"
+    assert [0, 1] == sorted(painted)
+    windows[0].settings._preferences.language = "de"
+    texts = [window.actions.leave.text() for window in windows]
+    windows[0].settings._preferences.table = "felt"
+    windows[0].settings._preferences.language = "en"
+
+    assert ["Tisch ver&lassen"] * 2 == texts
 
 
 def test_the_host_lets_computers_play(opening: Opening, url: str, qtbot: QtBot) -> None:

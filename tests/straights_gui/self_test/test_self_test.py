@@ -302,10 +302,10 @@ def test_every_dialog_of_the_program_is_opened() -> None:
 
 
 def test_every_resource_belongs_to_a_check() -> None:
-    """Languages, sounds, licences and the icon are all there is."""
+    """Languages, sounds, licences, puzzles and the icon are all there is."""
     folder = ROOT / "straights_gui/resources"
     kept = {path.name for path in folder.iterdir()} - {"__pycache__", "__init__.py"}
-    assert {"translations", "sounds", "licences", "straights.svg"} == kept
+    assert {"translations", "sounds", "licences", "puzzles", "straights.svg"} == kept
     sounds = {path.stem for path in (folder / "sounds").iterdir()}
     assert {sound.value for sound in Sound} == sounds
 

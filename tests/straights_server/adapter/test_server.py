@@ -326,7 +326,10 @@ def test_the_page_is_served_with_the_headers_of_a_good_host(tmp_path: Path) -> N
     (page / "main.js").write_text("main")
     (page / "main.js.br").write_bytes(b"packed")
     (tmp_path / "secret").write_text("secret")
-    options = Options(port=0, page=page)
+    alone = tmp_path / "alone"
+    alone.mkdir()
+    (alone / "index.html").write_text("<p>alone</p>")
+    options = Options(port=0, page=page, alone=alone)
     with server_in_thread(options, tmp_path / "tables") as url:
         line = http.client.HTTPConnection(url.removeprefix("http://"))
 
@@ -343,7 +346,17 @@ def test_the_page_is_served_with_the_headers_of_a_good_host(tmp_path: Path) -> N
         status, body, answer = get("/main.js", **{"Accept-Encoding": "gzip, br"})
         assert (200, b"packed", "br") == (status, body, answer.getheader("Content-Encoding"))
         assert (200, b"main") == get("/main.js")[:2]
-        for path in ("/../secret", "/%2e%2e/secret", "//etc/passwd", "/nothing", "/main.js%00", "/%ff"):
+        assert (200, b"<p>alone</p>") == get("/alone/")[:2]
+        for path in (
+            "/../secret",
+            "/alone/../secret",
+            "/alone/main.js",
+            "/%2e%2e/secret",
+            "//etc/passwd",
+            "/nothing",
+            "/main.js%00",
+            "/%ff",
+        ):
             assert get(path)[0] in {400, 404}
             line.close()
         assert 426 == get("/ws")[0]

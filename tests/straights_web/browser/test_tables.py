@@ -1,14 +1,18 @@
 """People sit down at tables of a real server with the page: they play, look on, and nobody is lost."""
 
+import json
+import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from tests.support.server.cut_proxy import CutProxy
 from tests.support.server.running import ServerProcess
-from tests.support.web.browsers import Browser, Options, waiting
+from tests.support.web.browsers import Browser, Options, PageLeft, waiting
 from tests.support.web.chromium import Chromium
+from tests.support.web.game_page import GamePage
 from tests.support.web.page_checks import accessibility_faults, layout_faults
 from tests.support.web.table_page import (
     TABLE_PAGE,
@@ -22,6 +26,8 @@ from tests.support.web.table_page import (
     until_connected,
 )
 from tests.support.web.visitor import Visitor, watched
+from web.folders import SOURCES
+from web.page import service_worker
 
 pytestmark = pytest.mark.web
 SIZES = [(360, 640), (640, 360), (820, 1180), (1366, 768)]
@@ -219,17 +225,13 @@ def test_every_place_is_accessible_and_fits_every_screen(come_by: Visit, table_s
         assert [] == found
 
 
-LANGUAGES = {
-    "de": ("Geben Sie Ihren Namen ein.", "Bereit"),
-    "fr": ("Saisissez votre nom.", "Prêt"),
-    "es": ("Escriba su nombre.", "Listo"),
-}
+LANGUAGES = ("de", "fr", "es")
 
 
 def test_every_language_opens(come_by: Visit, table_server: ServerProcess) -> None:
     """Also what is wrong with a name is said in it."""
     table = open_table(table_server.url, None, None, None)
-    found = {}
+    found, expected = {}, {}
     for seat, language in enumerate(LANGUAGES, start=1):
         page = come_by().open_page()
         come(page, table, query=f"lang={language}")
@@ -239,5 +241,51 @@ def test_every_language_opens(come_by: Visit, table_server: ServerProcess) -> No
         page.click(f'[data-number="{seat}"] [data-action="sit"]')
         page.until_shown(f'[data-own][data-number="{seat}"]')
         found[language] = told, page.text('[data-action="ready"]')
+        texts = json.loads((TABLE_PAGE / f"resources/texts/{language}.json").read_text(encoding="utf-8"))
+        expected[language] = texts["HostDialog"]["Enter your name."], texts["WaitingRoom"]["Ready"]
 
-    assert LANGUAGES == found
+    assert expected == found
+    assert len(LANGUAGES) == len({ready for _, ready in found.values()})
+
+
+def until_lobby(page: GamePage) -> None:
+    """Wait for the lobby, also over a page that is loaded anew by itself."""
+    for _ in range(5):
+        with suppress(PageLeft):
+            page.tab.run(waiting("() => document.documentElement.dataset.state === 'lobby'"))
+            return
+
+
+def test_a_page_that_was_kept_under_the_same_address_gives_way(
+    chromium_browser: Chromium, tmp_path: Path
+) -> None:
+    """Nobody meets an older page than the server's own: what was kept goes, with its service worker."""
+    former = tmp_path / "former"
+    former.mkdir()
+    register = (
+        "navigator.serviceWorker.register('service_worker.js').then(() => navigator.serviceWorker.ready)"
+    )
+    (former / "index.html").write_text('<script type="module" src="main.js"></script>', encoding="utf-8")
+    (former / "main.js").write_text(
+        f"await {register}; document.documentElement.dataset.state = 'kept';", encoding="utf-8"
+    )
+    worker = (SOURCES / "service_worker.js").read_text(encoding="utf-8")
+    bare = re.sub(r"^const FILES = .*$", "const FILES = {};", worker, flags=re.MULTILINE)
+    (former / "service_worker.js").write_text(bare, encoding="utf-8")
+    service_worker.fill_in(former)
+    database = tmp_path / "tables.sqlite3"
+    server = ServerProcess(database, "--page", str(former))
+    visitor = Visitor(chromium_browser.new_profile(Options()), server.url)
+    page = visitor.open_page()
+    page.tab.go(server.url)
+    page.tab.run(waiting("() => document.documentElement.dataset.state === 'kept'"))
+    server.end()
+    server = ServerProcess(database, *ARGUMENTS, port=server.port)
+    page.tab.go(f"{server.url}/?table=none&lang=en")
+    until_lobby(page)
+    left = page.tab.run("""async () => [(await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length]""")
+    visitor.close()
+    server.end()
+
+    assert [0, 0] == left

@@ -25,7 +25,12 @@ def open_table(
     origin: str, *others: str | None, score_limit: int = 0, turn_limit: int | None = None
 ) -> OpenedTable:
     """Open a table for a host and others, each a computer's strategy or None for a person."""
-    order = {"seats": [None, *(others or COMPUTERS)], "score_limit": score_limit, "turn_limit": turn_limit}
+    order = {
+        "seats": [None, *(others or COMPUTERS)],
+        "names": ["Anna", None, None, None],
+        "score_limit": score_limit,
+        "turn_limit": turn_limit,
+    }
     request = urllib.request.Request(f"{origin}/api/tables", json.dumps(order).encode(), method="POST")
     with urllib.request.urlopen(request, timeout=20) as answer:
         told = json.load(answer)

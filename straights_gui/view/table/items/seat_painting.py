@@ -36,6 +36,8 @@ def paint_panel(
         _paint_open_hand(painter, layout, state, state.open_hand)
         return
     _paint_names(painter, layout, layout.name, state)
+    if not state.is_dealt:
+        return
     if state.last_move is not None:
         _paint_move(painter, layout, state.last_move)
     if layout.has_fan:

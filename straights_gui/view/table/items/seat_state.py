@@ -25,6 +25,7 @@ class SeatState:
         is_thinking: whether a computer is choosing its move.
         is_viewer: whether its hand is the one on screen.
         is_winner: whether it has won the game.
+        is_dealt: whether a game has begun; before, there are neither cards nor points.
         open_hand: its cards where a replay shows them, else None.
     """
 
@@ -39,6 +40,7 @@ class SeatState:
     is_thinking: bool = False
     is_viewer: bool = False
     is_winner: bool = False
+    is_dealt: bool = True
     open_hand: tuple[Card, ...] | None = None
 
     @staticmethod
@@ -61,5 +63,6 @@ class SeatState:
             is_turn=seat == observation.turn,
             is_viewer=seat == observation.seat,
             is_winner=seat in observation.winners,
+            is_dealt=observation.turn is not None or bool(observation.winners),
             open_hand=open_hand,
         )

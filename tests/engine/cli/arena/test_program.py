@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -16,15 +17,18 @@ import pytest
 from engine.cli.arena import program, worker_pools
 from engine.cli.arena.program import main
 from engine.cli.arena.progress import Progress
-from engine.cli.arena.report import fault_lines
+from engine.cli.arena.report import fault_lines, text_report
 from engine.cli.arena.worker_pools import WorkerPool
+from engine.fast_dataclass import replace
+from engine.straights.arena.deals import Deals
+from engine.straights.arena.match import play_sets
 from engine.straights.arena.run import Run
 from engine.straights.arena.stats import MatchStats
 from engine.straights.errors import MatchBroken
 from engine.version import VERSION
 from tests.support.arena import bot, match_of
 
-QUICK = ["--seats", "blocker,random,lowest,first-legal"]
+QUICK = ["--seats", "blocker,random,lowest,first-legal", "--seed", "1"]
 
 
 @pytest.fixture(autouse=True)
@@ -44,11 +48,12 @@ def test_the_report_says_what_was_played_and_how_sure_it_is(capsys: pytest.Captu
     """A line on the match, one on the figures, a table whose columns stand below their headings."""
     assert 0 == main([*QUICK, "--rounds", "42", "--seed", "5", "--jobs", "1"])
     out, err = capsys.readouterr()
-    said, explained, _, heading, *rows = out.splitlines()
+    said, explained, practice, _, heading, *rows = out.splitlines()
 
     assert "" == err
     assert "44 rounds, seed 5: 11 deals, each played from all four seats." == said
     assert "95 %" in explained
+    assert "Practice: whoever knows the seed can deal the cards again." == practice
     assert 4 == len(rows)
     assert {len(heading)} == {len(row) for row in rows}
     assert ["1 blocker", "2 random", "3 lowest", "4 first-legal"] == [" ".join(r.split()[:2]) for r in rows]
@@ -59,7 +64,8 @@ def test_json_has_the_fields_that_were_promised(capsys: pytest.CaptureFixture[st
     assert 0 == main([*QUICK, "--rounds", "8", "--games", "--json"])
     told = json.loads(capsys.readouterr().out)
 
-    assert ["rounds", "games", "seed", "seats"] == list(told)
+    assert ["rounds", "games", "seed", "seats", "practice", "key", "seal", "closed_in"] == list(told)
+    assert (True, "", None, True) == tuple(told[name] for name in ("practice", "key", "seal", "closed_in"))
     assert (4, 1) == (told["games"], told["seed"])
     assert told["rounds"] > 8
     assert ["blocker", "random", "lowest", "first-legal"] == [seat["strategy"] for seat in told["seats"]]
@@ -67,6 +73,35 @@ def test_json_has_the_fields_that_were_promised(capsys: pytest.CaptureFixture[st
     assert [figures.split()] * 4 == [list(seat) for seat in told["seats"]]
     assert [None] * 4 == [seat["points_ci95"] for seat in told["seats"]]  # one set
     assert pytest.approx(1.0) == sum(seat["win_share"] for seat in told["seats"])
+
+
+def test_the_key_of_a_contest_is_told_after_it_and_repeats_it(capsys: pytest.CaptureFixture[str]) -> None:
+    """Its hash is told before; with the key anybody gets the same result, as practice."""
+    seats = ["--seats", "blocker,random,lowest,first-legal", "--rounds", "8", "--json"]
+    assert 0 == main(seats)
+    out, err = capsys.readouterr()
+    contest = json.loads(out)
+    assert 0 == main([*seats, "--key", contest["key"]])
+    again = json.loads(capsys.readouterr().out)
+
+    assert contest["seal"] == sha256(contest["key"].encode()).hexdigest() == err.split()[-1]
+    assert (None, False, True) == (contest["seed"], contest["practice"], again["practice"])
+    for each in (*contest["seats"], *again["seats"]):
+        del each["decision_ms_p95"]
+    assert contest["seats"] == again["seats"]
+
+
+def test_the_report_of_a_contest_has_its_key(capsys: pytest.CaptureFixture[str]) -> None:
+    """And says what it is good for, where strategies could see more than their cards."""
+    match = match_of("a", "b", "c", "d")
+    secret = Deals.secret(lambda bits: 2**bits - 1)
+    stats = play_sets(match_of(*["lowest"] * 4), 0, 1).sets[0]
+    stats.open_games = 1
+    lines = text_report(replace(match, deals=secret), stats).splitlines()
+
+    assert "4 rounds: 1 deal, each played from all four seats." == lines[0]
+    assert [f"The deals followed from the key {'f' * 64}", f"of the SHA-256 {secret.seal}."] == lines[2:4]
+    assert "This system did not permit to keep strategies apart from other processes and files." == lines[4]
 
 
 def test_whole_games_are_told_as_such(capsys: pytest.CaptureFixture[str]) -> None:
@@ -83,7 +118,9 @@ def test_who_loses_its_seat_is_told_at_once_and_counted_at_the_end(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """One line when it happens first, one for each reason with its count."""
-    assert 0 == main(["--seats", f"blocker,{bot('Raising')},lowest,lowest", "--rounds", "12", "--json"])
+    assert 0 == main(
+        ["--seats", f"blocker,{bot('Raising')},lowest,lowest", "--seed=1", "--rounds=12", "--json"]
+    )
     out, err = capsys.readouterr()
     lost = f"seat 2 ({bot('Raising')}) lost its seat to first-legal"
 
@@ -124,6 +161,8 @@ def test_many_reasons_make_few_lines() -> None:
         ([*QUICK, "--rounds", "0"], "a whole number from 1 to 1000000000 is wanted, unlike '0'"),
         ([*QUICK, "--rounds", "many"], "a whole number from 1 to 1000000000 is wanted, unlike 'many'"),
         ([*QUICK, "--seed", "1.5"], "a whole number from -9223372036854775808 to "),
+        ([*QUICK[:2], "--key", "ab"], "a key of deals has 64 hexadecimal digits, unlike 'ab'"),
+        ([*QUICK, "--key", "0" * 64], "--key: not allowed with argument --seed"),
         ([*QUICK, "--jobs", "61"], "a whole number from 1 to 60 is wanted, unlike '61'"),
         ([*QUICK, "--budget", "0"], "0.001 to 86400 seconds are wanted, unlike '0'"),
         ([*QUICK, "--budget", "nan"], "0.001 to 86400 seconds are wanted, unlike 'nan'"),
@@ -238,7 +277,7 @@ def test_an_interrupt_before_anything_is_played(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """While names are checked it takes effect at once: a sentence, status 130."""
-    monkeypatch.setattr(program, "verify", lambda *_: signal.raise_signal(signal.SIGINT))
+    monkeypatch.setattr(program, "verify", lambda *_, **__: signal.raise_signal(signal.SIGINT))
 
     assert 130 == main(QUICK)
     assert ("", "straights-arena: stopped; nothing is known yet\n") == capsys.readouterr()
@@ -271,7 +310,7 @@ def test_the_bar_gives_way_to_a_fault(
     bar = Mock()
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     monkeypatch.setitem(sys.modules, "tqdm", Mock(tqdm=bar))
-    argv = ["--seats", f"blocker,{bot('Raising')},lowest,lowest", "--rounds", "8", "--json"]
+    argv = ["--seats", f"blocker,{bot('Raising')},lowest,lowest", "--seed=1", "--rounds=8", "--json"]
 
     assert 0 == main(argv)
     told = [name for name, _, _ in bar.return_value.method_calls]

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(
     sys.platform == "win32", reason="no such signals, terminals and devices there"
 )
 
-FOREVER = ["--rounds", "1000000", "--jobs", "2", "--budget", "600", "--json"]
+FOREVER = ["--seed", "1", "--rounds", "1000000", "--jobs", "2", "--budget", "600", "--json"]
 
 
 def start(
@@ -48,7 +48,9 @@ def test_jobs_make_no_difference() -> None:
     told = []
     for jobs in ("1", "3"):
         seats = f"blocker,{bot('Chance')},random,{bot('Cheating')}"
-        status, out, _ = end_of(start(["--seats", seats, "--rounds", "24", "--jobs", jobs, "--json"]))
+        status, out, _ = end_of(
+            start(["--seats", seats, "--seed", "1", "--rounds", "12", "--jobs", jobs, "--json"])
+        )
         assert 0 == status
         told.append(json.loads(out))
         for seat in told[-1]["seats"]:
@@ -92,6 +94,7 @@ def test_ctrl_c_before_anything_is_played(tmp_path: Path) -> None:
         "engine.cli.arena",
         "--seats",
         "slow_bots:A,lowest,lowest,lowest",
+        "--seed=1",
     ]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     with subprocess.Popen(
@@ -129,7 +132,7 @@ def test_a_terminal_gets_a_bar_and_a_pipe_gets_none() -> None:
     termios = pytest.importorskip("termios")
     ours, theirs = os.openpty()
     termios.tcsetwinsize(theirs, (24, 80))
-    argv = ["--seats", "blocker,random,lowest,lowest", "--rounds", "8", "--jobs", "1"]
+    argv = ["--seats", "blocker,random,lowest,lowest", "--seed", "1", "--rounds", "8", "--jobs", "1"]
     with start(argv, stderr=theirs) as process:
         os.close(theirs)
         shown = b""
@@ -149,7 +152,9 @@ def test_a_terminal_gets_a_bar_and_a_pipe_gets_none() -> None:
 def test_a_full_device_is_told_in_a_sentence() -> None:
     """A report that cannot be written: one line that says why, status 1."""
     with open("/dev/full", "wb") as full:  # noqa: PTH123  # a device
-        process = start(["--seats", "lowest,lowest,lowest,lowest", "--rounds", "4"], stdout=full.fileno())
+        process = start(
+            ["--seats", "lowest,lowest,lowest,lowest", "--seed", "1", "--rounds", "4"], stdout=full.fileno()
+        )
         _, error = process.communicate(timeout=30)
 
     assert (1, "straights-arena: cannot write: No space left on device\n") == (process.returncode, error)
@@ -157,7 +162,7 @@ def test_a_full_device_is_told_in_a_sentence() -> None:
 
 def test_a_reader_who_leaves_is_no_error() -> None:
     """`| head -0`: no traceback, status 0."""
-    process = start(["--seats", "lowest,lowest,lowest,lowest", "--rounds", "4"])
+    process = start(["--seats", "lowest,lowest,lowest,lowest", "--seed", "1", "--rounds", "4"])
     assert process.stdout is not None
     assert process.stderr is not None
     process.stdout.close()

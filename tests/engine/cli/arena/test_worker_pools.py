@@ -17,7 +17,14 @@ from tests.support.paths import ROOT
 pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="its kill is another one there")
 
-SEATS = ["--seats", f"blocker,{bot('Raising')},random,{bot('Chance')}", "--rounds", "80", "--json"]
+SEATS = [
+    "--seats",
+    f"blocker,{bot('Raising')},random,{bot('Chance')}",
+    "--rounds",
+    "32",
+    "--seed=1",
+    "--json",
+]
 
 
 def start(*argv: str) -> subprocess.Popen[str]:

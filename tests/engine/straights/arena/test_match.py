@@ -47,7 +47,7 @@ def test_equals_get_the_same_from_every_deal(whole_games: bool) -> None:  # noqa
 
 def test_a_set_is_the_same_wherever_it_is_played() -> None:
     """Alone or among others, today or tomorrow; another seed, or another number, deals otherwise."""
-    match = match_of("random", "blocker", bot("Chance"), bot("Chance"))
+    match = match_of("random", "blocker", bot("Chance"), "lowest")
     together = [known(each) for each in play_sets(match, 0, 2).sets]
 
     assert together == [known(play_sets(match, number, 1).sets[0]) for number in (0, 1)]
@@ -84,7 +84,7 @@ def test_a_broken_strategy_of_the_game_loses_its_seat_too(
     """Ours are not in a process of their own, but may be wrong as well: first-legal plays on, as all do."""
     level = play_sets(match_of(*["first-legal"] * 4), 0, 1).sets[0]
     contestants = iter([BuiltInStrategy(make), *(BuiltInStrategy(lambda _: FirstLegal()) for _ in range(3))])  # type: ignore[arg-type]  # one of two
-    monkeypatch.setattr(match_module, "contestant_named", lambda *_: next(contestants))
+    monkeypatch.setattr(match_module, "contestant_named", lambda *_, **__: next(contestants))
 
     stats = play_sets(match_of(), 0, 1).sets[0]
 
@@ -137,7 +137,7 @@ def test_a_strategy_cannot_deal_the_cards_again(monkeypatch: pytest.MonkeyPatch)
             self._seed = None
             return super().choose(observation)
 
-    monkeypatch.setattr(match_module, "contestant_named", lambda *_: BuiltInStrategy(Curious))
+    monkeypatch.setattr(match_module, "contestant_named", lambda *_, **__: BuiltInStrategy(Curious))
     play_sets(match_of(*["anybody"] * 4), 0, 1)
 
     assert len(told) > 8
@@ -156,7 +156,7 @@ def test_everybody_begins_every_game_with_a_seed_of_its_own(monkeypatch: pytest.
             seeds.append(seed)
             return FirstLegal()
 
-        monkeypatch.setattr(match_module, "contestant_named", lambda *_: BuiltInStrategy(make))
+        monkeypatch.setattr(match_module, "contestant_named", lambda *_, **__: BuiltInStrategy(make))
         play_sets(match, 0, 2)
         return seeds
 

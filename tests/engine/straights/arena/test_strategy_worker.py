@@ -1,99 +1,78 @@
 """The inside of a strategy's process, as far as it can be seen from within."""
 
-import ctypes
 import io
-import os
 import pickle
-import signal
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from queue import SimpleQueue
 from unittest.mock import Mock
 
 import pytest
 
 from engine.straights.arena import strategy_worker
 from engine.straights.arena.messages import (
-    Answer,
     Failure,
-    NoSuchStrategy,
     Request,
     StartGame,
     as_choice,
     describe_error,
+    read_response,
+    response_line,
 )
-from engine.straights.arena.strategy_worker import StrategyWorker, listen
-from tests.support.arena import bot
+from engine.straights.arena.strategy_worker import StrategyWorker
+from tests.support.arena import bot, first_turn
 from tests.support.playing import first_legal, session_with
 
 
-class RecordedLimit:
-    """A time limit that only records the seconds."""
-
-    def __init__(self) -> None:
-        self.seconds: list[float] = []
-
-    @contextmanager
-    def __call__(self, seconds: float) -> Iterator[None]:
-        """Note it."""
-        self.seconds.append(seconds)
-        yield
+def begun(name: str) -> StrategyWorker:
+    """Begin a game with a strategy."""
+    worker = StrategyWorker()
+    assert worker.respond(StartGame(bot(name), 1)) is None
+    return worker
 
 
-def test_everything_of_the_strategy_is_watched() -> None:
-    """Its import once, its making and its thinking each time, with the time that each may take."""
-    limit, session = RecordedLimit(), session_with()
-    worker = StrategyWorker(limit)
-    for _ in range(2):
-        assert worker.respond(StartGame(bot("First"), 1, 5.0)) is None
-        answer = worker.respond(session.observe(session.turn))
-        assert isinstance(answer, Answer)
-        assert first_legal(session) == answer.choice
-
-    assert [60.0, 5.0, 5.0, 5.0, 5.0] == limit.seconds
+def test_a_strategy_is_made_and_asked() -> None:
+    """Its choice comes back."""
+    assert first_legal(session_with()) == begun("First").respond(first_turn())
 
 
-def test_what_the_strategy_raises_stays_within() -> None:
-    """When it is made, and when it is asked."""
-    session = session_with()
-    worker = StrategyWorker(RecordedLimit())
-    assert worker.respond(StartGame(bot("Interrupting"), 1, 5.0)) is None
-    answer = worker.respond(session.observe(session.turn))
+@pytest.mark.parametrize(
+    "name, reason",
+    [
+        (bot("Unmade"), "it raised RuntimeError: not today"),
+        (bot("Mute"), f"{bot('Mute')!r} has no method choose(observation)"),
+        (
+            "no_such_module:Bot",
+            "'no_such_module:Bot' cannot be loaded: ModuleNotFoundError: No module named 'no_such_module'",
+        ),
+        ("engine.version:VERSION", "'engine.version:VERSION' cannot be called to make a strategy"),
+    ],
+)
+def test_what_cannot_begin_is_told(name: str, reason: str) -> None:
+    """Raised when it is made, no strategy, no module, a value instead of a class."""
+    assert Failure(reason) == StrategyWorker().respond(StartGame(name, 1))
 
-    assert isinstance(answer, Answer)
-    assert Failure("it raised KeyboardInterrupt") == answer.choice
-    assert Failure("it raised RuntimeError: not today") == StrategyWorker(RecordedLimit()).respond(
-        StartGame(bot("Unmade"), 1, 5.0)
-    )
-    assert isinstance(StrategyWorker(RecordedLimit()).respond(StartGame(bot("Mute"), 1, 5.0)), NoSuchStrategy)
-    assert isinstance(
-        StrategyWorker(RecordedLimit()).respond(StartGame("no_such_module:Bot", 1, 5.0)), NoSuchStrategy
-    )
 
-
-def test_it_ends_when_nobody_asks_any_more() -> None:
-    """Questions are handed on until their pipe ends, in whatever way."""
-    begin = StartGame("x:Y", 1, 5.0)
-    for rest in (b"", b"\x80", b"nonsense"):
-        questions: SimpleQueue[Request] = SimpleQueue()
-        end = Mock()
-        listen(io.BytesIO(pickle.dumps(begin) + rest), questions, end)
-
-        assert begin == questions.get_nowait()
-        end.assert_called_once_with()
+@pytest.mark.parametrize(
+    "name, reason",
+    [
+        ("Interrupting", "it raised KeyboardInterrupt"),
+        ("Silent", "it answered nothing, neither a Play nor a Discard"),
+        ("Wordy", "it answered a value of type str, neither a Play nor a Discard"),
+        ("Nosy", "it answered for another seat than its own"),
+        ("Loose", "it answered a card that is a value of type str"),
+    ],
+)
+def test_what_is_no_choice_is_told_as_such(name: str, reason: str) -> None:
+    """What it raises; nothing, text, somebody else's move, a card that is none."""
+    assert Failure(reason) == begun(name).respond(first_turn())
 
 
 def test_an_answer_is_made_plain() -> None:
     """A choice of one's own kind becomes one of ours."""
-    session = session_with()
-    observation = session.observe(session.turn)
-    choice = first_legal(session)
+    choice = first_legal(session_with())
 
     class Mine(type(choice)):  # type: ignore[misc]  # a strategy's own
         """A play with something to it."""
 
-    plain = as_choice(Mine(choice.seat, choice.card), observation)
+    plain = as_choice(Mine(choice.seat, choice.card), first_turn())
 
     assert (choice, type(choice)) == (plain, type(plain))
 
@@ -113,30 +92,19 @@ def test_an_error_fits_on_a_line() -> None:
 
 
 @pytest.mark.parametrize(
-    "name, reason",
-    [
-        ("Silent", "it answered nothing, neither a Play nor a Discard"),
-        ("Wordy", "it answered a value of type str, neither a Play nor a Discard"),
-        ("Nosy", "it answered for another seat than its own"),
-        ("Loose", "it answered a card that is a value of type str"),
-    ],
+    "content", [None, first_legal(session_with()), Failure("it raised ValueError: no"), Failure("x" * 150)]
 )
-def test_what_is_no_choice_is_told_as_such(name: str, reason: str) -> None:
-    """Nothing, text, somebody else's move, a card that is none."""
-    session = session_with()
-    worker = StrategyWorker(RecordedLimit())
-    worker.respond(StartGame(bot(name), 1, 5.0))
-    answer = worker.respond(session.observe(session.turn))
+def test_a_response_is_read_as_it_was_meant(content: Failure | None) -> None:
+    """Ready, a move, a reason, long ones too."""
+    asked = StartGame("x:Y", 1) if content is None else first_turn()
 
-    assert isinstance(answer, Answer)
-    assert Failure(reason) == answer.choice
+    assert content == read_response(response_line("token", content), Request("token", asked))
 
 
 class Sink(io.BytesIO):
     """A pipe whose reader leaves after some answers."""
 
     def __init__(self, answers: int) -> None:
-        """A pipe for so many answers."""
         super().__init__()
         self.left = answers
 
@@ -146,58 +114,13 @@ class Sink(io.BytesIO):
             raise BrokenPipeError
 
 
-def test_questions_are_answered_in_their_order_until_nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each answer is sent at once, and thinking is watched by what needs no Python to strike."""
-    session, sink, end, watch = session_with(), Sink(2), Mock(), Mock()
-    observation = session.observe(session.turn)
-    asked = (StartGame(bot("First"), 1, 5.0), observation, observation)
-    source = io.BytesIO(b"".join(pickle.dumps(question) for question in asked))
-    for name, fake in (
-        ("_pipes", lambda: (source, sink)),
-        ("_end", end),
-        ("_end_with_parent", Mock()),
-    ):
-        monkeypatch.setattr(strategy_worker, name, fake)
-    monkeypatch.setattr(strategy_worker, "faulthandler", watch)
+@pytest.mark.parametrize("readers", [2, 9])
+def test_requests_are_answered_in_their_order(readers: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each answer is sent at once, until nobody reads or nobody asks."""
+    sink = Sink(readers)
+    asked = (Request("a", StartGame(bot("First"), 1)), Request("b", first_turn()), Request("c", first_turn()))
+    source = io.BytesIO(b"".join(map(pickle.dumps, asked)))
+    monkeypatch.setattr(strategy_worker, "_pipes", Mock(return_value=(source, sink)))
     strategy_worker.serve()
 
-    sink.seek(0)
-    begun, first = pickle.load(sink), pickle.load(sink)
-    assert begun is None
-    assert first_legal(session) == first.choice
-    assert [60.0, 5.0, 5.0, 5.0] == [call.args[0] for call in watch.dump_traceback_later.call_args_list]
-    assert 4 == watch.cancel_dump_traceback_later.call_count
-    end.assert_called_once_with()
-
-
-def test_what_the_strategy_has_started_ends_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The group is killed where the process leads one of its own; the process ends in any case."""
-    kill, leave = Mock(), Mock()
-    monkeypatch.setattr(os, "killpg", kill, raising=False)
-    monkeypatch.setattr(os, "_exit", leave)
-    for group in (os.getpid(), os.getpid() + 1):
-        monkeypatch.setattr(os, "getpgrp", lambda group=group: group, raising=False)
-        strategy_worker._end()
-
-    assert [((0, signal.SIGKILL),)] == [(call.args,) for call in kill.call_args_list]
-    assert 2 == leave.call_count
-
-
-@pytest.mark.parametrize("platform, asked", [("linux", 1), ("darwin", 0)])
-def test_the_kernel_of_linux_is_asked_to_end_it(
-    platform: str, asked: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Other systems have no such call."""
-    library = Mock()
-    monkeypatch.setattr(sys, "platform", platform)
-    monkeypatch.setattr(ctypes, "CDLL", library)
-    strategy_worker._end_with_parent()
-
-    assert asked == library.return_value.prctl.call_count
-
-
-def test_what_cannot_be_called_makes_no_strategy() -> None:
-    """A name that stands for a value is told as such."""
-    absent = StrategyWorker(RecordedLimit()).respond(StartGame("engine.version:VERSION", 1, 5.0))
-
-    assert NoSuchStrategy("'engine.version:VERSION' cannot be called to make a strategy") == absent
+    assert [b"a ready", b"b play 7S", b"c play 7S"] == sink.getvalue().splitlines()

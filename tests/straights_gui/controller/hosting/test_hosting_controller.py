@@ -170,7 +170,7 @@ def test_a_missing_page_is_told(hosting: Hosting, monkeypatch: pytest.MonkeyPatc
 
     hosting.controller.host.process.page_known.emit(False)
 
-    assert "package.py guest-page" in dialog.introduction.text()
+    assert "make guest-page" in dialog.introduction.text()
 
 
 def test_closing_asks_while_others_are_there(hosting: Hosting) -> None:

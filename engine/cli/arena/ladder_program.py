@@ -1,0 +1,200 @@
+"""`straights-arena ladder FOLDER`: every strategy of a folder against every other, as long as wanted."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from contextlib import suppress
+from hashlib import sha256
+
+from engine.cli.arena.ladder_report import page
+from engine.cli.arena.options import MAX_JOBS, PROGRAM, budget, cores, jobs, whole_number
+from engine.cli.arena.progress import Interrupts
+from engine.cli.arena.worker_pools import WorkerPool, dask_pool, process_pool
+from engine.cli.parser import Parser
+from engine.cli.streams import FAILED, OK, WRONG_USAGE, write_stderr
+from engine.errors import UnknownStrategy
+from engine.fast_dataclass import dataclass
+from engine.straights.arena.contestants import verify
+from engine.straights.arena.deals import Deals
+from engine.straights.arena.ladder import LadderMatch, read_matches, standings, tables
+from engine.straights.arena.match import Batch, Match, play_sets
+from engine.straights.arena.run import errors_as_match_broken
+from engine.straights.errors import ArenaError, TooFewStrategies
+from engine.straights.setup import SEATS
+
+RESULTS, REPORT = "ladder.jsonl", "ladder.html"
+_CLASS = "Bot"
+_COMPANY = ("first-legal", "locker", "blocker")
+"""Strategies of the game that play in every ladder: they show what a rating means."""
+
+_ABOUT = f"""\
+Let every strategy of a folder (its files *.py, each with a class {_CLASS}) and {", ".join(_COMPANY)}
+meet every other, four at a table. Each match is written to {RESULTS} in the folder once it is over, and
+{REPORT} shows the ratings; the same command goes on where it was stopped. Files that have changed begin anew.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class LadderOptions:
+    """What was asked for: a folder, how many matches each strategy plays, and where and how fast."""
+
+    folder: str
+    matches: int
+    jobs: int
+    budget: float
+    dask: str | None
+
+
+def play_ladder(argv: Sequence[str]) -> int:
+    """Play the ladder that the arguments after `ladder` describe; the exit status."""
+    options = _read_options(argv)
+    with Interrupts() as interrupts:
+        try:
+            ladder = _Ladder(options)
+            with process_pool(options.jobs) if options.dask is None else dask_pool(options.dask) as pool:
+                interrupts.on_interrupt(ladder.stop)
+                ladder.play(pool)
+            ladder.write_report()
+        except KeyboardInterrupt:
+            return interrupts.status
+        except (ArenaError, UnknownStrategy) as error:
+            write_stderr(f"{PROGRAM}: {error}\n")
+            return WRONG_USAGE
+        except OSError as error:
+            write_stderr(f"{PROGRAM}: {error.filename or options.folder}: {error.strerror}\n")
+            return FAILED
+        return interrupts.status or OK
+
+
+def _read_options(argv: Sequence[str]) -> LadderOptions:
+    parser = Parser(f"{PROGRAM} ladder", description=_ABOUT, allow_abbrev=False)
+    add = parser.add_argument
+    add("folder", metavar="FOLDER", help="where the strategies are")
+    add("--matches", type=_matches, default=20, metavar="N", help="so many matches for each strategy (20)")
+    add("--budget", type=budget, default=1.0, metavar="SECONDS", help="time to think about a choice (1)")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=jobs, metavar="N", help="how many processes play (one a core)")
+    where.add_argument("--dask", metavar="ADDRESS", help="play on the cluster of this scheduler")
+    read = parser.parse_args(argv)
+    return LadderOptions(
+        read.folder, read.matches, read.jobs or min(cores(), MAX_JOBS), read.budget, read.dask
+    )
+
+
+def _matches(text: str) -> int:
+    return whole_number(text, 1, 100_000)
+
+
+class _Ladder:
+    """The matches of a folder: those of its file, and those that are being played."""
+
+    def __init__(self, options: LadderOptions) -> None:
+        self._options = options
+        self._versions = _versions_in(options)
+        self._stopped = False
+        self._path = os.path.join(options.folder, RESULTS)
+        text = ""
+        with suppress(FileNotFoundError), open(self._path, encoding="utf-8", errors="replace") as file:
+            text = file.read()
+        if text and not text.endswith("\n"):
+            _append(self._path, "\n")  # after a line that a kill cut off
+        known = set(self._versions)
+        self._matches = [match for match in read_matches(text) if known.issuperset(match.versions)]
+
+    def stop(self) -> None:
+        """Submit nothing more."""
+        self._stopped = True
+
+    def play(self, pool: WorkerPool) -> None:
+        """Play until everybody has played enough; the page is written anew after each cycle of matches."""
+        pending: dict[Future[Batch], tuple[tuple[str, ...], Deals]] = {}
+        waiting = iter(self._tables())
+        while not self._stopped:
+            while len(pending) < 2 * pool.workers and (table := next(waiting, None)) is not None:
+                deals = Deals.secret(secrets.randbits)
+                _append(self._path, json.dumps({"begins": table, "seal": deals.seal}) + "\n")
+                pending[pool.executor.submit(play_sets, self._match(table, deals), 0, 1)] = (table, deals)
+            if not pending:
+                return
+            for future in wait(pending, timeout=0.5, return_when=FIRST_COMPLETED).done:
+                with errors_as_match_broken():
+                    batch = future.result()
+                self._count(batch, *pending.pop(future))
+
+    def write_report(self) -> None:
+        """Write the page whole or not at all."""
+        found = standings(self._versions, self._matches)
+        path = os.path.join(self._options.folder, REPORT)
+        with open(f"{path}.new", "w", encoding="utf-8") as file:
+            file.write(page(found, len(self._matches)))
+        os.replace(f"{path}.new", path)
+
+    def _tables(self) -> Iterator[tuple[str, ...]]:
+        """The matches that are still to be played, cycle after cycle."""
+        planned = [match.versions for match in self._matches]
+        while missing := self._behind(planned):
+            enough = len(missing) >= SEATS
+            for table in tables(missing, planned, len(planned)) if enough else [self._last(missing)]:
+                planned.append(table)
+                yield table
+            self.write_report()
+
+    def _behind(self, planned: Sequence[Sequence[str]]) -> list[str]:
+        """Who has too few matches."""
+        return [
+            each for each in self._versions if sum(each in table for table in planned) < self._options.matches
+        ]
+
+    def _last(self, missing: Sequence[str]) -> tuple[str, ...]:
+        """A table for those that are left, filled with others."""
+        others = [each for each in self._versions if each not in missing]
+        return (*missing, *others)[:SEATS]
+
+    def _match(self, table: Sequence[str], deals: Deals) -> Match:
+        names = tuple(_strategy_of(version) for version in table)
+        folder = os.path.abspath(self._options.folder)
+        return Match(names, deals, whole_games=True, seconds=self._options.budget, folders=(folder,))
+
+    def _count(self, batch: Batch, table: tuple[str, ...], deals: Deals) -> None:
+        assert deals.seal is not None
+        match = LadderMatch.of(table, batch.sets[0], deals.key, deals.seal)
+        _append(self._path, match.line())
+        self._matches.append(match)
+
+
+def _versions_in(options: LadderOptions) -> list[str]:
+    """The strategies of the folder with digests of their files; who cannot play is told and left out."""
+    versions = []
+    folder = os.path.abspath(options.folder)
+    for file in sorted(os.listdir(folder)):
+        name = file.removesuffix(".py")
+        if not file.endswith(".py") or not name.isidentifier() or name.startswith("_"):
+            continue
+        try:
+            verify(f"{name}:{_CLASS}", options.budget, (folder,), shows_output=False)
+        except UnknownStrategy as error:
+            write_stderr(f"{PROGRAM}: left out: {error}\n")
+            continue
+        with open(os.path.join(folder, file), "rb") as source:
+            versions.append(f"{name}@{sha256(source.read()).hexdigest()[:16]}")
+    if not versions:
+        raise TooFewStrategies(f"no file of {options.folder} has a strategy, a class {_CLASS}")
+    return [*versions, *(f"{name}@" for name in _COMPANY)]
+
+
+def _strategy_of(version: str) -> str:
+    """The name of the strategy in a match."""
+    name, _, digest = version.partition("@")
+    return f"{name}:{_CLASS}" if digest else name
+
+
+def _append(path: str, line: str) -> None:
+    """Add a line that is on the disk when this returns."""
+    with open(path, "a", encoding="utf-8") as file:
+        file.write(line)
+        file.flush()
+        os.fsync(file.fileno())

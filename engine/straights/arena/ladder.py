@@ -1,0 +1,184 @@
+"""Who meets whom in a ladder, and how good each is by all matches: everybody meets everybody."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from importlib import import_module
+from math import sqrt
+from random import Random
+
+from engine.fast_dataclass import Protocol, dataclass
+from engine.straights.arena.stats import MatchStats, t_quantile
+from engine.straights.errors import MissingLibrary
+from engine.straights.setup import SEATS
+
+_QUANTILE = 1.96
+
+
+@dataclass(frozen=True, slots=True)
+class LadderMatch:
+    """A match that was played: one set of four whole games, each strategy at each seat once.
+
+    Attributes:
+        versions: the strategies with what their files were then, `name@digest`.
+        points: of each a round.
+        shares: the part of the games that each won.
+        faults: how often each lost its seat.
+        key, seal: what the deals followed from, and its SHA-256.
+    """
+
+    versions: tuple[str, ...]
+    points: tuple[float, ...]
+    shares: tuple[float, ...]
+    faults: tuple[int, ...]
+    key: str
+    seal: str
+
+    @staticmethod
+    def of(versions: tuple[str, ...], stats: MatchStats, key: str, seal: str) -> LadderMatch:
+        """The match with these statistics."""
+        each = stats.summaries()
+        return LadderMatch(
+            versions,
+            tuple(summary.points_per_round for summary in each),
+            tuple(summary.win_share for summary in each),
+            tuple(summary.faults for summary in each),
+            key,
+            seal,
+        )
+
+    def line(self) -> str:
+        """The match as a line of JSON."""
+        return json.dumps({name: getattr(self, name) for name in LadderMatch.__match_args__}) + "\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What is known of one strategy.
+
+    Attributes:
+        matches: how many it played.
+        rating, rating_ci95: of the Plackett-Luce model (Weng and Lin 2011); 25 at the start.
+        points, points_ci95: the mean of its matches a round; the half width is None after a single match.
+        win_share: the part of its games that it won, ties shared; 0.25 is fair.
+        faults: how often it lost its seat.
+        met: how many others it has met.
+    """
+
+    name: str
+    matches: int
+    rating: float
+    rating_ci95: float
+    points: float
+    points_ci95: float | None
+    win_share: float
+    faults: int
+    met: int
+
+
+class _Rating(Protocol):
+    """The part of a rating of openskill that is used here."""
+
+    mu: float
+    sigma: float
+
+
+class _Model(Protocol):
+    """The part of a model of openskill that is used here."""
+
+    def rating(self) -> _Rating:
+        """The rating of somebody of whom nothing is known."""
+
+    def rate(self, teams: list[list[_Rating]], *, scores: list[float]) -> list[list[_Rating]]:
+        """The ratings after a game; more is better."""
+
+
+def tables(versions: Sequence[str], played: Iterable[Sequence[str]], seed: int) -> list[tuple[str, ...]]:
+    """The next matches, in which everybody plays at least once, with those whom it has met least.
+
+    `played` are the tables so far. Those who are missing for the last table play twice.
+    """
+    rng = Random(f"{seed}")  # noqa: S311  # a schedule, no secret
+    met: Counter[tuple[str, str]] = Counter()
+    for table in played:
+        met.update((one, other) for one in table for other in table)
+    waiting = list(versions)
+    rng.shuffle(waiting)
+    found = []
+    while waiting:
+        table = [waiting.pop(0)]
+        while len(table) < SEATS:
+            pool = waiting or [each for each in versions if each not in table]
+            best = min(pool, key=lambda each: sum(met[each, other] for other in table))
+            if waiting:
+                waiting.remove(best)
+            table.append(best)
+        met.update((one, other) for one in table for other in table)
+        found.append(tuple(table))
+    return found
+
+
+def read_matches(text: str) -> Iterator[LadderMatch]:
+    """The matches of a file of lines; a line that was cut off, as by a kill, is left out."""
+    for line in text.splitlines():
+        try:
+            read = json.loads(line)
+            match = LadderMatch(
+                tuple(map(str, read["versions"])),
+                tuple(map(float, read["points"])),
+                tuple(map(float, read["shares"])),
+                tuple(map(int, read["faults"])),
+                str(read["key"]),
+                str(read["seal"]),
+            )
+        except (ValueError, KeyError, TypeError):
+            continue
+        if {SEATS} == {len(each) for each in (match.versions, match.points, match.shares, match.faults)}:
+            yield match
+
+
+def standings(versions: Sequence[str], matches: Iterable[LadderMatch]) -> list[Standing]:
+    """What the matches among these strategies say, the best first; raises MissingLibrary."""
+    known = set(versions)
+    counted = [match for match in matches if known.issuperset(match.versions)]
+    ratings = _ratings(versions, counted)
+    found = [_standing(version, ratings[version], counted) for version in versions]
+    return sorted(found, key=lambda each: (-each.rating, each.name))
+
+
+def _ratings(versions: Sequence[str], matches: Sequence[LadderMatch]) -> dict[str, tuple[float, float]]:
+    """Rating and half width of each, by the points of the matches: they have less luck than wins."""
+    try:
+        model: _Model = import_module("openskill.models").PlackettLuce()
+    except ImportError as error:
+        raise MissingLibrary("a ladder needs openskill: pip install 'straights[arena]'") from error
+    ratings = {version: model.rating() for version in versions}
+    for match in matches:
+        teams = [[ratings[version]] for version in match.versions]
+        rated = model.rate(teams, scores=[-points for points in match.points])
+        for version, (rating,) in zip(match.versions, rated, strict=True):
+            ratings[version] = rating
+    return {version: (rating.mu, _QUANTILE * rating.sigma) for version, rating in ratings.items()}
+
+
+def _standing(version: str, rating: tuple[float, float], matches: Sequence[LadderMatch]) -> Standing:
+    own = [(match, match.versions.index(version)) for match in matches if version in match.versions]
+    points = [match.points[seat] for match, seat in own]
+    count = len(own)
+    mean = sum(points) / count if count else 0.0
+    half = None
+    if count > 1:
+        variance = sum((each - mean) ** 2 for each in points) / (count - 1)
+        half = t_quantile(count - 1) * sqrt(variance / count)
+    return Standing(
+        version.partition("@")[0],
+        count,
+        *rating,
+        mean,
+        half,
+        sum(match.shares[seat] for match, seat in own) / count if count else 0.0,
+        sum(match.faults[seat] for match, seat in own),
+        len({each for match, _ in own for each in match.versions} - {version}),
+    )

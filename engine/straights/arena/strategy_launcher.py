@@ -1,0 +1,130 @@
+"""The program that a match starts for a strategy: a new process for each game, and nothing left of the last.
+
+It runs nothing of the strategy itself and knows nothing of the match but what stands in its arguments: two
+pipes, on which the match says when a game begins and ends. Where there is no fork, the program is the
+strategy's process, for a single game.
+"""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import sys
+from contextlib import suppress
+
+from engine.fast_dataclass import TYPE_CHECKING
+from engine.straights.arena import isolation
+from engine.straights.arena.messages import BEGIN, CLOSED_IN, END, ENDED, OPEN
+from engine.straights.arena.strategy_worker import serve
+
+if TYPE_CHECKING:
+    from types import FrameType
+    from typing import NoReturn
+
+_FIRST = 1
+"""The number of the first process of a namespace: no signal from within it can end or stop that one."""
+
+
+def main(control: int, reports: int) -> NoReturn:
+    """Serve games until the pipe `control` is closed; `reports` is told how they are kept apart."""
+    isolation.end_with_parent()
+    permitted = isolation.enter_namespaces()
+    launcher = os.fork() if permitted else 0
+    if launcher:
+        os.close(control)
+        os.close(reports)
+        _leave_pipes()
+        os.waitpid(launcher, 0)
+        os._exit(0)
+    isolation.end_with_parent()
+    closed_in = permitted and isolation.close_in() and isolation.renew_temporary_folder()
+    isolation.adopt_orphans()
+    isolation.keep_memory_private()
+    _report(reports, CLOSED_IN if closed_in else OPEN)
+    _serve_games(control, reports, closed_in=closed_in)
+    os._exit(0)
+
+
+def _serve_games(control: int, reports: int, *, closed_in: bool) -> None:
+    """A child for each game; the pipe's end is the end of all."""
+    child = 0
+    with open(control, "rb", buffering=0) as orders:
+        while order := orders.read(1):
+            if order == BEGIN:
+                child = os.fork()
+                if not child:
+                    os.close(reports)
+                    _play(orders.fileno(), closed_in=closed_in)
+                _watch(child)
+            elif order == END:
+                _end_all(child)
+                if closed_in and not isolation.renew_temporary_folder():
+                    return  # the next game would find what this one has left
+                _report(reports, ENDED)
+        _end_all(child)
+
+
+def _play(control: int, *, closed_in: bool) -> NoReturn:
+    """In the child: be the strategy's process."""
+    os.close(control)
+    if closed_in:
+        os.environ["TMPDIR"] = isolation.TEMPORARY_FOLDER
+        isolation.give_up_rights()
+    os.setsid()
+    isolation.end_with_parent()
+    isolation.open_memory()
+    try:
+        serve()
+    finally:
+        os._exit(1)
+
+
+def _end_all(child: int) -> None:
+    """End a game's process and all that it has started, whatever session that is in."""
+    if not child:
+        return
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    if os.getpid() == _FIRST:
+        with suppress(ProcessLookupError):
+            os.kill(-1, signal.SIGKILL)  # all of this namespace but this process
+    else:
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(child, signal.SIGKILL)
+        for each in isolation.children():
+            with suppress(ProcessLookupError, PermissionError):
+                os.kill(each, signal.SIGKILL)
+    with suppress(ChildProcessError):
+        while True:
+            os.waitpid(-1, 0)
+            for each in isolation.children():  # orphans that have come since
+                with suppress(ProcessLookupError, PermissionError):
+                    os.kill(each, signal.SIGKILL)
+
+
+def _watch(child: int) -> None:
+    """Once the child has ended answer with an empty line; this process keeps the pipe open."""
+
+    def tell(_number: int, _frame: FrameType | None) -> None:
+        with suppress(ChildProcessError):
+            if os.waitpid(child, os.WNOHANG)[0] and select.select((), (1,), (), 0)[1]:
+                os.write(1, b"\n")
+
+    signal.signal(signal.SIGCHLD, tell)
+    tell(signal.SIGCHLD, None)
+
+
+def _report(reports: int, what: bytes) -> None:
+    with suppress(OSError):  # nobody reads any more: the other pipe ends as well
+        os.write(reports, what)
+
+
+def _leave_pipes() -> None:
+    """Let go of the strategy's pipes, so that they end with it."""
+    devnull = os.open(os.devnull, os.O_RDWR)
+    os.dup2(devnull, 0)
+    os.dup2(devnull, 1)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), int(sys.argv[2]))

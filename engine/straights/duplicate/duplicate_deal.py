@@ -1,0 +1,105 @@
+"""A deal that everybody can play: a seed, a chair, the same three computers; as a short text and a game."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+from hashlib import sha256
+
+from engine.errors import NotationError
+from engine.fast_dataclass import dataclass
+from engine.straights.player import Computer, Human, Player
+from engine.straights.setup import ONE_ROUND, SEATS, SeatSetup, Setup, Variant
+from engine.straights.storage.seal import SEED_BITS
+
+COMPUTERS = ("highest", "locker", "blocker")
+"""Who sits at the other chairs, in the order of play after the player's."""
+
+_DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
+_LINE = re.compile(r"(?:Straights )?([\d/-]+)(?:: .*)?")
+_CODE = re.compile(r"(\d{1,10})/([1-4])")
+
+
+@dataclass(frozen=True, slots=True)
+class DuplicateDeal:
+    """One round.
+
+    Attributes:
+        seed: what the cards follow from, 0 to 2**31 - 1.
+        chair: the seat of the player, 0 to 3.
+        day: of which it is the deal; None for any other.
+    """
+
+    seed: int
+    chair: int
+    day: date | None = None
+
+    @property
+    def code(self) -> str:
+        """A short text that names the deal: its day, or seed and chair.
+
+        >>> DuplicateDeal(77, 2).code
+        '77/3'
+        """
+        return f"{self.seed}/{self.chair + 1}" if self.day is None else self.day.isoformat()
+
+    def setup(self, names: tuple[str, ...]) -> Setup:
+        """The game for the player; `names` are those of the player and of the computers, in this order."""
+        players: tuple[Player, ...] = (Human(), *map(Computer, COMPUTERS))
+        return self._setup(tuple(SeatSetup(*each) for each in zip(names, players, strict=True)))
+
+    def setup_for(self, strategy: str) -> Setup:
+        """The game with a strategy at the player's chair."""
+        players = map(Computer, (strategy, *COMPUTERS))
+        return self._setup(tuple(SeatSetup(each.strategy, each) for each in players))
+
+    def _setup(self, seats: tuple[SeatSetup, ...]) -> Setup:
+        turned = tuple(seats[(seat - self.chair) % SEATS] for seat in range(SEATS))
+        return Setup(self.seed, turned, Variant(ONE_ROUND))
+
+
+def deal_of(day: date) -> DuplicateDeal:
+    """The deal of a day, the same everywhere, without a server."""
+    digest = int.from_bytes(sha256(f"straights {day.isoformat()}".encode("ascii")).digest())
+    return DuplicateDeal(digest % 2**SEED_BITS, (digest >> SEED_BITS) % SEATS, day)
+
+
+def parse_deal(text: str) -> DuplicateDeal:
+    """The deal that `code` names; raises NotationError."""
+    text = text.strip()
+    if _DAY.fullmatch(text):
+        try:
+            return deal_of(date.fromisoformat(text))
+        except ValueError as error:
+            raise NotationError(f"there is no day {text}") from error
+    found = _CODE.fullmatch(text)
+    if found is None or int(found[1]) >= 2**SEED_BITS:
+        raise NotationError(f"{text!r} names no deal: a day such as 2026-11-22 does, or 77/3")
+    return DuplicateDeal(int(found[1]), int(found[2]) - 1)
+
+
+def shared_deal(text: str) -> DuplicateDeal | None:
+    """The deal that a shared line names, or its code alone; None where it names none.
+
+    >>> shared_deal("Straights 77/3: 5 points")
+    DuplicateDeal(seed=77, chair=2, day=None)
+    """
+    found = _LINE.fullmatch(text.strip())
+    if found is None:
+        return None
+    try:
+        return parse_deal(found[1])
+    except NotationError:
+        return None
+
+
+def deal_in(setup: Setup, today: date) -> DuplicateDeal | None:
+    """The deal that a game was set up for, the day's among them; None where the game is none."""
+    humans = [seat for seat, each in enumerate(setup.seats) if isinstance(each.player, Human)]
+    if len(humans) != 1 or setup.salt or setup.key or not 0 <= setup.seed < 2**SEED_BITS:
+        return None
+    deal = deal_of(today)
+    if (deal.seed, deal.chair) != (setup.seed, humans[0]):
+        deal = DuplicateDeal(setup.seed, humans[0])
+    names = tuple(setup.seats[(deal.chair + seat) % SEATS].name for seat in range(SEATS))
+    return deal if deal.setup(names) == setup else None

@@ -1,0 +1,92 @@
+"""Finds puzzles in games of computers: turns with one choice better than all others, by two seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from engine.cards.card import Card
+from engine.fast_dataclass import dataclass
+from engine.straights.advice.advisor import advice_for
+from engine.straights.advice.analysis import HINT, Budget
+from engine.straights.advice.hints import CERTAIN, Advice
+from engine.straights.commands import Choice
+from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+from engine.straights.observation import Observation
+from engine.straights.puzzles.puzzle import Grade, Puzzle, puzzle_of
+from engine.straights.session import Session
+from engine.straights.setup import SEATS
+from engine.straights.strategies.registry import strategy_named
+
+LEAST_GAP = 2.0
+"""By how many points the best choice is better than any other."""
+
+_EASY_GAP = 6.0
+_FIRST_LOOK = Budget(2000, 50)
+_PLAYER = "blocker"
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """How puzzles are looked for.
+
+    Attributes:
+        look, proof: the budgets of the first look at a turn, and of each of the two analyses that prove it.
+        is_wanted: whether puzzles of a grade are wanted, asked before a turn is proved.
+    """
+
+    look: Budget = _FIRST_LOOK
+    proof: Budget = HINT
+    is_wanted: Callable[[Grade], bool] = lambda _grade: True
+
+
+def find_puzzles(first_seed: int, search: Search = Search()) -> Iterator[Puzzle]:
+    """Puzzles of deal after deal, without an end; at most one a deal, the hardest."""
+    seed = first_seed
+    while True:
+        found = list(_puzzles_in(DuplicateDeal(seed, seed % SEATS), search))
+        if found:
+            yield max(found, key=lambda each: (each.grade, -each.gap))
+        seed += 1
+
+
+def _puzzles_in(deal: DuplicateDeal, search: Search) -> Iterator[Puzzle]:
+    """All puzzles of a deal that the blocker plays at the chair."""
+    game = Session(deal.setup_for(_PLAYER))
+    players = [strategy_named(each.name) for each in game.setup.seats]
+    while game.turn is not None:
+        observation = game.observe(game.turn)
+        choice = players[game.turn].choose(observation)
+        if game.turn == deal.chair and observation.forced is None:
+            proved = _proved(observation, choice, search)
+            if proved is not None:
+                best, gap = proved
+                yield puzzle_of(game, deal, _grade(gap, errs=choice.card != best), best, gap)
+        game.submit(choice)
+
+
+def _proved(observation: Observation, choice: Choice, search: Search) -> tuple[Card, float] | None:
+    """The best card and its gap, where two analyses with seeds of their own find the same."""
+    seen = advice_for(observation, search.look)
+    if seen is None or _gap(seen) < LEAST_GAP:
+        return None
+    if not search.is_wanted(_grade(_gap(seen), errs=choice.card != seen.hint.choice.card)):
+        return None
+    proofs = [advice_for(observation, search.proof, seed=seed) for seed in (1, 2)]
+    found = [each for each in proofs if each is not None]
+    best = {each.hint.choice.card for each in found}
+    gap = min(map(_gap, found))
+    return (best.pop(), gap) if len(best) == 1 and gap > LEAST_GAP else None
+
+
+def _gap(advice: Advice) -> float:
+    """What the cheapest other choice costs; 0 where that is not certain."""
+    others = advice.alternatives
+    if not all(each.cost - CERTAIN * each.error > LEAST_GAP / 2 for each in others):
+        return 0.0
+    return min(each.cost for each in others)
+
+
+def _grade(gap: float, *, errs: bool) -> Grade:
+    if errs:
+        return Grade.HARD
+    return Grade.EASY if gap >= _EASY_GAP else Grade.MEDIUM

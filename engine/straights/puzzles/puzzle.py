@@ -1,0 +1,105 @@
+"""A puzzle: a turn in a deal for everybody, and the card that is the best by far; one line of text each."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from engine.cards.card import Card
+from engine.errors import NotationError, Refusal
+from engine.fast_dataclass import dataclass
+from engine.straights.commands import Action, Discard, Play
+from engine.straights.duplicate.duplicate_deal import DuplicateDeal, parse_deal
+from engine.straights.session import Session
+
+_HIDDEN = "-"
+_NAMES = ("Player", "Computer1", "Computer2", "Computer3")
+
+
+class Grade(IntEnum):
+    """How hard it is."""
+
+    EASY = 1
+    MEDIUM = 2
+    HARD = 3
+
+
+_GRADES = {str(int(grade)): grade for grade in Grade}
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A turn at the deal's chair.
+
+    Attributes:
+        grade: EASY where the best is better by many points, HARD where the blocker errs.
+        best: the card to choose.
+        gap: how many points, against the others, any other card costs more at least.
+        cards: those of the moves so far, in their order.
+        discards: which of these moves, counted from 0, put the card face down.
+    """
+
+    deal: DuplicateDeal
+    grade: Grade
+    best: Card
+    gap: float
+    cards: tuple[Card, ...]
+    discards: frozenset[int]
+
+    def session(self, names: tuple[str, ...] = _NAMES) -> Session:
+        """The game up to the turn; `names` are those of the player and the computers after them."""
+        game = Session(self.deal.setup(names))
+        for number, card in enumerate(self.cards):
+            assert game.turn is not None
+            kind = Discard if number in self.discards else Play
+            game.submit(kind(game.turn, card))
+        return game
+
+
+def puzzle_line(puzzle: Puzzle) -> str:
+    """The puzzle on one line: deal, grade, best card, gap, and the moves, face-down ones with a dash."""
+    moves = (
+        f"{_HIDDEN if number in puzzle.discards else ''}{card}" for number, card in enumerate(puzzle.cards)
+    )
+    return " ".join((puzzle.deal.code, str(int(puzzle.grade)), str(puzzle.best), f"{puzzle.gap:.1f}", *moves))
+
+
+def grade_of(line: str) -> Grade:
+    """The grade of a puzzle's line, which need not be read for that; raises NotationError."""
+    words = line.split()
+    if len(words) < 2 or words[1] not in _GRADES:
+        raise NotationError(f"{line!r} is no puzzle: its grade is missing")
+    return _GRADES[words[1]]
+
+
+def parse_puzzle(line: str) -> Puzzle:
+    """The puzzle that `puzzle_line` wrote; raises NotationError."""
+    words = line.split()
+    if len(words) < 4:
+        raise NotationError(f"{line!r} is no puzzle: deal, grade, card and gap are needed")
+    deal, _grade, best, gap, *moves = words
+    try:
+        puzzle = Puzzle(
+            parse_deal(deal),
+            grade_of(line),
+            Card.parse(best),
+            float(gap),
+            tuple(Card.parse(move.removeprefix(_HIDDEN)) for move in moves),
+            frozenset(number for number, move in enumerate(moves) if move.startswith(_HIDDEN)),
+        )
+        observation = puzzle.session().observe(puzzle.deal.chair)
+    except (ValueError, NotationError, Refusal) as error:
+        raise NotationError(f"{line!r} is no puzzle: {error}") from error
+    if puzzle.best not in (observation.legal_plays or observation.hand) or not observation.is_my_turn:
+        raise NotationError(f"{line!r} is no puzzle: {puzzle.best} cannot be chosen")
+    return puzzle
+
+
+def puzzle_of(game: Session, deal: DuplicateDeal, grade: Grade, best: Card, gap: float) -> Puzzle:
+    """The present turn of a game as a puzzle."""
+    moves = [action for action in game.actions if isinstance(action, Play | Discard)]
+    discards = frozenset(number for number, move in enumerate(moves) if _is_discard(move))
+    return Puzzle(deal, grade, best, gap, tuple(move.card for move in moves), discards)
+
+
+def _is_discard(action: Action) -> bool:
+    return isinstance(action, Discard)

@@ -1,0 +1,135 @@
+"""A PettingZoo environment: four agents in turn, each of which sees what a player at its seat would.
+
+Actions and observations are encoded as in `vector_env`; the rules are asked of a `Session`.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from engine.cards.card import CARDS, Card
+from engine.straights.commands import Discard, Play
+from engine.straights.observation import Observation
+from engine.straights.player import Human
+from engine.straights.rl.rewards import rewards, verify_kind
+from engine.straights.rules import legal_plays
+from engine.straights.session import Session
+from engine.straights.setup import SEATS, Setup, Variant
+
+_SEEDS = 2**31
+_PLANES = 4
+_PLACES = {card: place for place, card in enumerate(CARDS)}
+
+Options = dict[str, object]
+Encoded = dict[str, NDArray[np.int8]]
+
+
+class StraightsEnv(AECEnv[str, Encoded, int | None]):
+    """A round, or a game to a score limit; all rewards come when it is over.
+
+    An observation has `observation`, planes of 0 and 1 (4 x 52: hand, table, own discards, what fits), and
+    `action_mask`, the cards that may be moved: played or, where nothing fits, put face down.
+    """
+
+    metadata = {"name": "straights_v0", "render_modes": []}  # noqa: RUF012  # as PettingZoo has it
+
+    def __init__(self, reward_kind: str = "points", score_limit: int = 0) -> None:
+        """An environment that is not reset yet; raises SetupError."""
+        super().__init__()
+        verify_kind(reward_kind)
+        self.render_mode = None
+        self.possible_agents = [f"seat_{seat}" for seat in range(SEATS)]
+        self._reward_kind = reward_kind
+        self._variant = Variant(score_limit)
+        self._rng = np.random.default_rng()
+        cards = len(CARDS)
+        self._observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(0, 1, (_PLANES, cards), np.int8),
+                "action_mask": spaces.Box(0, 1, (cards,), np.int8),
+            }
+        )
+        self.agent_selection = self.possible_agents[0]
+        self._action_spaces = {agent: spaces.Discrete(cards) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Dict:  # noqa: ARG002  # as above
+        """The same for all agents."""
+        return self._observation_space
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """52 cards."""
+        return self._action_spaces[agent]
+
+    def reset(
+        self,
+        seed: int | None = None,
+        options: Options | None = None,  # noqa: ARG002  # as PettingZoo has it
+    ) -> None:
+        """Deal; the deals follow from the seed, or go on from the last one."""
+        if seed is not None:
+            self._rng = np.random.default_rng(seed)
+        deal = int(self._rng.integers(_SEEDS))
+        self._session = Session(Setup.of(deal, (Human(),) * SEATS, self._variant))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, Options] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def observe(self, agent: str) -> Encoded:
+        """What the agent sees, as arrays; the mask is empty when it is not on turn."""
+        seen = self.observation_value(agent)
+        planes = np.zeros((_PLANES, len(CARDS)), np.int8)
+        for plane, cards in enumerate((seen.hand, _laid(seen), seen.discards, _playable(seen))):
+            planes[plane, [_PLACES[card] for card in cards]] = 1
+        mask = np.zeros(len(CARDS), np.int8)
+        if seen.is_my_turn:
+            mask[[_PLACES[card] for card in seen.legal_plays or seen.hand]] = 1
+        return {"observation": planes, "action_mask": mask}
+
+    def observation_value(self, agent: str) -> Observation:
+        """What the agent sees, as strategies get it."""
+        return self._session.observe(self.possible_agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        """Move a card for the agent on turn; raises the Refusal of a card that may not be moved."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[agent] = 0.0
+        seat = self.possible_agents.index(agent)
+        kind = Play if self._session.observe(seat).legal_plays else Discard
+        self._session.submit(kind(seat, CARDS[action]))
+        if self._session.is_over:
+            scores = [view.score for view in self._session.observe(None).seats]
+            self.rewards = dict(zip(self.agents, rewards(self._reward_kind, scores), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+        self._select()
+
+    def render(self) -> None:
+        """Draw nothing."""
+
+    def close(self) -> None:
+        """Close nothing."""
+
+    def _select(self) -> None:
+        turn = self._session.turn
+        following = self.possible_agents.index(self.agent_selection) + 1 if turn is None else turn
+        self.agent_selection = self.possible_agents[following % SEATS]
+
+
+def _laid(seen: Observation) -> list[Card]:
+    return [move.card for move in seen.moves if move.card is not None]
+
+
+def _playable(seen: Observation) -> list[Card]:
+    """The cards that fit, whoever has them."""
+    return list(legal_plays(CARDS, seen.table))

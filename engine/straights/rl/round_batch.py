@@ -1,0 +1,213 @@
+"""Many rounds side by side, one seat moved from outside; one source, interpreted or compiled by Cython.
+
+The types of the compiled form stand in round_batch.pxd. All numbers lie in arrays of the standard library,
+one game after the other, so that others (NumPy) can look at them without a copy. The learner sits at seat 0;
+who leads follows from the cards. Random numbers come from xorshift64* (Vigna 2016), 32 bits each: no choice
+is preferred by more than 52 / 2**32.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from engine.fast_dataclass import Protocol
+from engine.straights.playouts import bits
+from engine.straights.playouts.models import Models
+
+_WORD = 2**64 - 1
+_SPREAD = 11400714819323198485
+
+RANDOM, FIRST_LEGAL, MODEL = 0, 1, 2
+"""How a seat is played: any legal card; the first of the dealt order; as the model of number 0 does."""
+
+
+class Places(Protocol):
+    """A card for each game: an array of C's int, or a view of one."""
+
+    def __getitem__(self, game: int, /) -> int:
+        """The place of the card."""
+
+
+class RoundBatch:
+    """Rounds of four, by their numbers; cards are bits, or places of 0 to 51 where they come from outside.
+
+    Attributes:
+        hands, dead: by game and seat, the cards in hand and those put down.
+        laid, opened: by game, the cards on the table and those that fit.
+        points: by game and seat, of the discards.
+        left: by game, how many cards all hands hold together; 0 once a round is over.
+        order: by game and place, when the card was dealt, 0 to 51: seat 0 has 0 to 12, and so on.
+        decks: by game, the places in the order in which they were dealt.
+        played: the kinds of players of seats 1 to 3, by seat; that of seat 0 is not looked at.
+    """
+
+    def __init__(self, players: Models, count: int, seed: int) -> None:
+        """Games that are not dealt yet; all random numbers follow from the seed, any int."""
+        self.players = players
+        self.count = count
+        self.hands = array("Q", bytes(32 * count))
+        self.dead = array("Q", bytes(32 * count))
+        self.laid = array("Q", bytes(8 * count))
+        self.opened = array("Q", bytes(8 * count))
+        self.points = array("i", bytes(16 * count))
+        self.left = array("i", bytes(4 * count))
+        self.reach = array("i", bytes(32 * count))
+        self.order = array("B", bytes(52 * count))
+        self.decks = array("B", bytes(range(52)) * count)
+        self.played = array("i", bytes(16))
+        self._before = [0] * 52
+        self._reach = [0] * 8
+        self._random = ((seed + 1) * _SPREAD & _WORD) or 1
+        self._word = _WORD
+        self._factor = 2685821657736338717
+        self._one = 1
+        self._lead = bits.LEAD
+        self._after = bits.AFTER
+        self._place = bits.PLACE
+        self._cost = bits.POINTS
+
+    def draw(self, bound: int) -> int:
+        """A number of 0 .. bound - 1."""
+        state = self._random
+        state ^= state >> 12
+        state ^= state << 25 & self._word
+        state ^= state >> 27
+        self._random = state
+        return ((state * self._factor & self._word) >> 32) * bound >> 32
+
+    def shuffle(self, game: int) -> None:
+        """Put a game's deck into a random order."""
+        decks = self.decks
+        first = 52 * game
+        left = 52
+        while left > 1:
+            pick = self.draw(left)
+            left -= 1
+            card = decks[first + pick]
+            decks[first + pick] = decks[first + left]
+            decks[first + left] = card
+
+    def begin(self, game: int) -> None:
+        """Deal a game's deck and play until seat 0 is to move."""
+        leader = 0
+        for seat in range(4):
+            hand = 0
+            for number in range(13 * seat, 13 * seat + 13):
+                place = self.decks[52 * game + number]
+                hand |= self._one << place
+                self.order[52 * game + place] = number
+            self.hands[4 * game + seat] = hand
+            self.dead[4 * game + seat] = 0
+            self.points[4 * game + seat] = 0
+            if hand & self._lead:
+                leader = seat
+        self.laid[game] = 0
+        self.opened[game] = self._lead
+        self.left[game] = 52
+        for side in range(8):
+            self.reach[8 * game + side] = 0
+        self._play_others(game, leader)
+
+    def deal_all(self) -> None:
+        """Shuffle and begin all games."""
+        for game in range(self.count):
+            self.shuffle(game)
+            self.begin(game)
+
+    def choices(self, game: int) -> int:
+        """What seat 0 may play or, where nothing fits, put down; 0 once a round is over."""
+        hand = self.hands[4 * game]
+        legal = hand & self.opened[game]
+        return legal or hand
+
+    def first_illegal(self, places: Places) -> int:
+        """The first game in which seat 0 may not move the card at its place; -1 where it may in all.
+
+        A round that is over takes any place.
+        """
+        for game in range(self.count):
+            place = places[game]
+            if self.left[game] and (place < 0 or place > 51 or not self.choices(game) >> place & 1):
+                return game
+        return -1
+
+    def move_all(self, places: Places) -> None:
+        """Let seat 0 move these cards, and the others after it; all must be legal."""
+        for game in range(self.count):
+            if self.left[game]:
+                self._move(game, 0, self._one << places[game])
+                self._play_others(game, 1)
+
+    def deal_finished(self) -> None:
+        """Shuffle and begin the games that are over."""
+        for game in range(self.count):
+            if not self.left[game]:
+                self.shuffle(game)
+                self.begin(game)
+
+    def _play_others(self, game: int, turn: int) -> None:
+        while turn and self.left[game]:
+            self._move(game, turn, self._choose(game, turn))
+            turn = turn + 1 & 3
+
+    def _move(self, game: int, seat: int, card: int) -> None:
+        """Lay a card that fits, or put it down."""
+        self.hands[4 * game + seat] ^= card
+        self.left[game] -= 1
+        if not card & self.opened[game]:
+            self.dead[4 * game + seat] |= card
+            self.points[4 * game + seat] += self._cost[card % 67]
+            return
+        self.laid[game] |= card
+        self.opened[game] ^= self._after[card % 67]
+        place = self._place[card % 67]
+        suit = place // 13
+        rank = place - 13 * suit
+        if rank <= 6:
+            self.reach[8 * game + 2 * suit] += 1
+        if rank >= 6:
+            self.reach[8 * game + 2 * suit + 1] += 1
+
+    def _choose(self, game: int, seat: int) -> int:
+        """The card that a seat moves by itself."""
+        hand = self.hands[4 * game + seat]
+        legal = hand & self.opened[game]
+        among = legal or hand
+        if not among & (among - 1):
+            return among
+        if self.played[seat] == 1:
+            return self._first_of(game, among)
+        if self.played[seat] == 0:
+            return self._any_of(among)
+        dead = self.dead[4 * game + seat]
+        if legal:
+            return self.players.choose_play(hand, dead, legal, 0, self._before, self.draw(65536))
+        for side in range(8):
+            self._reach[side] = self.reach[8 * game + side]
+        return self.players.choose_discard(hand, dead, 0, self._reach, 0, self.draw(65536))
+
+    def _first_of(self, game: int, among: int) -> int:
+        """The card that was dealt first."""
+        best = among & -among
+        lowest = 52
+        while among:
+            card = among & -among
+            among ^= card
+            number = self.order[52 * game + self._place[card % 67]]
+            if number < lowest:
+                lowest = number
+                best = card
+        return best
+
+    def _any_of(self, among: int) -> int:
+        """Each card as likely as any other."""
+        count = 0
+        rest = among
+        while rest:
+            rest &= rest - 1
+            count += 1
+        pick = self.draw(count)
+        while pick:
+            among &= among - 1
+            pick -= 1
+        return among & -among

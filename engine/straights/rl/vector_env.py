@@ -1,0 +1,139 @@
+"""Thousands of rounds side by side over NumPy arrays: one's own policy moves a seat.
+
+A card is a number of 0 to 51: 13 * suit + rank, suits in the order clubs, diamonds, hearts, spades.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.errors import Refusal, SetupError
+from engine.fast_dataclass import dataclass
+from engine.straights.playouts.models import Models
+from engine.straights.playouts.policy import policy_for
+from engine.straights.rl.rewards import POINTS, verify_kind
+from engine.straights.rl.round_batch import FIRST_LEGAL, MODEL, RANDOM, RoundBatch
+from engine.straights.setup import SEATS
+from engine.straights.value_functions.blocker import Blocker
+
+CARDS = 52
+PLANES = ("hand", "table", "discards", "playable")
+"""The planes of an observation: one's own cards, those laid, one's own discards, those that fit now."""
+
+_KINDS = {"random": RANDOM, "first-legal": FIRST_LEGAL, "blocker": MODEL}
+_COLDEST = 0.05
+
+
+class IllegalAction(Refusal):
+    """An action is no card that may be moved in its round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Observations:
+    """What the learner sees of all rounds.
+
+    Attributes:
+        planes: count x 4 x 52 of 0 and 1, see PLANES.
+        mask: count x 52; the cards that may be moved: played or, where nothing fits, put face down.
+        discards: count x 4; how many cards each seat has put down, the learner's first.
+    """
+
+    planes: NDArray[np.uint8]
+    mask: NDArray[np.bool_]
+    discards: NDArray[np.uint8]
+
+
+class VectorEnv:
+    """So many rounds; one that ends gives its reward, and the next one is dealt in its place.
+
+    The same seed and the same actions give the same rounds. The learner is seat 0, with 13 decisions a round;
+    opponents are "random", "first-legal" or "blocker", three or one for all.
+    """
+
+    def __init__(
+        self,
+        count: int,
+        seed: int = 0,
+        opponents: str | tuple[str, str, str] = "first-legal",
+        rewards: str = POINTS,
+    ) -> None:
+        """Rounds that are not dealt yet; raises SetupError."""
+        verify_kind(rewards)
+        names = (opponents,) * (SEATS - 1) if isinstance(opponents, str) else opponents
+        if count < 1 or len(names) != SEATS - 1 or not set(names) <= set(_KINDS):
+            raise SetupError(f"one round or more, and three opponents of {', '.join(_KINDS)}, are wanted")
+        self.count = count
+        self._opponents, self._rewards = names, rewards
+        self._seed_rounds(seed)
+
+    def reset(self, seed: int | None = None) -> Observations:
+        """Deal all rounds anew, with all chance from the seed if there is one."""
+        if seed is not None:
+            self._seed_rounds(seed)
+        self._batch.deal_all()
+        return self._observe()
+
+    def step(
+        self, actions: NDArray[np.int64] | NDArray[np.intc]
+    ) -> tuple[Observations, NDArray[np.float32], NDArray[np.bool_]]:
+        """Move a card in each round: what is seen then, the rewards, and which rounds have ended.
+
+        Where one has ended, what is seen is the next one's first turn. Raises IllegalAction, and has changed
+        nothing then.
+        """
+        places = np.ascontiguousarray(actions, dtype=np.intc)
+        if places.shape != (self.count,):
+            raise IllegalAction(f"{self.count} actions are wanted, unlike an array of shape {places.shape}")
+        wrong = self._batch.first_illegal(places)
+        if wrong >= 0:
+            raise IllegalAction(f"in round {wrong} the card {places[wrong]} may not be moved")
+        self._batch.move_all(places)
+        done = self._left == 0
+        rewards = np.zeros(self.count, np.float32)
+        if done.any():
+            rewards[done] = self._rewards_of(self._points[done])
+            self._batch.deal_finished()
+        return self._observe(), rewards, done
+
+    @property
+    def points(self) -> NDArray[np.intc]:
+        """The points of the discards so far, count x 4; a view that changes with the rounds."""
+        return self._points
+
+    def _seed_rounds(self, seed: int) -> None:
+        batch = RoundBatch(_players(), self.count, seed)
+        for seat, name in enumerate(self._opponents, 1):
+            batch.played[seat] = _KINDS[name]
+        self._batch = batch
+        self._hands = np.asarray(batch.hands).reshape(self.count, SEATS)
+        self._dead = np.asarray(batch.dead).reshape(self.count, SEATS)
+        self._laid, self._opened = np.asarray(batch.laid), np.asarray(batch.opened)
+        self._points = np.asarray(batch.points).reshape(self.count, SEATS)
+        self._left = np.asarray(batch.left)
+
+    def _observe(self) -> Observations:
+        hands, opened = self._hands[:, 0], self._opened
+        legal = hands & opened
+        choices = np.where(legal != 0, legal, hands)
+        seen = np.stack((hands, self._laid, self._dead[:, 0], opened, choices), axis=1)
+        octets = seen.astype("<u8").view(np.uint8).reshape(self.count, -1, 8)
+        planes = np.unpackbits(octets, axis=2, bitorder="little")
+        return Observations(
+            planes[:, :4, :CARDS], planes[:, 4, :CARDS].view(np.bool_), np.bitwise_count(self._dead)
+        )
+
+    def _rewards_of(self, points: NDArray[np.intc]) -> NDArray[np.float64]:
+        """The rewards of seat 0; as `rewards.rewards`, for many rounds."""
+        own, others = points[:, :1], points[:, 1:]
+        if self._rewards == POINTS:
+            return np.asarray(np.mean(others - own, axis=1), np.float64)
+        return np.asarray(np.mean(np.sign(others - own), axis=1), np.float64)
+
+
+@cache
+def _players() -> Models:
+    """The blocker at a temperature at which it hardly errs, made once."""
+    return Models([policy_for(Blocker(), _COLDEST)])

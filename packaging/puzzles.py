@@ -1,0 +1,51 @@
+"""Makes the pack of puzzles that the window has: turns of real games with one choice better by two points.
+
+    python packaging/puzzles.py 300        # half an hour where the playouts are compiled
+
+The opponents are those of a deal for everybody (engine/straights/duplicate). The hard ones, in which the
+blocker errs, come first; each grade has a third. What was found is written at once.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).resolve().parents[1]))
+
+from engine.straights.playouts.compiled import COMPILED
+from engine.straights.puzzles.finder import Search, find_puzzles
+from engine.straights.puzzles.puzzle import Grade, Puzzle, puzzle_line
+
+PACK = Path(__file__).resolve().parents[1] / "straights_gui" / "resources" / "puzzles" / "pack.txt"
+_FIRST_SEED = 1_000_000
+
+
+def main(argv: list[str]) -> int:
+    """Find as many as are asked for, and write them."""
+    wanted = int(argv[0]) if argv else 300
+    if not COMPILED:
+        print("the playouts are not compiled: puzzles would be proved by too few deals")
+        return 1
+    found: dict[Grade, list[Puzzle]] = {grade: [] for grade in Grade}
+    most = -(-wanted // len(Grade))
+    search = Search(is_wanted=lambda grade: len(found[grade]) < most)
+    for puzzle in find_puzzles(_FIRST_SEED, search):
+        if len(found[puzzle.grade]) == most:
+            continue
+        found[puzzle.grade].append(puzzle)
+        count = sum(map(len, found.values()))
+        print(f"{count}/{wanted} {puzzle_line(puzzle)[:40]}", flush=True)
+        write([each for grade in reversed(Grade) for each in found[grade]])
+        if count >= wanted:
+            break
+    return 0
+
+
+def write(puzzles: list[Puzzle]) -> None:
+    """Write a pack, a line a puzzle."""
+    PACK.write_text("".join(f"{puzzle_line(puzzle)}\n" for puzzle in puzzles), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,78 @@
+"""Puzzles: a few a day, the same for everybody, opened as moments on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from straights_gui import resources
+from straights_gui.controller.menus.new_games import deal_names, today
+from straights_gui.controller.play.moments import Moments
+from straights_gui.model.preferences import Preferences
+from straights_gui.model.review_runner import ReviewRunner
+from straights_gui.view.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from engine.straights.puzzles.puzzle import Puzzle
+    from engine.straights.review.game_review import Decision
+    from engine.straights.session import Session
+
+A_DAY = 3
+"""How many puzzles a day has: one of each grade."""
+
+
+class Puzzles(QObject):
+    """Opens the puzzles of the day one after another, round and round."""
+
+    def __init__(
+        self, window: MainWindow, runner: ReviewRunner, moments: Moments, preferences: Preferences
+    ) -> None:
+        super().__init__()
+        self._window, self._runner, self._moments = window, runner, moments
+        self._preferences = preferences
+        self._number = 0
+        self._shown: tuple[Session, str] | None = None
+        window.act.puzzles.triggered.connect(self.open_next)
+        runner.priced.connect(self._on_priced)
+
+    def open_next(self) -> None:
+        """Open the next puzzle of the day; its cards are priced first, which takes a moment."""
+        from engine.straights.commands import Discard, Play
+        from engine.straights.review.own_turns import OwnTurn
+
+        puzzle = self._todays()[self._number]
+        session = puzzle.session(deal_names(self._preferences))
+        observation = session.observe(puzzle.deal.chair)
+        kind = Play if observation.legal_plays else Discard
+        turn = OwnTurn(len(session.actions), observation, kind(puzzle.deal.chair, puzzle.best))
+        self._shown = session, self._place_text(puzzle)
+        self._number = (self._number + 1) % A_DAY
+        self._runner.price(turn)
+
+    def _todays(self) -> list[Puzzle]:
+        """The puzzles of this day: one of each grade, the hardest first."""
+        from engine.straights.puzzles.puzzle import Grade, grade_of, parse_puzzle
+
+        lines = (resources.folder("puzzles") / "pack.txt").read_text(encoding="utf-8").splitlines()
+        graded = [[line for line in lines if grade_of(line) is grade] for grade in reversed(Grade)]
+        day = today().toordinal()
+        return [parse_puzzle(each[day % len(each)]) for each in graded]
+
+    def _place_text(self, puzzle: Puzzle) -> str:
+        from engine.straights.puzzles.puzzle import Grade
+
+        grade = {
+            Grade.EASY: self.tr("easy"),
+            Grade.MEDIUM: self.tr("medium"),
+            Grade.HARD: self.tr("hard"),
+        }[puzzle.grade]
+        text = self.tr("Puzzle {number} of {count} today, {grade}").replace("{grade}", grade)
+        return text.replace("{number}", str(self._number + 1)).replace("{count}", str(A_DAY))
+
+    def _on_priced(self, decision: Decision) -> None:
+        """The prices are there: show the table."""
+        if self._shown is not None:
+            session, place = self._shown
+            self._window.review.open()
+            self._moments.open(session.setup, session.actions, place, decision, is_puzzle=True)

@@ -1,0 +1,161 @@
+"""`straights-arena ladder` and `new`: files, an interrupted ladder that goes on, the page."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from engine.cli.arena import ladder_program
+from engine.cli.arena.ladder_report import page
+from engine.cli.arena.program import main
+from engine.cli.arena.worker_pools import WorkerPool
+from engine.fast_dataclass import replace
+from engine.straights.arena.ladder import Standing, read_matches
+from engine.straights.arena.match import Batch, Match, play_sets
+from tests.support.arena import AtOnce
+from tests.support.paths import ROOT
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Make a folder with two strategies, one of them as `new` writes it, and a file that has none."""
+    assert 0 == main(["new", str(tmp_path / "fresh.py")])
+    (tmp_path / "other.py").write_text(
+        "from engine.straights.strategies.first_legal import FirstLegal as Bot\n"
+    )
+    (tmp_path / "notes.py").write_text("Bot = 7\n")
+    (tmp_path / "_helper.py").write_text("raise SystemExit\n")
+    return tmp_path
+
+
+@pytest.fixture(autouse=True)
+def here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play in this process."""
+
+    @contextmanager
+    def pool(_jobs: int) -> Iterator[WorkerPool]:
+        yield WorkerPool(AtOnce(), 1)
+
+    monkeypatch.setattr(ladder_program, "process_pool", pool)
+
+
+def test_a_ladder_is_played_and_shown(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Everybody as often as wanted; matches with their keys, a page; asked again there is nothing to do."""
+    assert 0 == main(["ladder", str(folder), "--matches", "1"])
+    told = capsys.readouterr().err
+    text = (folder / "ladder.jsonl").read_text()
+    matches = list(read_matches(text))
+
+    assert "straights-arena: left out: 'notes:Bot' cannot be called to make a strategy\n" == told
+    assert {"fresh", "other", "first-legal", "locker", "blocker"} == {
+        version.partition("@")[0] for match in matches for version in match.versions
+    }
+    assert [[0] * 4] * len(matches) == [list(match.faults) for match in matches]
+    assert all(f'"seal": "{match.seal}"' in text.split(match.key)[0] for match in matches)  # told before
+    assert "<td>fresh</td>" in (folder / "ladder.html").read_text()
+    assert 0 == main(["ladder", str(folder), "--matches", "1"])
+    assert text == (folder / "ladder.jsonl").read_text()
+
+
+def play_quickly(match: Match, first: int, count: int) -> Batch:
+    """Play with strategies of the game in the place of others."""
+    return play_sets(replace(match, strategies=("lowest",) * 4, whole_games=False), first, count)
+
+
+def test_it_goes_on_where_it_was_stopped(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a kill cut off is played again, nothing else is; a file that has changed begins anew."""
+    (folder / "notes.py").unlink()
+    monkeypatch.setattr(ladder_program, "play_sets", play_quickly)
+    monkeypatch.setattr(ladder_program, "verify", lambda *_, **__: None)
+    main(["ladder", str(folder), "--matches", "1"])
+    path = folder / "ladder.jsonl"
+    whole = path.read_text()
+    path.write_text(whole[:-20])
+    before = list(read_matches(whole[:-20]))
+    main(["ladder", str(folder), "--matches", "1"])
+    after = list(read_matches(path.read_text()))
+
+    assert before == after[: len(before)]
+    assert len(before) < len(after) <= len(before) + 2
+    (folder / "other.py").write_text((folder / "other.py").read_text() + "# better\n")
+    main(["ladder", str(folder), "--matches", "1"])
+    assert len(list(read_matches(path.read_text()))) > len(after)
+
+
+@pytest.mark.soak
+def test_killed_at_any_time_it_loses_only_what_was_being_played(folder: Path) -> None:
+    """SIGKILL, again and again: every match that was written stays, and the ladder comes to its end."""
+    command = [
+        sys.executable,
+        "-m",
+        "engine.cli.arena",
+        "ladder",
+        str(folder),
+        "--matches",
+        "12",
+        "--jobs",
+        "2",
+    ]
+    known = 0
+    for delay in (1.5, 1.8, 2.1, 2.6):
+        with subprocess.Popen(command, cwd=ROOT, stderr=-1, start_new_session=True) as process:
+            time.sleep(delay)  # anywhere
+            os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
+        path = folder / "ladder.jsonl"
+        found = len(list(read_matches(path.read_text()))) if path.exists() else 0
+        assert found >= known
+        known = found
+    assert 0 == subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode
+    counts = [match.versions for match in read_matches((folder / "ladder.jsonl").read_text())]
+    for name in {each for table in counts for each in table}:
+        assert sum(name in table for table in counts) >= 12
+
+
+def test_a_folder_that_is_not_there_or_empty_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A sentence each."""
+    assert 1 == main(["ladder", str(tmp_path / "nowhere")])
+    assert 2 == main(["ladder", str(tmp_path)])
+    missing, empty = capsys.readouterr().err.splitlines()
+
+    assert missing.endswith("nowhere: No such file or directory")
+    assert f"straights-arena: no file of {tmp_path} has a strategy, a class Bot" == empty
+
+
+def test_the_page_has_a_plot_and_says_names_as_they_are() -> None:
+    """Well-formed, without a script, and a name cannot add anything to it."""
+    standings = [
+        Standing("<b>best", 9, 40.2, 3.0, 9.5, 1.25, 0.4, 0, 7),
+        Standing("new", 0, 25.0, 16.3, 0.0, None, 0.0, 0, 0),
+    ]
+    text = page(standings, 12)
+    svg = ET.fromstring(re.search(r"<svg.*</svg>", text, re.DOTALL)[0])  # type: ignore[index]  # it is there
+
+    assert ["<b>best"] == [each.text for each in svg.iter("text") if each.get("text-anchor") == "end"]
+    assert "<script" not in text
+    assert "<b>" not in text
+    assert "<td>40.2 ± 3.0</td><td>9.50 ± 1.25</td><td>40.0 %</td>" in text
+
+
+def test_a_new_strategy_spares_what_exists(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A file that is there stays; a name that cannot be imported is refused; a folder must be there."""
+    path = tmp_path / "mybot.py"
+    path.write_text("mine")
+
+    assert 1 == main(["new", str(path)])
+    assert "mine" == path.read_text()
+    assert 1 == main(["new", str(tmp_path / "no" / "mybot.py")])
+    for name in ("my-bot.py", "mybot"):
+        with pytest.raises(SystemExit):
+            main(["new", name])
+    assert 4 == len(capsys.readouterr().err.splitlines())

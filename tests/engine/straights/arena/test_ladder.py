@@ -1,0 +1,65 @@
+"""A ladder: who meets whom, what is read again, and how ratings follow from matches."""
+
+import sys
+from collections import Counter
+
+import pytest
+
+from engine.straights.arena.deals import Deals
+from engine.straights.arena.ladder import LadderMatch, read_matches, standings, tables
+from engine.straights.arena.match import play_sets
+from engine.straights.errors import MissingLibrary
+from tests.support.arena import match_of
+
+NAMES = [f"bot{number}@abc" for number in range(11)]
+
+
+def a_match(*versions: str, best: int = 0) -> LadderMatch:
+    """Make a match that one of four has won clearly."""
+    points = tuple(5.0 if seat == best else 20.0 for seat in range(4))
+    return LadderMatch(versions, points, (0.25,) * 4, (0, 0, 0, 1), "key", "seal")
+
+
+def test_everybody_meets_everybody() -> None:
+    """Four different ones at each table, nobody twice more than others, all pairs within a few cycles."""
+    planned: list[tuple[str, ...]] = []
+    for cycle in range(9):
+        planned += tables(NAMES, planned, cycle)
+
+    assert {4} == {len(set(table)) for table in planned}
+    assert set(NAMES) == {each for table in planned for each in table}
+    assert 11 * 10 == len({(a, b) for table in planned for a in table for b in table if a != b})
+    counts = Counter(each for table in planned for each in table)
+    assert max(counts.values()) - min(counts.values()) <= 4
+
+
+def test_a_match_is_read_again_and_a_broken_line_is_not() -> None:
+    """As it was played; what a kill has cut off, and what begins a match, is left out."""
+    stats = play_sets(match_of(whole_games=True), 0, 1).sets[0]
+    deals = Deals.secret(lambda bits: 2 ** (bits - 1))
+    assert deals.seal is not None
+    match = LadderMatch.of(("a@1", "b@1", "c@1", "d@1"), stats, deals.key, deals.seal)
+    text = '{"begins": ["a@1"], "seal": "x"}\n[]\n7\n' + match.line() + match.line()[:50]
+
+    assert [match] == list(read_matches(text))
+
+
+def test_who_wins_stands_first() -> None:
+    """Fewer points are better; what is known grows with the matches; other versions do not count."""
+    names = ["a@1", "b@1", "c@1", "d@1"]
+    few = standings(names, [a_match(*names, best=2)] * 2)
+    many = standings(names, [a_match(*names, best=2)] * 9 + [a_match("a@0", *names[1:], best=1)] * 50)
+
+    assert "c" == few[0].name == many[0].name
+    assert (9, 5.0, 3, 0.25) == (many[0].matches, many[0].points, many[0].met, many[0].win_share)
+    assert many[0].rating_ci95 < few[0].rating_ci95
+    assert many[0].rating > few[0].rating > 25 > few[1].rating
+    assert 9 == {each.name: each.faults for each in many}["d"]
+    assert (0, None) == (standings(names, [])[0].matches, standings(names, [])[0].points_ci95)
+
+
+def test_without_openskill_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is part of an extra."""
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    with pytest.raises(MissingLibrary, match="straights\\[arena\\]"):
+        standings(["a@1"], [])

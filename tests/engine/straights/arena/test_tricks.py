@@ -1,0 +1,249 @@
+"""Strategies that try anything but to play well: each loses its seat or gains nothing."""
+
+import json
+import os
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+
+from engine.straights.arena import isolation, strategy_process
+from engine.straights.arena.deals import Deals
+from engine.straights.arena.match import Match, play_sets
+from engine.straights.arena.messages import Failure
+from engine.straights.arena.strategy_process import StrategyProcess
+from tests.support.arena import first_turn
+from tests.support.arena_tricks import LASTING, MEMORIES
+from tests.support.paths import ROOT
+from tests.support.playing import first_legal, session_with
+
+TRICKS = "tests.support.arena_tricks"
+UNASKED = "it answered without being asked"
+NO_MOVE = "its answer is no move"
+LOSING = {
+    "Promoted": NO_MOVE,
+    "Empty": NO_MOVE,
+    "Ready": NO_MOVE,
+    "Padded": NO_MOVE,
+    "Early": UNASKED,
+    "Garbage": UNASKED,
+    "Pickled": UNASKED,
+    "Flooding": UNASKED,
+    "Huge": "its answer is too long",
+}
+
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="what only Linux can keep apart")
+
+
+def trick(name: str, seconds: float = 5.0) -> StrategyProcess:
+    """Start a strategy that tries a trick, in a contest."""
+    return StrategyProcess(f"{TRICKS}:{name}", seconds, shows_output=False)
+
+
+def is_permitted() -> bool:
+    """Tell whether this system permits namespaces."""
+    with closing(trick("Empty")) as process:
+        process.begin(1)
+        return process.is_closed_in
+
+
+@pytest.mark.parametrize("name, reason", LOSING.items())
+def test_a_trick_loses_the_seat(name: str, reason: str) -> None:
+    """Nothing that it writes is taken for anything but a text that is no move."""
+    with closing(trick(name)) as process:
+        assert process.begin(1) is None
+        answer = process.ask(first_turn())
+
+    assert Failure(reason) == answer.choice
+    assert 0 < answer.seconds < 5
+
+
+def test_who_does_not_read_is_not_written_to_without_end() -> None:
+    """A strategy that answers and never reads: the pipe fills, and its time is over."""
+    session = session_with()
+    with closing(trick("Deaf", 0.4)) as process:
+        process.begin(1)
+        answers = [process.ask(session.observe(session.turn)).choice for _ in range(2)]
+
+    assert [first_legal(session), Failure(UNASKED)] == answers
+
+
+def test_a_late_answer_is_refused_by_the_clock_of_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However it came: the strategy's own clock is asked nothing."""
+    times = iter((0.0, 0.0, 0.1, 0.1, 5.1, 0.0))
+    with closing(trick("Empty", 5.0)) as process:
+        process.begin(1)
+        monkeypatch.setattr(strategy_process, "perf_counter", lambda: next(times))
+        answer = process.ask(first_turn())
+
+    assert (Failure("it thought longer than 5 s"), 5.1) == (answer.choice, answer.seconds)
+
+
+@on_linux
+def test_nobody_stops_the_match() -> None:
+    """SIGSTOP to the parent and to all that is found: the answers come, and the next game begins."""
+    if not is_permitted():
+        pytest.skip("the system permits no namespaces")
+    with closing(trick("Stopping")) as process:
+        for _ in range(2):
+            assert process.begin(1) is None
+            assert first_legal(session_with()) == process.ask(first_turn()).choice
+            process.end_game()
+        assert process._process is not None
+
+
+@on_linux
+@pytest.mark.parametrize("namespaces", [True, False])
+def test_nothing_outlives_a_game(namespaces: bool, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: FBT001  # a parameter
+    """Not even in a session of its own, with namespaces and without."""
+    if not namespaces:
+        start = strategy_process._START.replace(
+            "    main(",
+            "    from engine.straights.arena import isolation\n"
+            "    isolation.enter_namespaces = lambda: False\n    main(",
+        )
+        monkeypatch.setattr(strategy_process, "_START", start)
+    with closing(trick("Lasting")) as process:
+        process.begin(1)
+        assert first_legal(session_with()) == process.ask(first_turn()).choice
+        assert 1 == commands().count(LASTING)
+        process.end_game()
+        assert 0 == commands().count(LASTING)
+        assert namespaces >= process.is_closed_in
+
+
+def commands() -> list[str]:
+    """List the last arguments of all processes."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            found.append(path.read_bytes().decode(errors="replace").rstrip("\0").split("\0")[-1])
+        except OSError:
+            continue
+    return found
+
+
+@on_linux
+def test_memory_is_worth_nothing() -> None:
+    """Neither its module nor a file tells a strategy that it has seen the cards from another seat."""
+    if not is_permitted():
+        pytest.skip("the system permits no namespaces")
+    match = Match((f"{TRICKS}:Remembering", "lowest", "lowest", "lowest"), Deals(1))
+    asked_once = play_sets(match, 0, 1).sets[0]
+
+    assert not any(path.exists() for path in MEMORIES)
+    assert {(0, "it raised RuntimeError: I know these cards")} == set(
+        asked_once.reasons
+    )  # by its second turn
+    with closing(trick("Remembering")) as process:
+        for _ in range(2):
+            process.begin(1)
+            assert not isinstance(process.ask(first_turn()).choice, Failure)
+            process.end_game()
+
+
+@on_linux
+@pytest.mark.parametrize("deals", [["--seed", "5"], []])
+def test_who_peeks_sees_nothing(deals: list[str]) -> None:
+    """The seed stands in the arguments of the match, and no strategy finds it; a contest has none."""
+    if not is_permitted():
+        pytest.skip("the system permits no namespaces")
+    argv = [
+        "--seats",
+        f"{TRICKS}:Peeking,lowest,lowest,lowest",
+        "--rounds",
+        "4",
+        "--jobs",
+        "1",
+        "--json",
+        *deals,
+    ]
+    done = subprocess.run(
+        [sys.executable, "-m", "engine.cli.arena", *argv],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    told = json.loads(done.stdout)
+    assert (0, not deals) == (told["seats"][0]["faults"], not told["practice"])
+
+
+@on_linux
+def test_who_peeks_would_see_the_seed() -> None:
+    """The trick works where nothing is kept apart: what the test above refuses is there."""
+    script = (
+        "import os, sys\nfrom tests.support.arena_tricks import found_words, setups_of\n"
+        "from engine.straights.arena.deals import Deals\nfrom engine.straights.setup import Variant\n"
+        "wanted = Deals(70105).setup(2, Variant())\n"
+        "print(wanted.seed in [setup.seed for setup in setups_of(found_words())])\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script, "--seed", "70105"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert "True\n" == done.stdout
+
+
+@on_linux
+def test_a_strategy_gets_nothing_of_the_match(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Neither environment nor arguments nor open files; and it can write nowhere."""
+    (tmp_path / "looking_bots.py").write_text(
+        "import os, sys\n"
+        "class Bot:\n"
+        "    def __init__(self):\n"
+        "        paths = [f'/proc/self/fd/{n}' for n in os.listdir('/proc/self/fd')]\n"
+        "        files = [os.readlink(path) for path in paths if os.path.exists(path)]\n"
+        "        kinds = sorted({name.partition(':')[0] for name in files})\n"
+        "        seen = sorted(name for name in os.listdir('/proc') if name.isdigit())\n"
+        "        raise ValueError(f\"{'STRAIGHTS_KEY' in os.environ} {len(seen)} {kinds} {len(sys.argv)}\")\n"
+        "    def choose(self, observation): pass\n"
+    )
+    if not is_permitted():
+        pytest.skip("the system permits no namespaces")
+    monkeypatch.setenv("STRAIGHTS_KEY", "secret")
+    with closing(StrategyProcess("looking_bots:Bot", 5.0, (str(tmp_path),), shows_output=False)) as process:
+        failure = process.begin(1)
+
+    assert Failure("it raised ValueError: False 2 ['/dev/null', 'pipe'] 4") == failure
+
+
+def test_a_match_of_tricks_comes_to_its_end() -> None:
+    """Four that try: each loses its seat in every game, first-legal plays for them, nobody waits."""
+    begun = perf_counter()
+    names = tuple(f"{TRICKS}:{name}" for name in ("Flooding", "Huge", "Promoted", "Pickled"))
+    stats = play_sets(Match(names, Deals.secret(lambda bits: 2 ** (bits - 1)), seconds=5.0), 0, 1).sets[0]
+
+    assert [4, 4, 4, 4] == stats.faults
+    assert [0.25] * 4 == [each.win_share for each in stats.summaries()]
+    assert perf_counter() - begun < 15
+
+
+def test_where_there_is_no_fork_a_game_has_its_process_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on Windows: a new program for each game."""
+    monkeypatch.setattr(strategy_process, "_HAS_FORK", False)
+    with closing(trick("Remembering")) as process:
+        process.begin(1)
+        assert not isinstance(process.ask(first_turn()).choice, Failure)
+        process.end_game()
+        assert process._process is None
+        assert not process.is_closed_in
+    for path in MEMORIES:
+        path.unlink(missing_ok=True)
+
+
+def test_other_systems_keep_nothing_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is Linux's is not asked for there, and is told as missing."""
+    monkeypatch.setattr(sys, "platform", "darwin")
+
+    assert not isolation.enter_namespaces()
+    isolation.end_with_parent()
+    assert os.getpid()

@@ -1,0 +1,89 @@
+"""The same cards for everybody: deals by day, seed and chair; results to compare and to share."""
+
+from datetime import date, timedelta
+
+import pytest
+
+from engine.cards.card import CARDS
+from engine.errors import NotationError
+from engine.fast_dataclass import replace
+from engine.straights.duplicate.comparison import REFERENCES, comparison_for, share_text
+from engine.straights.duplicate.duplicate_deal import (
+    COMPUTERS,
+    DuplicateDeal,
+    deal_in,
+    deal_of,
+    parse_deal,
+)
+from engine.straights.player import Computer, Human
+from engine.straights.review.reviewer import review_game
+from engine.straights.session import Session
+from engine.straights.strategies.registry import strategy_named
+
+TODAY = date(2026, 11, 22)
+NAMES = ("Anna", "Clara", "Diego", "Hugo")
+
+
+def test_a_day_has_one_deal_everywhere() -> None:
+    """The very one that was promised; another each day, from every chair."""
+    deals = [deal_of(TODAY + timedelta(days)) for days in range(60)]
+
+    assert (312_335_732, 3) == (deals[0].seed, deals[0].chair)
+    assert 60 == len({deal.seed for deal in deals})
+    assert {0, 1, 2, 3} == {deal.chair for deal in deals}
+
+
+@pytest.mark.parametrize("chair", range(4))
+def test_a_deal_is_one_round_against_the_same_computers(chair: int) -> None:
+    """The cards do not depend on the chair; the computers follow the player in the order of play."""
+    setup = DuplicateDeal(77, chair).setup(NAMES)
+    players = [setup.seats[(chair + step) % 4].player for step in range(4)]
+
+    assert [Human(), *map(Computer, COMPUTERS)] == players
+    assert "Anna" == setup.seats[chair].name
+    assert Session(setup).open_hands() == Session(DuplicateDeal(77, 0).setup(NAMES)).open_hands()
+    assert 0 == setup.variant.score_limit
+
+
+@pytest.mark.parametrize("deal", [deal_of(TODAY), DuplicateDeal(77, 2), DuplicateDeal(2**31 - 1, 0)])
+def test_a_deal_is_known_again_by_its_text_and_in_its_game(deal: DuplicateDeal) -> None:
+    """Whatever the players are called; a game of another kind is no deal."""
+    setup = deal.setup(NAMES)
+
+    assert deal == parse_deal(f" {deal.code}\n")
+    assert deal == deal_in(setup, TODAY)
+    assert deal_in(replace(setup, salt="00"), TODAY) is None
+    assert deal_in(replace(setup, seats=setup.seats[::-1]), TODAY) is None
+
+
+@pytest.mark.parametrize("text", ["", "77", "77/5", "2026-13-01", f"{2**31}/1", "77/1/1"])
+def test_a_text_that_names_no_deal_is_refused(text: str) -> None:
+    """With a sentence."""
+    with pytest.raises(NotationError):
+        parse_deal(text)
+
+
+def test_par_and_computers_at_the_chair_are_compared() -> None:
+    """The same results each time; who sits there is the reference, and nobody else has changed."""
+    deal = DuplicateDeal(77, 2)
+    found = comparison_for(deal)
+
+    assert len(REFERENCES) == len(found.references)
+    assert found == comparison_for(deal)
+    session = Session(deal.setup_for("blocker"))
+    assert ["locker", "blocker", "blocker", "highest"] == [each.name for each in session.setup.seats]
+
+
+def test_the_shared_line_names_no_card() -> None:
+    """A mark for each choice, points, and the distance from par."""
+    deal = deal_of(TODAY)
+    session = Session(deal.setup(NAMES))
+    first_legal = strategy_named("first-legal")
+    while session.turn is not None:
+        session.submit(first_legal.choose(session.observe(session.turn)))
+    (review,) = review_game(session, deal.chair, 200).rounds
+    text = share_text(deal, review, session.state.results[0].gained[deal.chair])
+
+    assert text.startswith("Straights 2026-11-22: ")
+    assert len(review.decisions) == sum(mark in "●○◇◆" for mark in text)
+    assert not any(str(card) in text for card in CARDS)

@@ -1,0 +1,70 @@
+"""Puzzles: lines that give positions again, a pack of real positions, a search that proves what it finds."""
+
+from itertools import islice
+
+import pytest
+
+from engine.errors import NotationError
+from engine.straights.advice.analysis import Budget
+from engine.straights.puzzles.finder import LEAST_GAP, Search, find_puzzles
+from engine.straights.puzzles.puzzle import Grade, parse_puzzle, puzzle_line
+from tests.support.paths import ROOT
+
+PACK = (
+    (ROOT / "straights_gui" / "resources" / "puzzles" / "pack.txt").read_text(encoding="utf-8").splitlines()
+)
+QUICK = Search(Budget(200, 10), Budget(400, 10))
+
+
+def test_every_puzzle_of_the_pack_is_a_position_of_a_real_game() -> None:
+    """The rules allow its moves; the player at the chair has a choice, among them the best card."""
+    for line in PACK:
+        puzzle = parse_puzzle(line)
+        observation = puzzle.session().observe(puzzle.deal.chair)
+
+        assert observation.is_my_turn
+        assert observation.forced is None
+        assert puzzle.gap >= LEAST_GAP
+        assert line == puzzle_line(puzzle)
+
+
+def test_the_pack_is_graded_the_hard_ones_first() -> None:
+    """Each position once."""
+    grades = [parse_puzzle(line).grade for line in PACK]
+
+    assert sorted(grades, reverse=True) == grades
+    assert set(Grade) == set(grades)
+    assert len(PACK) == len(set(PACK))
+
+
+def test_what_is_found_is_a_puzzle_with_the_moves_of_its_game() -> None:
+    """The best card is better by more than two points, by both seeds; at most one a deal."""
+    found = list(islice(find_puzzles(1, QUICK), 2))
+
+    assert 2 == len({puzzle.deal for puzzle in found})
+    for puzzle in found:
+        assert puzzle == parse_puzzle(puzzle_line(puzzle).replace(f" {puzzle.gap:.1f} ", f" {puzzle.gap!r} "))
+
+
+def test_unwanted_grades_are_not_proved() -> None:
+    """So that a pack is made of what it lacks."""
+    asked: list[Grade] = []
+
+    def is_medium(grade: Grade) -> bool:
+        asked.append(grade)
+        return grade is Grade.MEDIUM
+
+    found = next(find_puzzles(2, Search(QUICK.look, QUICK.proof, is_medium)))
+
+    assert Grade.MEDIUM is found.grade
+    assert asked
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["", "77/3 2 7H", "77/3 9 7H 3.0", "77/3 2 7H x", "77/9 2 7H 3.0", "77/3 2 7H 3.0 7C", "77/3 2 AC 3.0"],
+)
+def test_a_line_that_is_no_puzzle_is_refused(line: str) -> None:
+    """With what is wrong."""
+    with pytest.raises(NotationError):
+        parse_puzzle(line)

@@ -1,0 +1,93 @@
+"""The PettingZoo environment passes PettingZoo's own tests, and shows and pays what the engine says."""
+
+import subprocess
+import sys
+import warnings
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from engine.cards.card import CARDS
+from engine.errors import Refusal, SetupError
+from engine.straights.rl import aec_env
+from engine.straights.rl.aec import StraightsEnv
+from tests.support.paths import ROOT
+
+
+def play(env: StraightsEnv) -> dict[str, float]:
+    """Play to the end with the first card that may be moved, and add up what is paid."""
+    paid = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, ended, _, _ = env.last()
+        paid[agent] += reward
+        assert seen is not None
+        env.step(None if ended else int(np.flatnonzero(seen["action_mask"])[0]))
+    return paid
+
+
+@pytest.mark.parametrize("kind", ["points", "places"])
+def test_pettingzoo_finds_nothing_wrong(kind: str) -> None:
+    """Its tests of the interface and of seeds."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # that planes of bytes are no picture
+        api_test(aec_env(kind), num_cycles=300)
+        seed_test(lambda: aec_env(kind), num_cycles=60)
+
+
+def test_rewards_follow_from_the_scores() -> None:
+    """Of a round and of a game; their sum is 0."""
+    for limit in (0, 60):
+        env = aec_env("points", limit)
+        env.reset(seed=3)
+        paid = play(env)
+        session = env._session
+        scores = [view.score for view in session.observe(None).seats]
+
+        assert [pytest.approx((sum(scores) - 4 * score) / 3) for score in scores] == list(paid.values())
+        assert (limit > 0) == (len(session.state.results) > 1)
+
+
+def test_arrays_say_what_the_value_says() -> None:
+    """Hand, table, discards, what fits, and what may be moved."""
+    env = aec_env()
+    env.reset(seed=1)
+    for _ in range(30):
+        agent = env.agent_selection
+        value, seen = env.observation_value(agent), env.observe(agent)
+        planes = [{CARDS[place] for place in np.flatnonzero(plane)} for plane in seen["observation"]]
+        mask = {CARDS[place] for place in np.flatnonzero(seen["action_mask"])}
+
+        assert set(value.hand) == planes[0]
+        assert {move.card for move in value.moves} - {None} == planes[1]
+        assert set(value.discards) == planes[2]
+        assert set(value.legal_plays) == planes[3] & planes[0]
+        assert set(value.legal_plays or value.hand) == mask
+        other = env.possible_agents[(env.possible_agents.index(agent) + 1) % 4]
+        assert not env.observe(other)["action_mask"].any()
+        env.step(int(np.flatnonzero(seen["action_mask"])[-1]))
+
+
+def test_what_the_rules_refuse_is_refused() -> None:
+    """A card of somebody else, and rewards that there are not."""
+    env = aec_env()
+    env.reset(seed=1)
+    with pytest.raises(Refusal):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0]))
+    with pytest.raises(SetupError):
+        aec_env("money")
+
+
+def test_nothing_is_loaded_before_it_is_asked_for() -> None:
+    """The room itself needs the standard library alone, and has no other names."""
+    script = (
+        "import sys, engine.straights.rl as rl\n"
+        "assert not {'numpy', 'gymnasium', 'pettingzoo'} & set(sys.modules)\n"
+        "assert rl.VectorEnv(1).reset() and 'pettingzoo' not in sys.modules\n"
+        "try: rl.Nothing\nexcept AttributeError as error: print(error)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+
+    assert "module 'engine.straights.rl' has no attribute 'Nothing'\n" == done.stdout

@@ -1,0 +1,205 @@
+"""Rounds side by side keep the engine's rules: each move, each choice and all points of the same deals."""
+
+from array import array
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import engine.straights.rl
+from engine.cards.card import CARDS, Card
+from engine.straights import rules
+from engine.straights.commands import Discard, Play
+from engine.straights.player import Human
+from engine.straights.playouts.bits import bit, bits
+from engine.straights.playouts.models import Models
+from engine.straights.playouts.policy import policy_for
+from engine.straights.rl import round_batch
+from engine.straights.rl.round_batch import FIRST_LEGAL, MODEL, RANDOM, RoundBatch
+from engine.straights.rules import legal_plays
+from engine.straights.session import Session
+from engine.straights.setup import Setup, Variant
+from engine.straights.strategies.first_legal import FirstLegal
+from engine.straights.table import Table
+from engine.straights.value_functions.blocker import Blocker
+from tests.support.playout_forms import interpreted
+
+FORMS = ["imported", "interpreted"]
+
+
+def batch_of(count: int, seed: int, form: str = "imported") -> RoundBatch:
+    """Make a batch of one of both forms, against random players."""
+    module, models = round_batch, Models
+    if form == "interpreted":
+        path = Path(engine.straights.rl.__file__).with_name("round_batch.py")
+        spec = spec_from_file_location("interpreted_round_batch", path)
+        assert spec is not None
+        assert spec.loader is not None
+        module = module_from_spec(spec)
+        spec.loader.exec_module(module)
+        models = interpreted().models.Models
+    made: RoundBatch = module.RoundBatch(models([policy_for(Blocker(), 0.05)]), count, seed)
+    return made
+
+
+def session_of(seed: int) -> Session:
+    """Deal one round."""
+    return Session(Setup.of(seed, (Human(),) * 4, Variant(0)))
+
+
+def deal(batch: RoundBatch, game: int, session: Session) -> None:
+    """Give a game of the batch the deal of a session."""
+    for number, card in enumerate(card for hand in session.open_hands() for card in hand):
+        batch.decks[52 * game + number] = CARDS.index(card)
+    batch.begin(game)
+
+
+def let_others_play(session: Session) -> None:
+    """Let first-legal move the seats but the first."""
+    while session.turn:
+        session.submit(FirstLegal().choose(session.observe(session.turn)))
+
+
+def compare(batch: RoundBatch, game: int, session: Session) -> None:
+    """What everybody has, what lies there, what may be moved, and the points are the same."""
+    state = session.open_hands()
+    assert [bits(hand) for hand in state] == list(batch.hands[4 * game : 4 * game + 4])
+    seen = session.observe(0)
+    assert bits(seen.discards) == batch.dead[4 * game]
+    assert bits(seen.legal_plays or seen.hand) == batch.choices(game)
+    assert sum(view.cards_left for view in seen.seats) == batch.left[game]
+    assert bits(move.card for move in seen.moves if move.card is not None) == batch.laid[game]
+    assert [view.discard_count for view in seen.seats] == [
+        dead.bit_count() for dead in batch.dead[4 * game : 4 * game + 4]
+    ]
+
+
+def play_and_compare(count: int, first_seed: int, form: str) -> None:
+    """Play rounds of the engine's deals with chance for seat 0, in both ways."""
+    batch, chance = batch_of(count, 1, form), Random(first_seed)
+    batch.played[1] = batch.played[2] = batch.played[3] = FIRST_LEGAL
+    sessions = [session_of(first_seed + game) for game in range(count)]
+    for game, session in enumerate(sessions):
+        deal(batch, game, session)
+        let_others_play(session)
+    while any(batch.left):
+        places = array("i", [0] * count)
+        for game, session in enumerate(sessions):
+            if session.turn is None:
+                assert 0 == batch.left[game]
+                continue
+            compare(batch, game, session)
+            seen = session.observe(0)
+            card = chance.choice(seen.legal_plays or seen.hand)
+            places[game] = CARDS.index(card)
+            session.submit(Play(0, card) if seen.legal_plays else Discard(0, card))
+            let_others_play(session)
+        assert batch.first_illegal(places) == -1
+        batch.move_all(places)
+    for game, session in enumerate(sessions):
+        assert list(session.state.results[0].gained) == list(batch.points[4 * game : 4 * game + 4])
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_rounds_are_those_of_the_engine(form: str) -> None:
+    """Some rounds, move by move, compiled and interpreted."""
+    play_and_compare(40, 1000, form)
+
+
+def play_by_rules(batch: RoundBatch, chance: Random) -> None:
+    """Play the batch's own deals by `rules` alone, and compare after each decision."""
+    batch.deal_all()
+    games = []
+    for game in range(batch.count):
+        deck = [CARDS[place] for place in batch.decks[52 * game : 52 * game + 52]]
+        hands = [deck[13 * seat : 13 * seat + 13] for seat in range(4)]
+        table, points = Table(), [0] * 4
+        turn = rules.leader(hands)
+        while turn:
+            table = move(hands, turn, table, points, (legal_plays(hands[turn], table) or hands[turn])[0])
+            turn = (turn + 1) % 4
+        games.append((hands, table, points))
+    for _ in range(13):
+        places = array("i", [0] * batch.count)
+        for game, (hands, table, points) in enumerate(games):
+            legal = legal_plays(hands[0], table) or hands[0]
+            assert bits(legal) == batch.choices(game)
+            card = chance.choice(legal)
+            places[game] = CARDS.index(card)
+            after = move(hands, 0, table, points, card)
+            for turn in (1, 2, 3):
+                if hands[turn]:
+                    first = (legal_plays(hands[turn], after) or hands[turn])[0]
+                    after = move(hands, turn, after, points, first)
+            games[game] = (hands, after, points)
+        assert -1 == batch.first_illegal(places)
+        batch.move_all(places)
+        for game, (hands, _, points) in enumerate(games):
+            assert [bits(hand) for hand in hands] == list(batch.hands[4 * game : 4 * game + 4])
+            assert points == list(batch.points[4 * game : 4 * game + 4])
+    assert not any(batch.left)
+
+
+def move(hands: list[list[Card]], seat: int, table: Table, points: list[int], card: Card) -> Table:
+    """Lay a card that fits, or put it down."""
+    hands[seat].remove(card)
+    if rules.is_legal(card, table):
+        return table.with_card(card)
+    points[seat] += rules.points((card,))
+    return table
+
+
+def test_own_deals_are_played_by_the_rules() -> None:
+    """Some rounds that the batch deals itself."""
+    batch = batch_of(60, 3)
+    batch.played[1] = batch.played[2] = batch.played[3] = FIRST_LEGAL
+    play_by_rules(batch, Random(1))
+
+
+@pytest.mark.soak
+def test_a_hundred_thousand_rounds_are_those_of_the_engine() -> None:
+    """The long form: 20,000 through sessions, 80,000 by the rules."""
+    for number in range(40):
+        play_and_compare(500, 10_000 + 500 * number, "imported")
+    batch = batch_of(500, 4)
+    batch.played[1] = batch.played[2] = batch.played[3] = FIRST_LEGAL
+    for number in range(160):
+        play_by_rules(batch, Random(number))
+
+
+@pytest.mark.parametrize("kind", [RANDOM, MODEL])
+def test_other_opponents_keep_the_rules_too(kind: int) -> None:
+    """All cards are moved; who put one down had nothing to play; both forms play the same."""
+    both = [batch_of(30, 5, form) for form in FORMS]
+    for batch in both:
+        batch.played[1] = batch.played[2] = batch.played[3] = kind
+        batch.deal_all()
+        while any(batch.left):
+            choices = [batch.choices(game) for game in range(30)]
+            batch.move_all(array("i", [max(each.bit_length() - 1, 0) for each in choices]))
+        for game in range(30):
+            hands, dead = batch.hands[4 * game : 4 * game + 4], batch.dead[4 * game : 4 * game + 4]
+            assert [0] * 4 == list(hands)
+            assert 2**52 - 1 == batch.laid[game] + sum(dead)
+            assert [13] * 4 == [
+                sum(batch.order[52 * game + place] // 13 == seat for place in range(52)) for seat in range(4)
+            ]
+
+    assert list(both[0].points) == list(both[1].points)
+    assert list(both[0].decks) == list(both[1].decks)
+
+
+def test_what_may_not_be_moved_is_found() -> None:
+    """A card of somebody else, a number that is no card; rounds that are over take any."""
+    batch = batch_of(3, 2)
+    batch.deal_all()
+    legal = [batch.choices(game).bit_length() - 1 for game in range(3)]
+    others = batch.hands[5].bit_length() - 1
+
+    assert -1 == batch.first_illegal(array("i", legal))
+    for wrong in (others, -1, 52):
+        assert 1 == batch.first_illegal(array("i", [legal[0], wrong, legal[2]]))
+    batch.left[1] = 0
+    assert -1 == batch.first_illegal(array("i", [legal[0], 99, legal[2]]))
+    assert bit(CARDS[51]) == 1 << 51

@@ -1,0 +1,89 @@
+"""Rounds over NumPy arrays: what is seen, what is paid, what is refused."""
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from engine.errors import SetupError
+from engine.straights.rl import VectorEnv
+from engine.straights.rl.vector_env import IllegalAction, Observations
+
+
+def chosen(observations: Observations) -> NDArray[np.int64]:
+    """Choose the first card that may be moved."""
+    return np.asarray(observations.mask.argmax(axis=1), np.int64)
+
+
+def test_rounds_follow_from_the_seed_and_pay_at_their_end() -> None:
+    """Thirteen decisions a round, then a reward and the next deal; the same again for the same seed."""
+    runs = []
+    for env in (VectorEnv(50, 7), VectorEnv(50, 7), VectorEnv(50, 8)):
+        seen = env.reset()
+        paid = []
+        for step in range(26):
+            seen, rewards, done = env.step(chosen(seen))
+            assert [step % 13 == 12] * 50 == done.tolist()
+            assert (rewards[~done] == 0).all()
+            paid.append(rewards.copy())
+        runs.append(np.array(paid))
+
+    assert (runs[0] == runs[1]).all()
+    assert not (runs[0] == runs[2]).all()
+
+
+def test_what_is_seen_is_of_the_learner() -> None:
+    """Planes of hand, table, discards and what fits; the mask; how many cards each has put down."""
+    env = VectorEnv(64, 1)
+    seen = env.reset()
+    for turn in range(13):
+        hand, table, discards, playable = (seen.planes[:, plane] for plane in range(4))
+        assert ((64, 4, 52), (64, 52), (64, 4)) == (seen.planes.shape, seen.mask.shape, seen.discards.shape)
+        assert (hand.sum(axis=1) == 13 - turn).all()
+        assert ((hand + table + discards) <= 1).all()
+        fitting = (hand & playable).any(axis=1)
+        assert (seen.mask[fitting] == (hand & playable)[fitting]).all()
+        assert (seen.mask[~fitting] == hand[~fitting]).all()
+        assert (seen.discards[:, 0] == discards.sum(axis=1)).all()
+        seen, _, _ = env.step(chosen(seen))
+
+
+@pytest.mark.parametrize(
+    "kind, scores, reward",
+    [("points", (3, 6, 9, 0), 2.0), ("places", (3, 6, 9, 0), 1 / 3), ("places", (9, 0, 0, 0), -1)],
+)
+def test_points_or_places_are_paid(kind: str, scores: tuple[int, ...], reward: float) -> None:
+    """The others' mean less one's own, or 1 for the first place to -1 for the last."""
+    env = VectorEnv(1, 1, rewards=kind)
+
+    assert pytest.approx([reward]) == env._rewards_of(np.array([scores], np.intc)).tolist()
+
+
+def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
+    """A card that may not be moved, another number of actions, other opponents."""
+    env = VectorEnv(3, 1)
+    seen = env.reset()
+    actions = chosen(seen)
+    actions[2] = (~seen.mask[2]).argmax()
+
+    with pytest.raises(IllegalAction, match="in round 2 the card"):
+        env.step(actions)
+    with pytest.raises(IllegalAction, match="3 actions are wanted"):
+        env.step(actions[:2])
+    assert (env.reset(1).planes == seen.planes).all()
+    for wrong in ({"count": 0}, {"opponents": "nobody"}, {"opponents": ("random",)}, {"rewards": "money"}):
+        with pytest.raises(SetupError):
+            VectorEnv(**{"count": 1, **wrong})  # type: ignore[arg-type]  # what is wrong
+
+
+def test_opponents_differ_in_strength() -> None:
+    """Against three blockers the first legal card earns less than against three that play at random."""
+    earned = []
+    for opponents in ("random", ("first-legal", "blocker", "blocker"), "blocker"):
+        env = VectorEnv(500, 3, opponents)
+        seen, total = env.reset(), 0.0
+        for _ in range(39):
+            seen, rewards, _ = env.step(chosen(seen))
+            total += float(rewards.sum())
+        earned.append(total / 1500)
+
+    assert earned[0] > earned[1] > earned[2]

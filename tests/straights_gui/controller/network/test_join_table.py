@@ -1,0 +1,145 @@
+"""The dialog to join a table: what it lists, what it refuses, and what comes of it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from straights_gui.controller.network import join_table as joining
+from straights_gui.controller.network.join_table import TableLister, join_table, open_link
+from straights_gui.model.network.table_link import TableLink
+from straights_gui.model.preferences import Preferences
+from straights_gui.model.storage.kept_seats import KeptSeat, KeptSeats
+from straights_gui.view.network.join_dialog import JoinDialog
+from straights_gui.view.style.motion import Motion
+from straights_gui.view.table.table_view import TableView
+from straights_gui.view.window.main_window import MainWindow
+from straights_server.adapter.server import Options
+from tests.support.server.running import Player, server_in_thread
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> Iterator[str]:
+    """The address of a server."""
+    with server_in_thread(Options(port=0), tmp_path / "tables", Random(5).getrandbits) as address:
+        yield address
+
+
+@pytest.fixture
+def anna(url: str) -> Iterator[Player]:
+    """Somebody who hosts a table."""
+    player = Player(url, "Anna")
+    player.host()
+    yield player
+    player.close()
+
+
+class Asked:
+    """What was asked to be opened."""
+
+    def __init__(self) -> None:
+        self.tables: list[tuple[TableLink, str, bool]] = []
+
+    def __call__(self, link: TableLink, name: str, *, token: str = "", is_watching: bool = False) -> object:
+        self.tables.append((link, name, is_watching))
+        return token
+
+
+def preferences_in(folder: Path) -> Preferences:
+    """Settings in a folder."""
+    return Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+
+
+def texts(dialog: JoinDialog) -> list[str]:
+    """The lines of the list."""
+    return [dialog.tables.item(row).text() for row in range(dialog.tables.count())]
+
+
+def test_a_table_of_the_list_is_joined(
+    url: str, anna: Player, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Address and name are there the next time; a name is needed, a table as well."""
+    monkeypatch.setattr(joining, "_TYPING_MS", 0)
+    preferences, asked = preferences_in(tmp_path), Asked()
+    preferences.network_address = url
+
+    def use(dialog: JoinDialog) -> JoinDialog.DialogCode:
+        qtbot.waitUntil(lambda: dialog.tables.count() == 1)
+        assert "Anna" in texts(dialog)[0]
+        assert "3 free" in texts(dialog)[0]
+        assert not dialog.sit_down.isEnabled()
+        dialog.tables.setCurrentRow(0)
+        assert not dialog.sit_down.isEnabled()
+        dialog.name.setText(" Ben ")
+        dialog.sit_down.click()
+        return JoinDialog.DialogCode(dialog.result())
+
+    monkeypatch.setattr(JoinDialog, "exec", use)
+    window = MainWindow(TableView(Motion()))
+    qtbot.addWidget(window)
+    join_table(window, preferences, KeptSeats(tmp_path), asked)
+
+    assert [(TableLink.parse(f"{url}/?table={anna.table}"), "Ben", False)] == asked.tables
+    assert (f"{url}/", "Ben") == (preferences.network_address, preferences.network_name)
+
+
+@pytest.mark.parametrize(
+    "address, expected",
+    [("two words", "no link"), ("ftp://a", "no link"), ("http://127.0.0.1:1", "No server")],
+)
+def test_what_is_wrong_with_an_address_is_said(
+    address: str, expected: str, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a sentence in the dialog, where one can mend it."""
+    monkeypatch.setattr(joining, "_TYPING_MS", 0)
+    dialog = JoinDialog(None, address, "Ben")
+    qtbot.addWidget(dialog)
+    lister = TableLister(dialog, KeptSeats(tmp_path))
+    qtbot.waitUntil(lambda: expected in dialog.problem.text() + dialog._list_label.text())
+    lister.stop()
+
+    assert not dialog.sit_down.isEnabled()
+    assert not dialog.look_on.isEnabled()
+
+
+def test_the_own_seat_is_offered_also_at_a_full_table(
+    url: str, anna: Player, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was kept on the disk says whose it is."""
+    monkeypatch.setattr(joining, "_TYPING_MS", 0)
+    for seat in (1, 2, 3):
+        anna.send("fill", seat=seat, strategy="first-legal")
+    anna.send("ready_to_play", is_ready=True)
+    anna.wait_for("table")
+    seats = KeptSeats(tmp_path)
+    dialog = JoinDialog(None, url, "Ben")
+    qtbot.addWidget(dialog)
+    lister = TableLister(dialog, seats)
+    qtbot.waitUntil(lambda: dialog.tables.count() == 1)
+    dialog.tables.setCurrentRow(0)
+    assert (False, True) == (dialog.sit_down.isEnabled(), dialog.look_on.isEnabled())
+    seats.keep(KeptSeat(f"{url}/", anna.table, "token", "Ben"))
+    lister.ask()
+    qtbot.waitUntil(lambda: dialog.tables.count() == 1)
+    dialog.tables.setCurrentRow(0)
+    lister.stop()
+
+    assert "your seat" in texts(dialog)[0]
+    assert dialog.sit_down.isEnabled()
+
+
+def test_a_link_of_the_command_line_is_opened_or_refused(tmp_path: Path, qtbot: QtBot) -> None:
+    """Under the name of last time; what is no link is said in the window."""
+    preferences, asked = preferences_in(tmp_path), Asked()
+    preferences.network_name = "Zoë"
+    window = MainWindow(TableView(Motion()))
+    qtbot.addWidget(window)
+    open_link("https://cards.example/?table=k3f9", window, preferences, asked)
+    open_link("https://cards.example/", window, preferences, asked)
+
+    assert [(TableLink("cards.example", 443, has_tls=True, table="k3f9"), "Zoë", False)] == asked.tables
+    assert "no link" in window.statusBar().currentMessage()
+    window.statusBar().clearMessage()

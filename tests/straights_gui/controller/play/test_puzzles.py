@@ -1,0 +1,58 @@
+"""Puzzles of the day: a few, the same for everybody, solved on the table."""
+
+from datetime import date
+
+import pytest
+
+from engine.straights.puzzles.puzzle import parse_puzzle
+from straights_gui import resources
+from straights_gui.controller.play import puzzles
+from tests.support.window.player import Player, Seating, game
+
+
+@pytest.fixture(autouse=True)
+def a_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let it be the same day whenever the tests run."""
+    monkeypatch.setattr(puzzles, "today", lambda: date(2026, 11, 22))
+
+
+def opened(player: Player) -> None:
+    """Open the next puzzle."""
+    player.program.moments.close()
+    player.program.window.act.puzzles.trigger()
+    player.until(lambda: player.program.moments.is_open)
+
+
+def test_a_puzzle_is_solved_by_a_click_on_the_table(seating: Seating) -> None:
+    """The best card is called the best; the running game rests meanwhile and is unchanged."""
+    player = seating(game())
+    player.until_my_turn()
+    actions = player.program.model.session.actions
+    opened(player)
+    page = player.program.window.review.panel.moment
+    lines = (resources.folder("puzzles") / "pack.txt").read_text(encoding="utf-8").splitlines()
+    hands = {parse_puzzle(line).session().observe(parse_puzzle(line).deal.chair).hand: line for line in lines}
+    puzzle = parse_puzzle(
+        next(line for hand, line in hands.items() if set(hand) == set(player.scene.hand.cards))
+    )
+    assert "Puzzle 1 of 3 today, hard" == page.place.text()
+
+    player.program.table.card_activated.emit(puzzle.best)
+    assert "the best choice" in page.text.text()
+    assert "In the game" not in page.text.text()
+    page.left.emit()
+    assert actions == player.program.model.session.actions
+    assert not player.program.game.is_suspended
+
+
+def test_a_day_has_three_puzzles_from_hard_to_easy(seating: Seating) -> None:
+    """After the last comes the first again."""
+    player = seating(game())
+    player.until_my_turn()
+    shown = []
+    for _ in range(4):
+        opened(player)
+        shown.append(player.program.window.review.panel.moment.place.text())
+
+    assert ["1 of 3", "2 of 3", "3 of 3", "1 of 3"] == [text[7:13] for text in shown]
+    assert shown[0] == shown[3]

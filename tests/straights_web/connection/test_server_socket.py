@@ -1,0 +1,77 @@
+"""A connection to a server is opened again, at once where the device wakes up."""
+
+from tests.support.javascript import evaluate, needs_node
+
+pytestmark = needs_node
+
+SOCKET = """
+const listeners = new Map();
+globalThis.document = { hidden: false, addEventListener: (type, listener) => listeners.set(type, listener) };
+globalThis.addEventListener = (type, listener) => listeners.set(type, listener);
+const timers = [];
+globalThis.setTimeout = (run, delay) => timers.push({ run, delay });
+globalThis.clearTimeout = (number) => { if (number) timers[number - 1] = null; };
+const { ServerSocket, serverAddress } = await import("./connection/server_socket.js");
+const opened = [];
+const socket = new ServerSocket(() => {
+    const send = function (text) { this.sent.push(JSON.parse(text)); };
+    opened.push({ sent: [], send, close() { this.isClosed = true; } });
+    return opened.at(-1);
+});
+const told = [];
+for (const type of ["opened", "lost"]) socket.addEventListener(type, () => told.push(type));
+const runLast = () => {
+    const at = timers.findLastIndex(Boolean), { run } = timers[at];
+    timers[at] = null;
+    run();
+};
+const lastDelay = () => timers.findLast(Boolean).delay;
+"""
+
+
+def test_lost_connections_are_tried_again_after_growing_pauses() -> None:
+    """Up to some seconds; after success the pauses begin anew."""
+    script = """
+    socket.start();
+    const delays = [];
+    for (let at = 0; at < 6; at += 1) { opened.at(-1).onclose(); delays.push(lastDelay()); runLast(); }
+    opened.at(-1).onopen(); opened.at(-1).onclose();
+    answer([delays, lastDelay(), told.filter((type) => type === "opened").length]);
+    """
+    assert [[300, 1000, 2000, 4000, 8000, 8000], 300, 1] == evaluate(SOCKET + script)
+
+
+def test_a_phone_that_wakes_up_tries_at_once_and_doubts_what_seems_open() -> None:
+    """It asks the server for an answer; without one, the connection is another."""
+    script = """
+    socket.start(); opened[0].onclose();
+    listeners.get("visibilitychange")();
+    const atOnce = opened.length;
+    opened[1].onopen();
+    listeners.get("online")();
+    const asked = opened[1].sent.map(({ type }) => type);
+    runLast(); // nobody has answered in time
+    answer([atOnce, asked, opened[1].isClosed, told.at(-1)]);
+    """
+    assert [2, ["hello"], True, "lost"] == evaluate(SOCKET + script)
+
+
+def test_a_tab_that_gave_way_stays_away() -> None:
+    """Until the player wants to play here: waking up is no reason."""
+    script = """
+    socket.start(); opened[0].onopen();
+    socket.stop();
+    listeners.get("online")();
+    const before = opened.length;
+    socket.start();
+    answer([before, opened.length]);
+    """
+    assert [1, 2] == evaluate(SOCKET + script)
+
+
+def test_the_address_follows_that_of_the_page() -> None:
+    """Also in a folder of a host, and with TLS."""
+    script = """
+    answer(["http://a:8765/", "https://b/cards/"].map((address) => serverAddress(new URL(address))));
+    """
+    assert ["ws://a:8765/ws", "wss://b/cards/ws"] == evaluate(SOCKET + script)

@@ -1,0 +1,53 @@
+"""The tokens of seats, which anybody may have written into the storage."""
+
+from tests.support.javascript import evaluate, needs_node
+
+pytestmark = needs_node
+
+STORAGE = """
+const { KeptSeats } = await import("./model/kept_seats.js");
+const storage = (values) => ({
+    values, get length() { return Object.keys(this.values).length; },
+    key(at) { return Object.keys(this.values)[at]; },
+    getItem(key) { return this.values[key] ?? null; },
+    setItem(key, value) { this.values[key] = value; }, removeItem(key) { delete this.values[key]; },
+});
+"""
+
+
+def test_a_seat_is_there_after_a_reload() -> None:
+    """Until it is forgotten."""
+    script = """
+    const kept = storage({});
+    new KeptSeats(kept).keep("t", "secret", "Anna");
+    const { token, name } = new KeptSeats(kept).get("t");
+    new KeptSeats(kept).forget("t");
+    answer([token, name, new KeptSeats(kept).get("t")]);
+    """
+    assert ["secret", "Anna", None] == evaluate(STORAGE + script)
+
+
+def test_what_is_no_seat_counts_as_none_and_old_ones_go() -> None:
+    """Nonsense in the storage, and tables that the server has long forgotten."""
+    script = """
+    const old = JSON.stringify({ token: "x", name: "A", at: 1 });
+    const fresh = JSON.stringify({ token: "y", name: "B", at: Date.now() });
+    const [wrong, half] = ["{", '{"token": 1}'];
+    const kept = storage({ "straights.seat.a": wrong, "straights.seat.b": half, "straights.seat.c": old,
+        "straights.seat.d": fresh, "other": "x" });
+    const tables = new KeptSeats(kept).all().map(({ table }) => table);
+    answer([tables, "straights.seat.c" in kept.values]);
+    """
+    assert [["d"], False] == evaluate(STORAGE + script)
+
+
+def test_a_browser_that_refuses_keeps_the_seat_as_long_as_the_page() -> None:
+    """Play goes on without storage."""
+    script = """
+    const refusing = { get length() { throw new Error(); }, key() {}, removeItem() {},
+        getItem() { throw new Error(); }, setItem() { throw new Error(); } };
+    const seats = new KeptSeats(refusing);
+    seats.keep("t", "secret", "Anna");
+    answer([seats.get("t").token, seats.all().length]);
+    """
+    assert ["secret", 1] == evaluate(STORAGE + script)
