@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Protocol, runtime_checkable
@@ -17,6 +18,9 @@ from straights_server.service.peers import Listener
 
 _PATIENCE = 15.0
 """Seconds for a request to come, and again as long as its answer is still being read."""
+
+_MOST_WAITING = 200
+"""Messages that a client may send at once; far more than a seat is allowed."""
 
 _LONGEST_ANSWER = 600.0
 """Seconds after which an answer that is still being read is cut off."""
@@ -81,6 +85,7 @@ class Connection(ServerConnection):
         self._listen = listen
         self._listener: Listener | None = None
         self._parts: list[bytes] = []
+        self._texts: deque[str] = deque()
         self._closing: asyncio.Task[None] | None = None
         self._received = bytearray()
         self._stream: Stream | None = None
@@ -127,7 +132,23 @@ class Connection(ServerConnection):
         except UnicodeDecodeError:
             self.end(CloseCode.INVALID_DATA, "")
         else:
-            self._listener.receive(text)
+            self._take(text)
+
+    def _take(self, text: str) -> None:
+        """Hand on a text at once, and those that came with it one after the other, after those of others."""
+        self._texts.append(text)
+        if len(self._texts) > _MOST_WAITING:
+            self._texts.clear()
+            self.end(CloseCode.POLICY_VIOLATION, "too many messages")
+        elif len(self._texts) == 1:
+            self._hand_on()
+
+    def _hand_on(self) -> None:
+        if self._texts and self._closing is None and self._listener is not None:
+            self._listener.receive(self._texts[0])
+            self._texts.popleft()
+            if self._texts:
+                self.loop.call_soon(self._hand_on)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Wait for a request."""
@@ -160,6 +181,9 @@ class Connection(ServerConnection):
         if self._is_websocket:
             super().connection_lost(exc)
         if self._listener is not None:
+            while self._texts and self._closing is None:  # what was sent just before it closed
+                self._listener.receive(self._texts.popleft())
+            self._texts.clear()
             self._listener.closed()
 
     def pause_writing(self) -> None:
