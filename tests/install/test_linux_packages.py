@@ -165,14 +165,14 @@ def test_no_home_page_is_told_that_is_none(
 
 
 @pytest.mark.parametrize("name", ["a.tar.xz", "a.deb", "a.rpm"])
-def test_a_download_has_at_most_33_megabytes(tmp_path: Path, name: str) -> None:
+def test_a_download_has_at_most_36_megabytes(tmp_path: Path, name: str) -> None:
     """Each kind of package; a larger one stops the build."""
     package = tmp_path / name
-    for size in (33_000_000, 33_100_000):
+    for size in (36_000_000, 36_100_000):
         with package.open("wb") as file:
             file.truncate(size)
-        if size == 33_000_000:
+        if size == 36_000_000:
             sizes.limit_download(package)
         else:
-            with pytest.raises(sizes.TooLarge, match=r"has 33\.1 MB; it may have 33"):
+            with pytest.raises(sizes.TooLarge, match=r"has 36\.1 MB; it may have 36"):
                 sizes.limit_download(package)
