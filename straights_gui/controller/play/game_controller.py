@@ -58,7 +58,7 @@ class GameController(QObject):
         self._results.shown.connect(self.changed)
         self._results.resumed.connect(self.changed)
         self._results.again_asked.connect(self.again_asked)
-        self._is_suspended = False
+        self._has_started = self._is_suspended = False
         self._recalls = False
         self._connect()
 
@@ -98,6 +98,7 @@ class GameController(QObject):
 
     def start(self, *, deal: bool) -> None:
         """Show the game; with `deal`, animate the first deal."""
+        self._has_started = True
         self._view.draw(self._model.observation())
         self._event_player.play(self._model.history()[:1] if deal else ())
 
@@ -165,7 +166,7 @@ class GameController(QObject):
 
     def refresh(self) -> None:
         """Draw the same position again, after a change of the language for example."""
-        if not self._is_suspended:
+        if self._has_started and not self._is_suspended:
             self._computers.cancel()  # drawing cancels the pause before its move
             self.autopilot.cancel()
             self._view.draw(self._model.observation())
