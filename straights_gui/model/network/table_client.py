@@ -28,6 +28,8 @@ from straights_gui.model.network.problems import Problem, Trouble
 from straights_gui.model.network.table_link import TableLink
 
 _BUSY = "StoreError"
+_NOBODYS = frozenset({"NoSuchTable", "BadMessage"})
+"""The refusals after which a token is of no use any more; others pass."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,9 +284,10 @@ class TableClient(QObject):
         self.refused.emit(kind, message)
 
     def _on_not_entered(self, message: Refused) -> None:
-        if message.reason == _BUSY:
-            self._connection.fail(Problem(Trouble.FULL, message.detail))
-        elif self._token and not self.visitor.is_watching:
+        returns = bool(self._token) and not self.visitor.is_watching
+        if message.reason == _BUSY or (returns and message.reason not in _NOBODYS):
+            self._connection.fail(Problem(Trouble.FULL, message.detail))  # tried again after a pause
+        elif returns:
             self._token, self._seq = "", None
             self.token_refused.emit()
             self._enter()

@@ -127,3 +127,18 @@ def test_a_seat_that_was_given_away_is_told() -> None:
     answer(told);
     """
     assert [["homeless", "NoSuchTable"]] == evaluate(SESSION + script)
+
+
+def test_a_refusal_that_passes_leaves_the_seat() -> None:
+    """A table that is busy is entered again after a pause, by the same token."""
+    script = """
+    await sit();
+    happen("lost"); happen("opened"); tell(HELLO); await settled();
+    const later = [], { setTimeout: now } = globalThis;
+    globalThis.setTimeout = (run, delay) => (delay > 0 ? later.push(run) : now(run, 0));
+    await answer_last({ type: "refused", reason: "TooManyPeople", detail: "" });
+    later.forEach((run) => run());
+    await answer_last(seated());
+    answer([told, later.length, kinds().filter((type) => type === "resume").length, session.seat]);
+    """
+    assert [[], 1, 2, 2] == evaluate(SESSION + script)

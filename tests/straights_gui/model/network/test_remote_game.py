@@ -232,6 +232,20 @@ def test_a_seat_that_is_nobody_s_any_more_is_taken_anew(url: str, qtbot: QtBot) 
     assert "Window" == seat.client.room.places[1].name
 
 
+def test_a_refusal_that_passes_leaves_the_seat(qtbot: QtBot) -> None:
+    """The token is kept, and tried again: only who has no seat there is told so."""
+    refused = {"type": "refused", "n": 1, "reason": "TooManyPeople", "detail": ""}
+    server = StubServer(upgrade(json.dumps(refused)))
+    seat = Seat(server.url, "a", qtbot, Visitor("Window", "token"))
+    seat.until(lambda: seat.client.problem is not None)
+    seat.client.close()
+    server.close()
+
+    assert seat.client.problem is not None
+    assert not seat.client.problem.is_lasting
+    assert "token" == seat.client.token
+
+
 def test_a_table_that_does_not_exist(url: str, qtbot: QtBot) -> None:
     """The server says so, and is not asked again and again."""
     reasons: list[str] = []
