@@ -163,6 +163,7 @@ export class TableSession extends EventTarget {
             return;
         }
         if (n !== undefined) this.#pending.delete(n);
+        if (n !== undefined) this.#number = Math.max(this.#number, n); // another tab at the same seat counts as well
         this.#tell(message.type, message);
     }
 

@@ -264,6 +264,7 @@ class TableClient(QObject):
         self._seq = message.seq
         if isinstance(message, Moved) and message.n is not None:
             self._asked.pop(message.n, None)
+            self._n = max(self._n, message.n)  # another window at the same seat counts as well
             if self._move is not None and message.n == self._move["n"]:
                 self._move = None
         self.told.emit(message)

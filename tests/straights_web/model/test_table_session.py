@@ -93,6 +93,16 @@ def test_numbers_grow_beyond_those_of_an_earlier_visit() -> None:
     assert evaluate(SESSION + script) is True
 
 
+def test_numbers_grow_beyond_those_of_another_tab() -> None:
+    """At the same seat: a number that was used there would be taken for a move that was done."""
+    script = """
+    await sit();
+    tell({ type: "moved", seq: 9, n: 500, events: [], turn: 0 });
+    answer(session.send(MOVE) > 500);
+    """
+    assert evaluate(SESSION + script) is True
+
+
 def test_who_was_ready_is_ready_again() -> None:
     """The server forgets it with the connection; nobody should have to press twice."""
     script = """

@@ -232,6 +232,22 @@ def test_a_seat_that_is_nobody_s_any_more_is_taken_anew(url: str, qtbot: QtBot) 
     assert "Window" == seat.client.room.places[1].name
 
 
+def test_two_windows_at_one_seat_play_in_turns(url: str, qtbot: QtBot) -> None:
+    """Each move counts, whichever of them has moved before."""
+    seat = hosted(url, qtbot, score_limit=1_000)
+    visitor = Visitor("Window", seat.client.token)
+    other = Seat(url, seat.client.link.table, qtbot, visitor)
+    other.until(lambda: other.game.turn is not None)
+    for each in (other, other, other, other, seat, other):
+        assert each.until_my_turn()
+        each.play()
+        seat.until(lambda: seat.client.seq == other.client.seq and seat.game.turn == 0)
+
+    for each in (seat, other):
+        assert not each.client.has_pending_move
+        each.client.close()
+
+
 def test_a_refusal_that_passes_leaves_the_seat(qtbot: QtBot) -> None:
     """The token is kept, and tried again: only who has no seat there is told so."""
     refused = {"type": "refused", "n": 1, "reason": "TooManyPeople", "detail": ""}
