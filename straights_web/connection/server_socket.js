@@ -18,6 +18,8 @@ import { PAGE_FOLDER } from "../page_folder.js";
 const DELAYS = [300, 1000, 2000, 4000, 8000];
 /** After so much silence the server is asked whether it is still there, in milliseconds. */
 const SILENCE = 25_000;
+/** How long a move may take to be answered; docs/protocol.md says to connect again then. */
+const ANSWER = 3000;
 /** How long it may take to answer, or to accept a connection. */
 const PATIENCE = 5000;
 
@@ -67,7 +69,11 @@ export class ServerSocket extends EventTarget {
 
     /** @param {ToServer} message left out where there is no connection: whoever resumes sends it again */
     send(message) {
-        if (this.#isOpen) this.#socket?.send(JSON.stringify(message));
+        if (!this.#isOpen) return;
+        this.#socket?.send(JSON.stringify(message));
+        if (message.type !== "do") return;
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => this.#lose(), ANSWER);
     }
 
     /** The device has slept, or has a network again: try at once, and doubt a connection that seems to be there. */

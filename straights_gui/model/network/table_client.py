@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.errors import EngineError
 from engine.fast_dataclass import assert_never, dataclass
@@ -26,6 +26,9 @@ from straights_gui.model.network.messages import (
 )
 from straights_gui.model.network.problems import Problem, Trouble
 from straights_gui.model.network.table_link import TableLink
+
+_ANSWER_MS = 3_000
+"""How long a move may take; docs/protocol.md says to connect again then."""
 
 _BUSY = "StoreError"
 _NOBODYS = frozenset({"NoSuchTable", "BadMessage"})
@@ -93,6 +96,8 @@ class TableClient(QObject):
         self._move: dict[str, object] | None = None
         self._is_ready = self._is_in = False
         self._returns = bool(visitor.token)
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.timeout.connect(lambda: self.fail(Problem(Trouble.SILENT)))
         self._connection = Connection(link, self)
         self._connection.opened.connect(self._on_opened)
         self._connection.failed.connect(self._on_failed)
@@ -130,6 +135,7 @@ class TableClient(QObject):
 
     def close(self) -> None:
         """End the connection, without a word: the seat stays the visitor's."""
+        self._patience.stop()
         self._connection.close()
 
     def fail(self, problem: Problem) -> None:
@@ -139,7 +145,7 @@ class TableClient(QObject):
     def move(self, command: Mapping[str, object]) -> None:
         """Ask for a move; it is sent again after a cut until it is answered, and counts once."""
         self._move = self._message("do", command=command)
-        self._connection.send(self._move)
+        self._send_move()
 
     def set_ready(self, *, is_ready: bool) -> None:
         """Tell whether a game may begin; a cut does not change that."""
@@ -175,6 +181,18 @@ class TableClient(QObject):
         self._asked[self._n] = kind
         return {"type": kind, "n": self._n, **fields}
 
+    def _send_move(self) -> None:
+        """Send the move that is under way; without an answer in time the connection is taken for dead."""
+        if self._move is not None and self._connection.is_open:
+            self._connection.send(self._move)
+            self._patience.start(_ANSWER_MS)
+
+    def _end_move(self, number: int | None) -> None:
+        """The message of that number is answered."""
+        if self._move is not None and number == self._move["n"]:
+            self._move = None
+            self._patience.stop()
+
     def _on_opened(self) -> None:
         self._asked.clear()
         self._connection.send({"type": "hello", "v": PROTOCOL_VERSION})
@@ -194,6 +212,7 @@ class TableClient(QObject):
 
     def _on_failed(self, _problem: Problem) -> None:
         self._is_in = False
+        self._patience.stop()
         self.connection_changed.emit()
 
     def _on_received(self, fields: dict[str, object]) -> None:
@@ -239,7 +258,7 @@ class TableClient(QObject):
             number = self._move["n"]
             if isinstance(number, int) and number > message.last_n:
                 self._asked[number] = "do"
-                self._connection.send(self._move)
+                self._send_move()
             else:
                 self._move = None
         self.connection_changed.emit()
@@ -265,8 +284,7 @@ class TableClient(QObject):
         if isinstance(message, Moved) and message.n is not None:
             self._asked.pop(message.n, None)
             self._n = max(self._n, message.n)  # another window at the same seat counts as well
-            if self._move is not None and message.n == self._move["n"]:
-                self._move = None
+            self._end_move(message.n)
         self.told.emit(message)
 
     def _on_refused(self, message: Refused) -> None:
@@ -278,8 +296,7 @@ class TableClient(QObject):
         if message.n == self._entry and not self._is_in:
             self._on_not_entered(message)
             return
-        if self._move is not None and message.n == self._move["n"]:
-            self._move = None
+        self._end_move(message.n)
         if kind == "ready_to_play":
             self._is_ready = False
         self.refused.emit(kind, message)

@@ -56,6 +56,23 @@ def test_a_phone_that_wakes_up_tries_at_once_and_doubts_what_seems_open() -> Non
     assert [2, ["hello"], True, "lost"] == evaluate(SOCKET + script)
 
 
+def test_a_move_without_an_answer_is_sent_over_another_connection() -> None:
+    """After 3 seconds, unless anything was heard."""
+    script = """
+    socket.start(); opened[0].onopen();
+    const move = { type: "do", n: 1, command: { type: "play", card: "7S" } };
+    const silence = lastDelay();
+    socket.send(move);
+    opened[0].onmessage({ data: "{}" });
+    const heard = lastDelay();
+    socket.send(move);
+    const unheard = lastDelay();
+    runLast();
+    answer([heard === silence, unheard, opened[0].isClosed, told.at(-1)]);
+    """
+    assert [True, 3000, True, "lost"] == evaluate(SOCKET + script)
+
+
 def test_a_tab_that_gave_way_stays_away() -> None:
     """Until the player wants to play here: waking up is no reason."""
     script = """

@@ -13,7 +13,9 @@ from engine.errors import CardNotInHand, NotYourTurn, Refusal
 from engine.straights.commands import Discard, Play, SetStrategy
 from engine.straights.events import Event
 from engine.straights.player import Computer
+from straights_gui.model.network import table_client
 from straights_gui.model.network.messages import Refused, Stage
+from straights_gui.model.network.problems import Problem, Trouble
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient, Visitor
 from straights_gui.model.network.table_link import TableLink
@@ -246,6 +248,25 @@ def test_two_windows_at_one_seat_play_in_turns(url: str, qtbot: QtBot) -> None:
     for each in (seat, other):
         assert not each.client.has_pending_move
         each.client.close()
+
+
+def test_a_move_without_an_answer_ends_the_connection(
+    url: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A dead network says nothing: the move is sent again over another connection, and counts once."""
+    monkeypatch.setattr(table_client, "_ANSWER_MS", 50)
+    seat = hosted(url, qtbot, score_limit=1_000)
+    assert seat.until_my_turn()
+    problems: list[object] = []
+    seat.client.connection_changed.connect(lambda: problems.append(seat.client.problem))
+    socket = seat.client._connection._socket
+    assert socket is not None
+    monkeypatch.setattr(socket, "send", lambda _text: None)
+    seat.play()
+    seat.client.close()
+
+    assert Problem(Trouble.SILENT) in problems
+    assert 1 == sum(getattr(event, "seat", None) == 0 for event in seat.events)
 
 
 def test_a_refusal_that_passes_leaves_the_seat(qtbot: QtBot) -> None:
