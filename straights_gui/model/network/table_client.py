@@ -232,6 +232,7 @@ class TableClient(QObject):
                 self._on_seated(message)
             case Watching():
                 self._is_in = True
+                self._connection.settle()
                 self.entered.emit(message)
                 self.connection_changed.emit()
             case Room():
@@ -253,6 +254,7 @@ class TableClient(QObject):
         self._token = message.token or self._token
         self._n = max(self._n, message.last_n)
         self._is_in = True
+        self._connection.settle()
         self.entered.emit(message)
         if self._move is not None:
             number = self._move["n"]

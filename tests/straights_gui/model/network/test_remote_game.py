@@ -270,11 +270,11 @@ def test_a_move_without_an_answer_ends_the_connection(
 
 
 def test_a_refusal_that_passes_leaves_the_seat(qtbot: QtBot) -> None:
-    """The token is kept, and tried again: only who has no seat there is told so."""
+    """The token is kept, and tried again after pauses that grow: only who has no seat there is told so."""
     refused = {"type": "refused", "n": 1, "reason": "TooManyPeople", "detail": ""}
     server = StubServer(upgrade(json.dumps(refused)))
     seat = Seat(server.url, "a", qtbot, Visitor("Window", "token"))
-    seat.until(lambda: seat.client.problem is not None)
+    seat.until(lambda: seat.client._connection._timer.interval() == 500)
     seat.client.close()
     server.close()
 
