@@ -271,8 +271,8 @@ def test_a_move_without_an_answer_ends_the_connection(
 
 def test_a_refusal_that_passes_leaves_the_seat(qtbot: QtBot) -> None:
     """The token is kept, and tried again after pauses that grow: only who has no seat there is told so."""
-    refused = {"type": "refused", "n": 1, "reason": "TooManyPeople", "detail": ""}
-    server = StubServer(upgrade(json.dumps(refused)))
+    refused = [{"type": "refused", "n": n, "reason": "TooManyPeople", "detail": ""} for n in (1, 2)]
+    server = StubServer(upgrade(*map(json.dumps, refused)))
     seat = Seat(server.url, "a", qtbot, Visitor("Window", "token"))
     seat.until(lambda: seat.client._connection._timer.interval() == 500)
     seat.client.close()
