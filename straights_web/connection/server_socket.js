@@ -16,8 +16,12 @@ import { PAGE_FOLDER } from "../page_folder.js";
 
 /** How long the next attempts wait, in milliseconds. */
 const DELAYS = [300, 1000, 2000, 4000, 8000];
+/** What shows that a connection is of use: after the next cut the attempts begin anew. */
+const SUCCESSES = new Set(["seated", "watching", "tables"]);
 /** After so much silence the server is asked whether it is still there, in milliseconds. */
 const SILENCE = 25_000;
+/** How long a move may take to be answered; docs/protocol.md says to connect again then. */
+const ANSWER = 3000;
 /** How long it may take to answer, or to accept a connection. */
 const PATIENCE = 5000;
 
@@ -67,7 +71,11 @@ export class ServerSocket extends EventTarget {
 
     /** @param {ToServer} message left out where there is no connection: whoever resumes sends it again */
     send(message) {
-        if (this.#isOpen) this.#socket?.send(JSON.stringify(message));
+        if (!this.#isOpen) return;
+        this.#socket?.send(JSON.stringify(message));
+        if (message.type !== "do") return;
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => this.#lose(), ANSWER);
     }
 
     /** The device has slept, or has a network again: try at once, and doubt a connection that seems to be there. */
@@ -84,13 +92,14 @@ export class ServerSocket extends EventTarget {
         this.#timer = setTimeout(() => this.#lose(), PATIENCE);
         socket.onopen = () => {
             this.#isOpen = true;
-            this.#failures = 0;
             this.#listen();
             this.#tell("opened", null);
         };
         socket.onmessage = ({ data }) => {
             this.#listen();
-            this.#tell("message", JSON.parse(String(data)));
+            const message = JSON.parse(String(data));
+            if (SUCCESSES.has(message.type)) this.#failures = 0;
+            this.#tell("message", message);
         };
         socket.onclose = () => this.#lose();
     }

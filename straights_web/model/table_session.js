@@ -21,6 +21,11 @@ import { Refusal } from "./game_client.js";
 /** What changes something: it is sent again after a connection was lost, until it is known to be done. */
 const SENT_AGAIN = new Set(["do", "fill", "leave", "come_back"]);
 
+/** After these refusals the seat is not to be had any more; others pass. */
+const GONE = new Set(["NoSuchTable", "BadMessage"]);
+/** How long after a refusal that passes the table is entered again, in milliseconds. */
+const PAUSE = 2000;
+
 /**
  * Dispatches CustomEvents, the message being their `detail`: `hello` (the server is there), `room`, `said`, `table`,
  * `moved`, `entered` (`seated` or `watching`), `refused` (a request of the seat), `done` (the number of a request that
@@ -33,6 +38,8 @@ export class TableSession extends EventTarget {
     #pending = new Map();
     #number = 0;
     #isEntering = false;
+    /** @type {ReturnType<typeof setTimeout> | undefined} the next attempt after a refusal that passes */
+    #retry = undefined;
 
     /**
      * @param {Link} link
@@ -99,6 +106,20 @@ export class TableSession extends EventTarget {
         this.#tell("entered", message);
     }
 
+    /**
+     * Come to the table again: after a pause where the refusal passes; else `homeless` is dispatched.
+     * @param {Refusal} refusal
+     */
+    enterLater(refusal) {
+        if (refusal.reason === "ConnectionLost") return; // the next connection does it
+        if (GONE.has(refusal.reason)) {
+            this.#tell("homeless", refusal);
+            return;
+        }
+        clearTimeout(this.#retry);
+        this.#retry = setTimeout(() => this.#enterFromOutside(), PAUSE);
+    }
+
     /** Ask for all that may be seen: a round was told whose beginning was not. */
     async lookAgain() {
         if (!this.isWatching || this.entry === null || this.#isEntering) return;
@@ -129,8 +150,7 @@ export class TableSession extends EventTarget {
             const isFirst = this.hello === null;
             this.hello = message;
             if (isFirst) this.#tell("hello", message);
-            const isOutside = this.seat === null && !this.isWatching && !this.#isEntering;
-            if (this.entry !== null && isOutside) void this.#enterAgain(this.entry);
+            this.#enterFromOutside();
             return;
         }
         if (message.type === "room") this.#noteRoom(message);
@@ -143,6 +163,7 @@ export class TableSession extends EventTarget {
             return;
         }
         if (n !== undefined) this.#pending.delete(n);
+        if (n !== undefined) this.#number = Math.max(this.#number, n); // another tab at the same seat counts as well
         this.#tell(message.type, message);
     }
 
@@ -159,8 +180,14 @@ export class TableSession extends EventTarget {
     #onLost() {
         for (const { reject } of this.#askers.values()) reject(new Refusal("ConnectionLost", ""));
         this.#askers.clear();
+        clearTimeout(this.#retry);
         this.seat = null;
         this.isWatching = false;
+    }
+
+    #enterFromOutside() {
+        const isOutside = this.seat === null && !this.isWatching && !this.#isEntering;
+        if (this.entry !== null && isOutside) void this.#enterAgain(this.entry);
     }
 
     /** @param {Entry} entry */
@@ -169,7 +196,7 @@ export class TableSession extends EventTarget {
             await this.enter(entry);
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
-            if (error.reason !== "ConnectionLost") this.#tell("homeless", error);
+            this.enterLater(error);
         }
     }
 

@@ -55,12 +55,12 @@ class TableHost(QObject):
 
     def open(self, order: TableOrder) -> None:
         """Open a new table; `opened` or `failed` follows."""
-        self._order = order
+        self._order, self._resumed = order, None
         self._start(0, is_visible=order.is_visible)
 
     def go_on(self, kept: HostedTable) -> None:
         """Open the table of before again; `opened` or `failed` follows."""
-        self._resumed = kept
+        self._order, self._resumed = None, kept
         self._start(kept.port, is_visible=kept.is_visible)
 
     def close(self, *, keeps: bool) -> None:

@@ -61,6 +61,10 @@ class Connection(QObject):
         if self._socket is not None:
             self._socket.send(json.dumps(message, ensure_ascii=False))
 
+    def settle(self) -> None:
+        """What it was opened for is possible: after the next cut the pauses begin anew."""
+        self._pause = _FIRST_PAUSE_MS
+
     def fail(self, problem: Problem) -> None:
         """End the connection because of what the server has sent."""
         if self._socket is not None:
@@ -74,7 +78,6 @@ class Connection(QObject):
             socket.close()
 
     def _on_opened(self) -> None:
-        self._pause = _FIRST_PAUSE_MS
         self.problem = None
         self.opened.emit()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.errors import EngineError
 from engine.fast_dataclass import assert_never, dataclass
@@ -27,7 +27,12 @@ from straights_gui.model.network.messages import (
 from straights_gui.model.network.problems import Problem, Trouble
 from straights_gui.model.network.table_link import TableLink
 
+_ANSWER_MS = 3_000
+"""How long a move may take; docs/protocol.md says to connect again then."""
+
 _BUSY = "StoreError"
+_NOBODYS = frozenset({"NoSuchTable", "BadMessage"})
+"""The refusals after which a token is of no use any more; others pass."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +96,8 @@ class TableClient(QObject):
         self._move: dict[str, object] | None = None
         self._is_ready = self._is_in = False
         self._returns = bool(visitor.token)
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.timeout.connect(lambda: self.fail(Problem(Trouble.SILENT)))
         self._connection = Connection(link, self)
         self._connection.opened.connect(self._on_opened)
         self._connection.failed.connect(self._on_failed)
@@ -128,6 +135,7 @@ class TableClient(QObject):
 
     def close(self) -> None:
         """End the connection, without a word: the seat stays the visitor's."""
+        self._patience.stop()
         self._connection.close()
 
     def fail(self, problem: Problem) -> None:
@@ -137,7 +145,7 @@ class TableClient(QObject):
     def move(self, command: Mapping[str, object]) -> None:
         """Ask for a move; it is sent again after a cut until it is answered, and counts once."""
         self._move = self._message("do", command=command)
-        self._connection.send(self._move)
+        self._send_move()
 
     def set_ready(self, *, is_ready: bool) -> None:
         """Tell whether a game may begin; a cut does not change that."""
@@ -173,6 +181,18 @@ class TableClient(QObject):
         self._asked[self._n] = kind
         return {"type": kind, "n": self._n, **fields}
 
+    def _send_move(self) -> None:
+        """Send the move that is under way; without an answer in time the connection is taken for dead."""
+        if self._move is not None and self._connection.is_open:
+            self._connection.send(self._move)
+            self._patience.start(_ANSWER_MS)
+
+    def _end_move(self, number: int | None) -> None:
+        """The message of that number is answered."""
+        if self._move is not None and number == self._move["n"]:
+            self._move = None
+            self._patience.stop()
+
     def _on_opened(self) -> None:
         self._asked.clear()
         self._connection.send({"type": "hello", "v": PROTOCOL_VERSION})
@@ -192,6 +212,7 @@ class TableClient(QObject):
 
     def _on_failed(self, _problem: Problem) -> None:
         self._is_in = False
+        self._patience.stop()
         self.connection_changed.emit()
 
     def _on_received(self, fields: dict[str, object]) -> None:
@@ -211,6 +232,7 @@ class TableClient(QObject):
                 self._on_seated(message)
             case Watching():
                 self._is_in = True
+                self._connection.settle()
                 self.entered.emit(message)
                 self.connection_changed.emit()
             case Room():
@@ -232,12 +254,13 @@ class TableClient(QObject):
         self._token = message.token or self._token
         self._n = max(self._n, message.last_n)
         self._is_in = True
+        self._connection.settle()
         self.entered.emit(message)
         if self._move is not None:
             number = self._move["n"]
             if isinstance(number, int) and number > message.last_n:
                 self._asked[number] = "do"
-                self._connection.send(self._move)
+                self._send_move()
             else:
                 self._move = None
         self.connection_changed.emit()
@@ -262,8 +285,8 @@ class TableClient(QObject):
         self._seq = message.seq
         if isinstance(message, Moved) and message.n is not None:
             self._asked.pop(message.n, None)
-            if self._move is not None and message.n == self._move["n"]:
-                self._move = None
+            self._n = max(self._n, message.n)  # another window at the same seat counts as well
+            self._end_move(message.n)
         self.told.emit(message)
 
     def _on_refused(self, message: Refused) -> None:
@@ -275,16 +298,16 @@ class TableClient(QObject):
         if message.n == self._entry and not self._is_in:
             self._on_not_entered(message)
             return
-        if self._move is not None and message.n == self._move["n"]:
-            self._move = None
+        self._end_move(message.n)
         if kind == "ready_to_play":
             self._is_ready = False
         self.refused.emit(kind, message)
 
     def _on_not_entered(self, message: Refused) -> None:
-        if message.reason == _BUSY:
-            self._connection.fail(Problem(Trouble.FULL, message.detail))
-        elif self._token and not self.visitor.is_watching:
+        returns = bool(self._token) and not self.visitor.is_watching
+        if message.reason == _BUSY or (returns and message.reason not in _NOBODYS):
+            self._connection.fail(Problem(Trouble.FULL, message.detail))  # tried again after a pause
+        elif returns:
             self._token, self._seq = "", None
             self.token_refused.emit()
             self._enter()

@@ -16,7 +16,7 @@ from websockets.uri import parse_uri
 from straights_gui.model.network.problems import Problem, Trouble
 from straights_gui.model.network.table_link import TableLink
 
-_LARGEST = 1 << 20  # bytes of a message; a long game has some 100,000
+_LARGEST = 8 << 20  # bytes of a message; a long game has some 100,000, a very long one more than 1 MiB
 _CONNECTING_MS = 10_000
 _PING_MS = 10_000
 

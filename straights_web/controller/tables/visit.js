@@ -150,7 +150,11 @@ export class Visit extends EventTarget {
         if (token !== "") history.replaceState(null, "", this.#addressOf(table));
         const seat = kept.get(table);
         const resumed = seat === null ? "NoSuchTable" : await this.#enter({ type: "resume", table, token: seat.token, seq: null });
-        if (resumed === "" || resumed === "ConnectionLost") return;
+        if (resumed === "") return;
+        if (resumed !== "NoSuchTable") {
+            this.parts.session.enterLater(new Refusal(resumed, "")); // the seat is kept: it may be busy
+            return;
+        }
         if (seat !== null) kept.forget(table);
         await this.#watch(table, invitation || null);
     }

@@ -30,15 +30,18 @@ const lastDelay = () => timers.findLast(Boolean).delay;
 
 
 def test_lost_connections_are_tried_again_after_growing_pauses() -> None:
-    """Up to some seconds; after success the pauses begin anew."""
+    """Up to some seconds; once the player is at the table, the pauses begin anew."""
     script = """
     socket.start();
     const delays = [];
     for (let at = 0; at < 6; at += 1) { opened.at(-1).onclose(); delays.push(lastDelay()); runLast(); }
     opened.at(-1).onopen(); opened.at(-1).onclose();
-    answer([delays, lastDelay(), told.filter((type) => type === "opened").length]);
+    const unused = lastDelay();
+    runLast();
+    opened.at(-1).onopen(); opened.at(-1).onmessage({ data: '{"type": "seated"}' }); opened.at(-1).onclose();
+    answer([delays, unused, lastDelay(), told.filter((type) => type === "opened").length]);
     """
-    assert [[300, 1000, 2000, 4000, 8000, 8000], 300, 1] == evaluate(SOCKET + script)
+    assert [[300, 1000, 2000, 4000, 8000, 8000], 8000, 300, 2] == evaluate(SOCKET + script)
 
 
 def test_a_phone_that_wakes_up_tries_at_once_and_doubts_what_seems_open() -> None:
@@ -54,6 +57,23 @@ def test_a_phone_that_wakes_up_tries_at_once_and_doubts_what_seems_open() -> Non
     answer([atOnce, asked, opened[1].isClosed, told.at(-1)]);
     """
     assert [2, ["hello"], True, "lost"] == evaluate(SOCKET + script)
+
+
+def test_a_move_without_an_answer_is_sent_over_another_connection() -> None:
+    """After 3 seconds, unless anything was heard."""
+    script = """
+    socket.start(); opened[0].onopen();
+    const move = { type: "do", n: 1, command: { type: "play", card: "7S" } };
+    const silence = lastDelay();
+    socket.send(move);
+    opened[0].onmessage({ data: "{}" });
+    const heard = lastDelay();
+    socket.send(move);
+    const unheard = lastDelay();
+    runLast();
+    answer([heard === silence, unheard, opened[0].isClosed, told.at(-1)]);
+    """
+    assert [True, 3000, True, "lost"] == evaluate(SOCKET + script)
 
 
 def test_a_tab_that_gave_way_stays_away() -> None:

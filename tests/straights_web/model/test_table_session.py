@@ -93,6 +93,16 @@ def test_numbers_grow_beyond_those_of_an_earlier_visit() -> None:
     assert evaluate(SESSION + script) is True
 
 
+def test_numbers_grow_beyond_those_of_another_tab() -> None:
+    """At the same seat: a number that was used there would be taken for a move that was done."""
+    script = """
+    await sit();
+    tell({ type: "moved", seq: 9, n: 500, events: [], turn: 0 });
+    answer(session.send(MOVE) > 500);
+    """
+    assert evaluate(SESSION + script) is True
+
+
 def test_who_was_ready_is_ready_again() -> None:
     """The server forgets it with the connection; nobody should have to press twice."""
     script = """
@@ -127,3 +137,18 @@ def test_a_seat_that_was_given_away_is_told() -> None:
     answer(told);
     """
     assert [["homeless", "NoSuchTable"]] == evaluate(SESSION + script)
+
+
+def test_a_refusal_that_passes_leaves_the_seat() -> None:
+    """A table that is busy is entered again after a pause, by the same token."""
+    script = """
+    await sit();
+    happen("lost"); happen("opened"); tell(HELLO); await settled();
+    const later = [], { setTimeout: now } = globalThis;
+    globalThis.setTimeout = (run, delay) => (delay > 0 ? later.push(run) : now(run, 0));
+    await answer_last({ type: "refused", reason: "TooManyPeople", detail: "" });
+    later.forEach((run) => run());
+    await answer_last(seated());
+    answer([told, later.length, kinds().filter((type) => type === "resume").length, session.seat]);
+    """
+    assert [[], 1, 2, 2] == evaluate(SESSION + script)

@@ -90,6 +90,22 @@ def test_a_table_that_is_kept_goes_on(qtbot: QtBot, tmp_path: Path, host: TableH
     assert 1 == health(kept.port)["tables"]
 
 
+def test_a_new_table_is_not_the_one_of_before(qtbot: QtBot, tmp_path: Path, host: TableHost) -> None:
+    """Also where the same window has opened that one again."""
+    host.close(keeps=True)
+    kept = kept_table(tmp_path / "hosting")
+    assert kept is not None
+    with qtbot.waitSignal(host.opened, timeout=_LONGEST_MS):
+        host.go_on(kept)
+    host.close(keeps=True)
+
+    with qtbot.waitSignal(host.opened, timeout=_LONGEST_MS):
+        host.open(ORDER)
+
+    assert host.hosted is not None
+    assert kept.table != host.hosted.table
+
+
 def test_a_closed_table_leaves_no_server(tmp_path: Path, host: TableHost) -> None:
     """The server ends in an orderly way: nothing listens any more, and nothing is left to go on with."""
     assert host.hosted is not None

@@ -13,7 +13,9 @@ from engine.errors import CardNotInHand, NotYourTurn, Refusal
 from engine.straights.commands import Discard, Play, SetStrategy
 from engine.straights.events import Event
 from engine.straights.player import Computer
+from straights_gui.model.network import table_client
 from straights_gui.model.network.messages import Refused, Stage
+from straights_gui.model.network.problems import Problem, Trouble
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient, Visitor
 from straights_gui.model.network.table_link import TableLink
@@ -230,6 +232,55 @@ def test_a_seat_that_is_nobody_s_any_more_is_taken_anew(url: str, qtbot: QtBot) 
     assert seat.client.room is not None
     assert Stage.WAITING is seat.client.room.stage
     assert "Window" == seat.client.room.places[1].name
+
+
+def test_two_windows_at_one_seat_play_in_turns(url: str, qtbot: QtBot) -> None:
+    """Each move counts, whichever of them has moved before."""
+    seat = hosted(url, qtbot, score_limit=1_000)
+    visitor = Visitor("Window", seat.client.token)
+    other = Seat(url, seat.client.link.table, qtbot, visitor)
+    other.until(lambda: other.game.turn is not None)
+    for each in (other, other, other, other, seat, other):
+        assert each.until_my_turn()
+        each.play()
+        seat.until(lambda: seat.client.seq == other.client.seq and seat.game.turn == 0)
+
+    for each in (seat, other):
+        assert not each.client.has_pending_move
+        each.client.close()
+
+
+def test_a_move_without_an_answer_ends_the_connection(
+    url: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A dead network says nothing: the move is sent again over another connection, and counts once."""
+    monkeypatch.setattr(table_client, "_ANSWER_MS", 50)
+    seat = hosted(url, qtbot, score_limit=1_000)
+    assert seat.until_my_turn()
+    problems: list[object] = []
+    seat.client.connection_changed.connect(lambda: problems.append(seat.client.problem))
+    socket = seat.client._connection._socket
+    assert socket is not None
+    monkeypatch.setattr(socket, "send", lambda _text: None)
+    seat.play()
+    seat.client.close()
+
+    assert Problem(Trouble.SILENT) in problems
+    assert 1 == sum(getattr(event, "seat", None) == 0 for event in seat.events)
+
+
+def test_a_refusal_that_passes_leaves_the_seat(qtbot: QtBot) -> None:
+    """The token is kept, and tried again after pauses that grow: only who has no seat there is told so."""
+    refused = [{"type": "refused", "n": n, "reason": "TooManyPeople", "detail": ""} for n in (1, 2)]
+    server = StubServer(upgrade(*map(json.dumps, refused)))
+    seat = Seat(server.url, "a", qtbot, Visitor("Window", "token"))
+    seat.until(lambda: seat.client._connection._timer.interval() == 500)
+    seat.client.close()
+    server.close()
+
+    assert seat.client.problem is not None
+    assert not seat.client.problem.is_lasting
+    assert "token" == seat.client.token
 
 
 def test_a_table_that_does_not_exist(url: str, qtbot: QtBot) -> None:
