@@ -138,6 +138,29 @@ def test_who_quits_is_asked_about_a_game_that_could_not_be_saved(
     assert ["Quit anyway"] * 4 == asked
 
 
+def test_who_does_not_quit_after_all_loses_no_game(
+    seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A yes for the game that was left, Cancel for the running one: with room again, the first is kept."""
+    player = seating(game())
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    left = dumps(player.program.model.session)
+    player.program.game_menu.play_again()
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    asked = answering(monkeypatch, Answer.GO_ON, Answer.CANCEL)
+    assert not player.program.window.close()
+    assert ["Quit anyway"] * 2 == asked
+
+    full_disk.undo()
+    player.play_by_dragging()
+    player.until_my_turn()
+    assert [left] == [path.read_text(encoding="utf-8") for path in (tmp_path / "games").iterdir()]
+
+
 def test_who_quits_and_saves_elsewhere_has_the_game(
     seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
