@@ -23,10 +23,13 @@ from engine.straights.storage.savegame import SaveGameText
 
 Json = dict[str, object]
 
+_PRICING = 1
+"""The version of the pricing: one more whenever the same choices get other prices, so that old ones are left."""
+
 
 def review_key(setup: Setup, actions: tuple[Action, ...], seat: int, deals: int) -> str:
     """A name for the review of a round: of the game up to its end, the seat, and how it is priced."""
-    lines = [SaveGameText(setup).of(()), *map(format_action, actions), f"{seat} {deals}"]
+    lines = [SaveGameText(setup).of(()), *map(format_action, actions), f"{seat} {deals} {_PRICING}"]
     return sha256("\n".join(lines).encode()).hexdigest()
 
 
