@@ -24,7 +24,7 @@ from engine.straights.storage.savegame import SaveGameText
 Json = dict[str, object]
 
 _PRICING = 1
-"""The version of the pricing: one more whenever the same choices get other prices, so that old ones are left."""
+"""The version of the pricing: one more whenever the same choices get other prices."""
 
 
 def review_key(setup: Setup, actions: tuple[Action, ...], seat: int, deals: int) -> str:
