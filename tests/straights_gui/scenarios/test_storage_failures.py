@@ -71,6 +71,22 @@ def test_a_full_disk_keeps_the_new_game_from_nothing(seating: Seating, full_disk
     assert 5 != player.program.model.session.setup.seed
 
 
+def test_a_branch_promises_no_original_that_was_not_saved(
+    seating: Seating, full_disk: pytest.MonkeyPatch
+) -> None:
+    """On a full disk it is said that it was not; with room again, where the next one is."""
+    player = seating(game())
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    player.program.game_menu.begin_branch(player.program.model.session.rewound(1), "move 2")
+    assert "Could not save the previous game" in said(player)
+
+    full_disk.undo()
+    player.program.game_menu.begin_branch(player.program.model.session.rewound(1), "move 2")
+    assert "under “Open recent”" in said(player)
+
+
 def test_that_nothing_is_saved_stays_on_screen(seating: Seating, full_disk: pytest.MonkeyPatch) -> None:
     """No later sentence takes its place; it goes when the game is saved again."""
     player = seating(game())
