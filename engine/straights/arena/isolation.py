@@ -1,8 +1,10 @@
 """Namespaces of Linux around a strategy: it sees no process but its own, no network, and files read-only.
 
 A strategy that could read `/proc` of its parents, trace them or send them signals would not have to play
-well; one that could write a file would know the deal when it meets it again from another seat. Where the
-system permits no namespaces, a strategy runs with the rights of whoever started the match (docs/bots.md).
+well; one that could write a file would know the deal when it meets it again from another seat. This is
+no sandbox: keyrings outlive a game within a set, sockets that are files can be connected to, and locks on
+files are signals between strategies at a table. Where the system permits no namespaces, a strategy runs
+with the rights of whoever started the match (docs/bots.md).
 The numbers are those of the kernel's headers: sched.h, prctl.h, mount.h, capability.h.
 """
 
@@ -14,7 +16,8 @@ import struct
 import sys
 from contextlib import suppress
 
-_NEW_NAMESPACES = 0x00020000 | 0x08000000 | 0x10000000 | 0x20000000 | 0x40000000
+_CLONE_NEWIPC = 0x08000000
+_NEW_NAMESPACES = 0x00020000 | _CLONE_NEWIPC | 0x10000000 | 0x20000000 | 0x40000000
 """CLONE_NEWNS, NEWIPC, NEWUSER, NEWPID and NEWNET."""
 
 _PR_SET_PDEATHSIG, _PR_SET_DUMPABLE, _PR_CAPBSET_DROP = 1, 4, 24
@@ -80,6 +83,11 @@ def renew_temporary_folder() -> bool:
     library.umount2(TEMPORARY_FOLDER.encode(), _MNT_DETACH)
     options = b"size=64m"
     return not library.mount(b"none", TEMPORARY_FOLDER.encode(), b"tmpfs", _MS_NOSUID_NODEV, options)
+
+
+def renew_ipc() -> bool:
+    """For the next game no shared memory, semaphores and message queues of the last one."""
+    return not ctypes.CDLL(None).unshare(_CLONE_NEWIPC)
 
 
 def give_up_rights() -> None:

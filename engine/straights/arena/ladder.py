@@ -10,9 +10,10 @@ from math import sqrt
 from random import Random
 
 from engine.fast_dataclass import Protocol, dataclass
-from engine.straights.arena.stats import MatchStats, t_quantile
+from engine.straights.arena.stats import MatchStats
 from engine.straights.errors import MissingLibrary
 from engine.straights.setup import SEATS
+from engine.student_t import t_quantile
 
 _QUANTILE = 1.96
 

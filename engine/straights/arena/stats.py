@@ -9,14 +9,13 @@ from math import ceil, exp, log, sqrt
 from engine.fast_dataclass import dataclass
 from engine.straights.rules import winners
 from engine.straights.setup import SEATS
+from engine.student_t import t_quantile
 
 _SHARES = 12
 """A win is counted in twelfths, so that two, three or four winners share it without a remainder."""
 _TIME_RESOLUTION = 20
 """Thinking times are counted in classes whose limits grow by a factor of e^(1/20), about 5 %."""
 _MAX_REASONS = 200
-_NORMAL_QUANTILE = 1.959964
-_STUDENT_QUANTILES = {1: 12.7062, 2: 4.3027, 3: 3.1824}
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,20 +160,3 @@ class MatchStats:
             if seen >= wanted:
                 return 1000 * exp(level / _TIME_RESOLUTION)
         return 0.0
-
-
-def t_quantile(degrees: int) -> float:
-    """Student's t at 97.5 %: from the table, else within 3 in 1000 (Abramowitz and Stegun 1964, 26.7.5).
-
-    >>> round(t_quantile(4), 2), round(t_quantile(10), 2), round(t_quantile(5000), 2)
-    (2.77, 2.23, 1.96)
-    """
-    if degrees in _STUDENT_QUANTILES:
-        return _STUDENT_QUANTILES[degrees]
-    z = _NORMAL_QUANTILE
-    return (
-        z
-        + (z**3 + z) / (4 * degrees)
-        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * degrees**2)
-        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * degrees**3)
-    )

@@ -59,7 +59,7 @@ def _serve_games(control: int, reports: int, *, closed_in: bool) -> None:
                 _watch(child)
             elif order == END:
                 _end_all(child)
-                if closed_in and not isolation.renew_temporary_folder():
+                if closed_in and not (isolation.renew_temporary_folder() and isolation.renew_ipc()):
                     return  # the next game would find what this one has left
                 _report(reports, ENDED)
         _end_all(child)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import date
+from datetime import date, timedelta
 from hashlib import sha256
 
 from engine.errors import NotationError
@@ -14,6 +14,9 @@ from engine.straights.storage.seal import SEED_BITS
 
 COMPUTERS = ("highest", "locker", "blocker")
 """Who sits at the other chairs, in the order of play after the player's."""
+
+_DAYS = 30
+"""So many days back the deal of a day is known by its game: it may be played past midnight, or later."""
 
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 _LINE = re.compile(r"(?:Straights )?([\d/-]+)(?:: .*)?")
@@ -94,12 +97,12 @@ def shared_deal(text: str) -> DuplicateDeal | None:
 
 
 def deal_in(setup: Setup, today: date) -> DuplicateDeal | None:
-    """The deal that a game was set up for, the day's among them; None where the game is none."""
+    """The deal that a game was set up for, those of the last days among them; None where the game is none."""
     humans = [seat for seat, each in enumerate(setup.seats) if isinstance(each.player, Human)]
     if len(humans) != 1 or setup.salt or setup.key or not 0 <= setup.seed < 2**SEED_BITS:
         return None
-    deal = deal_of(today)
-    if (deal.seed, deal.chair) != (setup.seed, humans[0]):
-        deal = DuplicateDeal(setup.seed, humans[0])
+    days = (deal_of(today - timedelta(days)) for days in range(_DAYS + 1))
+    named = (each for each in days if (each.seed, each.chair) == (setup.seed, humans[0]))
+    deal = next(named, DuplicateDeal(setup.seed, humans[0]))
     names = tuple(setup.seats[(deal.chair + seat) % SEATS].name for seat in range(SEATS))
     return deal if deal.setup(names) == setup else None

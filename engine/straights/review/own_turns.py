@@ -9,6 +9,7 @@ from engine.fast_dataclass import dataclass
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.events import RoundStarted
 from engine.straights.observation import Observation
+from engine.straights.player import Human
 from engine.straights.record import RoundResult
 from engine.straights.session import Session
 
@@ -50,14 +51,18 @@ class PlayedRound:
 
 
 def played_rounds(session: Session, seat: int) -> Iterator[PlayedRound]:
-    """The finished rounds of a game as the seat saw them, in their order."""
+    """The finished rounds of a game as the seat saw them, in their order.
+
+    A human's seat has no turns of the computer that took over, nor a computer's seat those of a human.
+    """
+    is_human = isinstance(session.setup.seats[seat].player, Human)
     game = Session(session.setup)
     deals = _deals(session)
     turns: list[OwnTurn] = []
     for number, action in enumerate(session.actions):
         if isinstance(action, Play | Discard) and action.seat == seat:
             observation = game.observe(seat)
-            if observation.forced is None:
+            if observation.forced is None and isinstance(game.player_of(seat), Human) == is_human:
                 turns.append(OwnTurn(number, observation, action))
         finished = len(game.state.results)
         game.submit(action)

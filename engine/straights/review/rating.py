@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.fast_dataclass import dataclass
+from engine.student_t import t_quantile
 
 ROUNDS = 50
 """How many rounds a rating looks back."""
 
-FEWEST = 5
+FEWEST = 10
 """With fewer rounds nothing is said: one bad round would make all of it."""
-
-_WITHIN = 1.96
-"""Standard deviations on both sides of a mean that hold 95 % of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +80,7 @@ def rating_of(prices: Sequence[float]) -> Rating | None:
         return None
     mean = sum(last) / len(last)
     spread = sum((each - mean) ** 2 for each in last) / (len(last) - 1)
-    off = _WITHIN * (spread / len(last)) ** 0.5
+    off = t_quantile(len(last) - 1) * (spread / len(last)) ** 0.5
     return Rating(mean, max(mean - off, 0.0), mean + off, len(last))
 
 

@@ -6,7 +6,7 @@ Prices alone are kept: what could be known and the facts about the cards follow 
 from __future__ import annotations
 
 from hashlib import sha256
-from math import isfinite
+from math import isfinite, nan
 
 from engine.cards.card import Card
 from engine.errors import NotationError
@@ -23,10 +23,13 @@ from engine.straights.storage.savegame import SaveGameText
 
 Json = dict[str, object]
 
+_PRICING = 1
+"""The version of the pricing: one more whenever the same choices get other prices."""
+
 
 def review_key(setup: Setup, actions: tuple[Action, ...], seat: int, deals: int) -> str:
     """A name for the review of a round: of the game up to its end, the seat, and how it is priced."""
-    lines = [SaveGameText(setup).of(()), *map(format_action, actions), f"{seat} {deals}"]
+    lines = [SaveGameText(setup).of(()), *map(format_action, actions), f"{seat} {deals} {_PRICING}"]
     return sha256("\n".join(lines).encode()).hexdigest()
 
 
@@ -57,9 +60,8 @@ def review_from(record: object, played: PlayedRound, seat: int) -> RoundReview:
         raise DamagedReview(f"{len(choices)} choices, unlike the {len(played.turns)} of the round")
     decisions = tuple(map(_decision_from, choices, played.turns))
     result = ahead_of(played.result.gained, seat)
-    return RoundReview(
-        played.number, decisions, result, _number(record.get("par")), _number(record.get("error"))
-    )
+    par, error = _number(record.get("par")), _not_negative(record.get("error"))
+    return RoundReview(played.number, decisions, result, par, error)
 
 
 def _decision_from(record: object, turn: OwnTurn) -> Decision:
@@ -67,6 +69,9 @@ def _decision_from(record: object, turn: OwnTurn) -> Decision:
         raise DamagedReview("there are no prices")
     best = _choice(record.get("best"), turn)
     prices = tuple(_alternative(each, turn) for each in record["prices"])
+    others = {card for card in _choosable(turn) if card != best.card}
+    if len(prices) != len(others) or {each.card for each in prices} != others:
+        raise DamagedReview("the prices are not those of all other cards, each once")
     against = None if turn.played == best else hint_about(turn.played, turn.observation)
     points = _number(record.get("points"))
     return decision_of(turn, Advice(hint_about(best, turn.observation), against, points, prices))
@@ -75,21 +80,35 @@ def _decision_from(record: object, turn: OwnTurn) -> Decision:
 def _alternative(record: object, turn: OwnTurn) -> Alternative:
     if not isinstance(record, list) or len(record) != 3:
         raise DamagedReview("a price is a card and two numbers")
-    return Alternative(_choice(record[0], turn).card, _number(record[1]), _number(record[2]))
+    return Alternative(_choice(record[0], turn).card, _not_negative(record[1]), _not_negative(record[2]))
+
+
+def _choosable(turn: OwnTurn) -> tuple[Card, ...]:
+    return turn.observation.legal_plays or turn.observation.hand
 
 
 def _choice(name: object, turn: OwnTurn) -> Choice:
-    observation = turn.observation
     try:
         card = Card.parse(str(name))
     except NotationError as error:
         raise DamagedReview(f"there is no card {name!r}") from error
-    if card not in (observation.legal_plays or observation.hand):
+    if card not in _choosable(turn):
         raise DamagedReview(f"{card} could not be chosen")
-    return Play(turn.played.seat, card) if observation.legal_plays else Discard(turn.played.seat, card)
+    return Play(turn.played.seat, card) if turn.observation.legal_plays else Discard(turn.played.seat, card)
 
 
 def _number(value: object) -> float:
-    if not isinstance(value, int | float) or not isfinite(value):
+    try:
+        number = float(value) if isinstance(value, int | float) else nan
+    except OverflowError as error:
+        raise DamagedReview("a number is too large") from error
+    if not isfinite(number):
         raise DamagedReview(f"{value!r} is no number")
-    return float(value)
+    return number
+
+
+def _not_negative(value: object) -> float:
+    number = _number(value)
+    if number < 0:
+        raise DamagedReview(f"{number} is less than 0")
+    return number

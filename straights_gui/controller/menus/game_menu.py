@@ -143,9 +143,11 @@ class GameMenuController(QObject):
 
     def begin_branch(self, session: Session, place: str) -> None:
         """Play on from a moment of a game, as a game of its own, named after that moment."""
+        original = dumps(self._model.session).encode()
         self.begin(session, place)
-        text = self.tr("You play on from {place}. The original game is under “Open recent”.")
-        self._window.say(text.replace("{place}", place))
+        if self._saved_games.holds(original):  # else it was said why it could not be saved
+            text = self.tr("You play on from {place}. The original game is under “Open recent”.")
+            self._window.say(text.replace("{place}", place))
 
     def save_to_recent(self) -> bool:
         """Save the game, which is about to be left, among the recent ones; whether that could be done."""

@@ -78,8 +78,7 @@ class UnsavedGames(QObject):
         self.retry()
         for session in tuple(self._waiting):
             if not self._may_lose(session, self.tr("Quit anyway")):
-                return False
-            self._forget(session)
+                return False  # also those that may be lost wait on: the program goes on
         return not self._is_unsaved(running) or self._may_lose(running, self.tr("Quit anyway"))
 
     def _is_unsaved(self, running: Session) -> bool:

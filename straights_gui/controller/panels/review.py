@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -132,15 +133,20 @@ class ReviewController(QObject):
 
     def _on_replaced(self) -> None:
         """Another game, or another position: reviews of other rounds may be left."""
-        session = self._model.session
-        if self._asked is not None and session.setup == self._asked[0]:
-            finished = len(session.state.results)
-            if finished == self._state.count:
-                return
+        if self._has_same_rounds(self._model.session):
+            return
         self._runner.cancel()
         self._state = ReviewState((), 0)
         if self._panel.is_open:
             self._review(self._seat())
+
+    def _has_same_rounds(self, session: Session) -> bool:
+        """Whether the finished rounds of a game are those that were asked for."""
+        if self._asked is None or session.setup != self._asked[0]:
+            return False
+        pairs = zip(session.actions, self._asked[1], strict=False)
+        common = session.rewound(sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs)))
+        return len(common.state.results) == len(session.state.results) == self._state.count
 
     def _on_reviewed(self, review: RoundReview, request: int) -> None:
         if request != self._request or self._asked is None:

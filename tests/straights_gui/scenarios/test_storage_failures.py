@@ -71,6 +71,22 @@ def test_a_full_disk_keeps_the_new_game_from_nothing(seating: Seating, full_disk
     assert 5 != player.program.model.session.setup.seed
 
 
+def test_a_branch_promises_no_original_that_was_not_saved(
+    seating: Seating, full_disk: pytest.MonkeyPatch
+) -> None:
+    """On a full disk it is said that it was not; with room again, where the next one is."""
+    player = seating(game())
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    player.program.game_menu.begin_branch(player.program.model.session.rewound(1), "move 2")
+    assert "Could not save the previous game" in said(player)
+
+    full_disk.undo()
+    player.program.game_menu.begin_branch(player.program.model.session.rewound(1), "move 2")
+    assert "under “Open recent”" in said(player)
+
+
 def test_that_nothing_is_saved_stays_on_screen(seating: Seating, full_disk: pytest.MonkeyPatch) -> None:
     """No later sentence takes its place; it goes when the game is saved again."""
     player = seating(game())
@@ -136,6 +152,29 @@ def test_who_quits_is_asked_about_a_game_that_could_not_be_saved(
     assert player.program.window.isVisible()
     assert player.program.window.close()
     assert ["Quit anyway"] * 4 == asked
+
+
+def test_who_does_not_quit_after_all_loses_no_game(
+    seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A yes for the game that was left, Cancel for the running one: with room again, the first is kept."""
+    player = seating(game())
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    left = dumps(player.program.model.session)
+    player.program.game_menu.play_again()
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    asked = answering(monkeypatch, Answer.GO_ON, Answer.CANCEL)
+    assert not player.program.window.close()
+    assert ["Quit anyway"] * 2 == asked
+
+    full_disk.undo()
+    player.play_by_dragging()
+    player.until_my_turn()
+    assert [left] == [path.read_text(encoding="utf-8") for path in (tmp_path / "games").iterdir()]
 
 
 def test_who_quits_and_saves_elsewhere_has_the_game(

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.straights.arena.stats import MatchStats, t_quantile
+from engine.straights.arena.stats import MatchStats
+from engine.student_t import t_quantile
 from tests.support.arena import known
 
 CONTESTANTS = ("a", "b", "c", "d")
@@ -108,9 +109,3 @@ def test_faults_are_counted_by_reason() -> None:
 
     assert {(3, "late"): 2, (3, "wrong"): 1} == stats.reasons
     assert [0, 0, 0, 3] == [each.faults for each in stats.summaries()]
-
-
-@pytest.mark.parametrize("freedom, expected", [(1, 12.706), (2, 4.303), (3, 3.182), (4, 2.776), (30, 2.042)])
-def test_few_sets_make_wide_intervals(freedom: int, expected: float) -> None:
-    """Student's t, as in the tables."""
-    assert pytest.approx(expected, rel=0.003) == t_quantile(freedom)

@@ -146,6 +146,25 @@ def test_memory_is_worth_nothing() -> None:
 
 
 @on_linux
+def test_shared_memory_is_worth_nothing(tmp_path: Path) -> None:
+    """System V's outlives the process that made it, and is gone with the game all the same."""
+    (tmp_path / "sharing_bots.py").write_text(
+        "import ctypes\n"
+        "class Bot:\n"
+        "    def __init__(self):\n"
+        "        if ctypes.CDLL(None).shmget(70105, 64, 0o3600) < 0:  # IPC_CREAT and IPC_EXCL of sys/ipc.h\n"
+        "            raise ValueError('I know these cards')\n"
+        "    def choose(self, observation): pass\n"
+    )
+    if not is_permitted():
+        pytest.skip("the system permits no namespaces")
+    with closing(StrategyProcess("sharing_bots:Bot", 5.0, (str(tmp_path),), shows_output=False)) as process:
+        for _ in range(2):
+            assert process.begin(1) is None
+            process.end_game()
+
+
+@on_linux
 @pytest.mark.parametrize("deals", [["--seed", "5"], []])
 def test_who_peeks_sees_nothing(deals: list[str]) -> None:
     """The seed stands in the arguments of the match, and no strategy finds it; a contest has none."""

@@ -45,7 +45,16 @@ def test_a_deal_is_one_round_against_the_same_computers(chair: int) -> None:
     assert 0 == setup.variant.score_limit
 
 
-@pytest.mark.parametrize("deal", [deal_of(TODAY), DuplicateDeal(77, 2), DuplicateDeal(2**31 - 1, 0)])
+@pytest.mark.parametrize(
+    "deal",
+    [
+        deal_of(TODAY),
+        deal_of(TODAY - timedelta(1)),
+        deal_of(TODAY - timedelta(30)),
+        DuplicateDeal(77, 2),
+        DuplicateDeal(2**31 - 1, 0),
+    ],
+)
 def test_a_deal_is_known_again_by_its_text_and_in_its_game(deal: DuplicateDeal) -> None:
     """Whatever the players are called; a game of another kind is no deal."""
     setup = deal.setup(NAMES)

@@ -15,12 +15,12 @@ def test_a_rating_looks_back_fifty_rounds() -> None:
 
 
 def test_the_interval_follows_from_the_spread() -> None:
-    """95 %: 1.96 standard deviations of the mean on both sides, not below nought."""
-    rating, wide = rating_of((2.0, 4.0) * 10), rating_of((0.0, 0.0, 0.0, 0.0, 20.0))
+    """95 %: Student's 2.09 standard deviations of the mean on both sides for 20 rounds, not below nought."""
+    rating, wide = rating_of((2.0, 4.0) * 10), rating_of((*(0.0,) * (FEWEST - 1), 20.0))
 
     assert rating is not None
     assert wide is not None
-    assert (3.0 - 0.45, 3.0 + 0.45) == pytest.approx((rating.low, rating.high), abs=0.01)
+    assert (3.0 - 0.480, 3.0 + 0.480) == pytest.approx((rating.low, rating.high), abs=0.002)
     assert 0.0 == wide.low
 
 

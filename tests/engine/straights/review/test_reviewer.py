@@ -7,7 +7,7 @@ import pytest
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.advice.hints import Advice, Alternative, Hint
-from engine.straights.commands import Discard, Play
+from engine.straights.commands import Discard, Play, RageQuit
 from engine.straights.player import Computer, Human
 from engine.straights.review.game_review import Decision, GameReview, Reason, RoundReview, moments_of
 from engine.straights.review.own_turns import played_rounds
@@ -52,6 +52,22 @@ def test_only_what_the_seat_could_know_counts() -> None:
         assert turn.observation.turn == 0
         assert 0 < turn.action < 52 or turn.action == 0
         assert session.rewound(turn.action).observe(0) == turn.observation
+
+
+def test_what_a_computer_chose_after_a_ragequit_is_not_the_players() -> None:
+    """The turns end where the seat was given up, also in the rounds that follow."""
+    session = played_game(5, "random")
+    own = next(played_rounds(session, 0)).turns
+    left = session.rewound(20)
+    left.submit(RageQuit(0))
+    computer = strategy_named("first-legal")
+    while len(left.state.results) < 2:
+        assert left.turn is not None
+        left.submit(computer.choose(left.observe(left.turn)))
+    first, second = played_rounds(left, 0)
+
+    assert tuple(turn for turn in own if turn.action < 20) == first.turns
+    assert () == second.turns
 
 
 def test_every_choice_of_the_finished_rounds_is_reviewed_and_nothing_else() -> None:

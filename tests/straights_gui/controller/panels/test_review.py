@@ -201,6 +201,22 @@ def test_a_mark_of_the_line_opens_its_moment(seating: Seating) -> None:
     assert isinstance(line.decisions[3].played, Play | Discard)
 
 
+def test_another_game_of_the_same_deal_has_its_own_review(seating: Seating) -> None:
+    """As many rounds of the same cards, but with other choices."""
+    player, _ = reviewing(seating, after(1, game()))
+    other, first_legal = game(), strategy_named(FIRST_LEGAL)
+    while len(other.actions) < 52:
+        assert other.turn is not None
+        other.submit(first_legal.choose(other.observe(other.turn)))
+    player.program.game_menu.begin(other)
+    player.until(lambda: player.program.review.state.is_complete)
+    (review,) = player.program.review.state.rounds
+
+    assert [other.actions[each.action] for each in review.decisions] == [
+        each.played for each in review.decisions
+    ]
+
+
 def test_another_seat_can_be_reviewed(seating: Seating) -> None:
     """The choices of a computer, by what it could know."""
     player, _ = reviewing(seating, after(1, Session(Setup.of(5, ALONE))))

@@ -1,0 +1,53 @@
+"""Reviews that are kept: known again by what was priced and how; damaged ones are refused."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from engine.straights.errors import DamagedReview
+from engine.straights.player import Computer
+from engine.straights.review import records
+from engine.straights.review.own_turns import played_rounds
+from engine.straights.review.records import record_of, review_from, review_key
+from engine.straights.review.reviewer import review_round
+from engine.straights.session import Session
+from engine.straights.setup import Setup
+from engine.straights.strategies.registry import strategy_named
+
+Prices = list[list[object]]
+DAMAGES: dict[str, Callable[[Prices], object]] = {
+    "a price is missing": lambda prices: prices.pop(),
+    "one is there twice": lambda prices: prices.append(prices[0]),
+    "one stands for another": lambda prices: prices.__setitem__(0, prices[1]),
+    "a cost below 0": lambda prices: prices[0].__setitem__(1, -1.0),
+    "an error below 0": lambda prices: prices[0].__setitem__(2, -1.0),
+    "a number that is too large": lambda prices: prices[0].__setitem__(1, 10**400),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_review_is_refused(damage: str) -> None:
+    """What was kept is the review again; nothing else passes that could not be shown."""
+    session, random = Session(Setup.of(3, (Computer("blocker"),) * 4)), strategy_named("random", 1)
+    while not session.state.results:
+        assert session.turn is not None
+        session.submit(random.choose(session.observe(session.turn)))
+    (played,) = played_rounds(session, 0)
+    review = review_round(played, 0, 200)
+    record = json.loads(json.dumps(record_of(review)))
+    assert review == review_from(record, played, 0)
+
+    DAMAGES[damage](max((each["prices"] for each in record["choices"]), key=len))
+    with pytest.raises(DamagedReview):
+        review_from(record, played, 0)
+
+
+def test_a_review_priced_in_another_way_is_another_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The name of a review depends on the version of the pricing."""
+    setup = Setup.of(1, (Computer("blocker"),) * 4)
+    key = review_key(setup, (), 0, 200)
+    assert key == review_key(setup, (), 0, 200)
+
+    monkeypatch.setattr(records, "_PRICING", 0)
+    assert key != review_key(setup, (), 0, 200)
