@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from straights_server.entries import Filled
+
+COMPUTER_NAMES = ("Anna", "Clara", "Diego", "Hugo")
+"""What the computers are called, by seat."""
+
 
 @dataclass(slots=True)
 class Place:
@@ -50,3 +55,10 @@ class Place:
     def is_here(self) -> bool:
         """Whether the person is connected."""
         return self.connections > 0
+
+
+def filled_place(entry: Filled) -> Place:
+    """The seat of a computer, or an empty one."""
+    if entry.strategy is None:
+        return Place()
+    return Place(name=entry.name or COMPUTER_NAMES[entry.seat], strategy=entry.strategy)

@@ -25,7 +25,7 @@ from engine.straights.strategies.registry import NAMES
 from straights_server.entries import Acted, Begun, Entry, Filled, Joined, setup_of
 from straights_server.errors import NotHost, NotNow, SeatIsTaken
 from straights_server.requests import ComeBack, Fill, Leave, Move, Numbered, Request, Say, SetReady
-from straights_server.seats import Place
+from straights_server.seats import Place, filled_place
 from straights_server.state import TableState
 from straights_server.terms import Terms
 from straights_server.views import Audience, Message, Views
@@ -78,10 +78,7 @@ class Table:
         for entry in entries:
             self._apply(entry)
         self._views.skip_round()
-        for place in self.state.seats:
-            if place.is_person:
-                place.away_since = now
-        self.state.turn_began = now
+        self._begin_clocks(now)
 
     def join(self, seat: int | None, name: str, token_hash: str, now: float) -> Outcome:
         """Sit down, at the first empty seat for None; raises SeatIsTaken or NotNow."""
@@ -97,8 +94,13 @@ class Table:
         return self._outcome()
 
     def attach(self, seat: int, now: float) -> Outcome:
-        """A connection of the person at a seat opens: the seat is theirs again at once."""
+        """A connection of the person at a seat opens: the seat is theirs again at once.
+
+        The clocks go on where somebody was there; for the first who comes they begin anew.
+        """
         place = self.state.seats[seat]
+        if not any(each.is_here for each in self.state.seats):
+            self._begin_clocks(now)
         place.connections += 1
         place.away_since = None
         if not place.has_left:
@@ -264,6 +266,13 @@ class Table:
             self._act(TakeSeat(seat))
         self.state.seats[seat].missed_turns = 0
 
+    def _begin_clocks(self, now: float) -> None:
+        """Nobody is there: whoever sits there has the usual time to come back, and for the turn."""
+        for place in self.state.seats:
+            if place.is_person:
+                place.away_since = now
+        self.state.turn_began = now
+
     def _required(self) -> Session:
         if self.state.session is None:
             raise NotNow("no game has begun")
@@ -288,7 +297,7 @@ class Table:
             case Joined():
                 self.state.seats[entry.seat] = Place(entry.name, entry.token_hash)
             case Filled():
-                self.state.seats[entry.seat] = _filled(entry)
+                self.state.seats[entry.seat] = filled_place(entry)
             case Begun():
                 self.state.session = Session(setup_of(self._setup_seats(), entry))
                 for place in self.state.seats:
@@ -327,12 +336,6 @@ class Table:
         return outcome
 
 
-def _filled(entry: Filled) -> Place:
-    if entry.strategy is None:
-        return Place()
-    return Place(name=entry.name or COMPUTER_NAMES[entry.seat], strategy=entry.strategy)
-
-
 def _verify_strategy(strategy: str | None) -> None:
     if strategy is not None and strategy not in NAMES:
         raise BadMessage("there is no such computer")
@@ -343,7 +346,3 @@ def _first_choice(observation: Observation) -> Choice:
     from engine.straights.strategies.registry import strategy_named  # noqa: PLC0415  # only where nobody chose
 
     return strategy_named(FIRST_LEGAL).choose(observation)
-
-
-COMPUTER_NAMES = ("Anna", "Clara", "Diego", "Hugo")
-"""What the computers are called, by seat."""

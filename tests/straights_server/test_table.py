@@ -272,6 +272,21 @@ def test_a_turn_that_takes_too_long_is_played_and_the_second_one_gives_the_seat_
     assert isinstance(session.player_of(turn), Computer)
 
 
+def test_no_clock_runs_while_nobody_is_there() -> None:
+    """Neither that of the turn nor that of who is away: the first who returns has lost nothing."""
+    hosted = playing(terms=Terms(score_limit=80, turn_limit=30.0, grace=GRACE))
+    for seat in range(4):
+        hosted.keep(hosted.table.detach(seat, 10.0))
+    before = len(hosted.log)
+    hosted.keep(hosted.table.attach(0, 500.0))
+    assert 530.0 == hosted.table.deadline()
+    assert 30.0 == hosted.told[0][-1]["turn_seconds"]
+    assert Outcome() == hosted.table.tick(529.9)
+    hosted.keep(hosted.table.attach(1, 529.9))
+    assert 530.0 == hosted.table.deadline()
+    assert before == len(hosted.log)
+
+
 def test_a_computer_that_fails_or_cheats_plays_the_first_legal_card() -> None:
     """The table goes on, whatever a strategy gives."""
     for choice in (None, Play(0, strategy_named("first-legal").choose(first_observation()).card)):
