@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.straights.errors import BadMessage
+from engine.straights.strategies.registry import NAMES
 from straights_server.entries import Filled
 
 COMPUTER_NAMES = ("Anna", "Clara", "Diego", "Hugo")
@@ -62,3 +64,9 @@ def filled_place(entry: Filled) -> Place:
     if entry.strategy is None:
         return Place()
     return Place(name=entry.name or COMPUTER_NAMES[entry.seat], strategy=entry.strategy)
+
+
+def verify_strategy(strategy: str | None) -> None:
+    """Raise BadMessage where no computer has that name; None stands for an empty seat."""
+    if strategy is not None and strategy not in NAMES:
+        raise BadMessage("there is no such computer")

@@ -13,19 +13,18 @@ from dataclasses import dataclass
 
 from engine.errors import Refusal
 from engine.straights.commands import Action, Choice, RageQuit, TakeSeat
-from engine.straights.errors import BadMessage, SeatIsComputer
+from engine.straights.errors import SeatIsComputer
 from engine.straights.events import Event
 from engine.straights.observation import Observation
-from engine.straights.player import Computer, Human
+from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Variant
 from engine.straights.storage.seal import SEED_BITS, keyed_setup
 from engine.straights.storage.wire import command_from
-from engine.straights.strategies.registry import NAMES
 from straights_server.entries import Acted, Begun, Entry, Filled, Joined, setup_of
 from straights_server.errors import NotHost, NotNow, SeatIsTaken
 from straights_server.requests import ComeBack, Fill, Leave, Move, Numbered, Request, Say, SetReady
-from straights_server.seats import Place, filled_place
+from straights_server.seats import Place, filled_place, verify_strategy
 from straights_server.state import TableState
 from straights_server.terms import Terms
 from straights_server.views import Audience, Message, Views
@@ -120,7 +119,7 @@ class Table:
 
     def fill(self, seat: int, strategy: str | None, name: str = "") -> Outcome:
         """Let a computer of that name have an empty seat before a game; raises BadMessage or SetupError."""
-        _verify_strategy(strategy)
+        verify_strategy(strategy)
         if name:
             SeatSetup(name)
         self._add(Filled(seat, strategy, name))
@@ -231,6 +230,9 @@ class Table:
         if self.state.is_playing:
             raise NotNow("a game is going on")
         self.state.seats[seat].is_ready = is_ready
+        self._begin_if_all_are_ready()
+
+    def _begin_if_all_are_ready(self) -> None:
         people = [place for place in self.state.seats if place.is_person]
         if any(place.is_empty for place in self.state.seats) or not all(place.is_ready for place in people):
             return
@@ -238,7 +240,7 @@ class Table:
         if self.state.terms.has_numbered_deals:
             self._add(Begun("", score_limit, self._draw_secret(SEED_BITS)))
         else:
-            setup = keyed_setup(self._setup_seats(), Variant(score_limit), self._draw_secret)
+            setup = keyed_setup(self.state.setup_seats, Variant(score_limit), self._draw_secret)
             self._add(Begun(setup.key, score_limit))
 
     def _fill(self, seat: int, fill: Fill) -> None:
@@ -249,8 +251,9 @@ class Table:
         place = self.state.seats[fill.seat]
         if place.is_person and (place.is_here or fill.seat == seat):
             raise SeatIsTaken("somebody sits there")
-        _verify_strategy(fill.strategy)
+        verify_strategy(fill.strategy)
         self._add(Filled(fill.seat, fill.strategy))
+        self._begin_if_all_are_ready()
 
     def _leave(self, seat: int) -> None:
         if not self.state.is_playing:
@@ -299,7 +302,7 @@ class Table:
             case Filled():
                 self.state.seats[entry.seat] = filled_place(entry)
             case Begun():
-                self.state.session = Session(setup_of(self._setup_seats(), entry))
+                self.state.session = Session(setup_of(self.state.setup_seats, entry))
                 for place in self.state.seats:
                     place.is_ready, place.has_left, place.missed_turns = False, False, 0
                 self._views.begin()
@@ -315,12 +318,6 @@ class Table:
             place = self.state.seats[entry.action.seat]
             place.last_n = max(place.last_n, entry.n)
 
-    def _setup_seats(self) -> tuple[SeatSetup, ...]:
-        return tuple(
-            SeatSetup(place.name, Human() if place.is_person else Computer(place.strategy))
-            for place in self.state.seats
-        )
-
     def _tell_room(self, now: float) -> None:
         """Say who sits there, and what is left of the turn; one that has just begun begins now."""
         if any(isinstance(entry, Acted | Begun) for entry in self._entries):
@@ -334,11 +331,6 @@ class Table:
         outcome = Outcome(tuple(self._entries), tuple(self._messages))
         self._entries, self._messages = [], []
         return outcome
-
-
-def _verify_strategy(strategy: str | None) -> None:
-    if strategy is not None and strategy not in NAMES:
-        raise BadMessage("there is no such computer")
 
 
 def _first_choice(observation: Observation) -> Choice:

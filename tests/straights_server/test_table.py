@@ -113,6 +113,22 @@ def test_a_game_begins_when_all_seats_are_taken_and_all_people_are_ready() -> No
     assert 64 == len(session.setup.key)
 
 
+def test_a_game_begins_when_the_last_seat_gets_a_computer() -> None:
+    """Where all people were ready before; an empty seat, or who is not ready, still keeps it waiting."""
+    hosted = Hosted(people=2)
+    hosted.ask(0, Fill(3, None))
+    hosted.begin()
+    hosted.ask(0, Fill(2, "expert"))
+    hosted.ask(1, SetReady(is_ready=False))
+    hosted.ask(0, Fill(3, "expert"))
+    assert hosted.table.state.session is None
+    hosted.ask(0, Fill(3, None))
+    hosted.ask(1, SetReady(is_ready=True))
+    assert hosted.table.state.session is None
+    hosted.ask(0, Fill(3, "expert"))
+    assert hosted.table.state.is_playing
+
+
 def test_a_whole_game_is_played_and_another_one_after_it() -> None:
     """With the same people; the key is told after the last card, and to nobody before."""
     hosted = playing(people=2)
