@@ -83,7 +83,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 async def _serve(given: argparse.Namespace, database: str, page: Path | None) -> int:
     from straights_server.adapter.ending import stop_on_signals, stop_with_input  # noqa: PLC0415  # as below
-    from straights_server.adapter.origins import Origins  # noqa: PLC0415  # after the command line was read
+    from straights_server.adapter.origins import Origins, origin_of  # noqa: PLC0415  # after the command line was read
     from straights_server.adapter.server import Options, Server  # noqa: PLC0415  # as above
 
     store, peers = _opened(database)
@@ -94,7 +94,7 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None) ->
         public_url=public,
         page=own_page() if plays_alone(page) else page,
         alone=page if plays_alone(page) else None,
-        origins=Origins(tuple(filter(None, (public, *given.origins))), tuple(given.proxies)),
+        origins=Origins(tuple(filter(None, map(origin_of, (public, *given.origins)))), tuple(given.proxies)),
         terms=replace(Terms(0), grace=given.grace, has_numbered_deals=given.seed_deals),
         pause=given.pause,
         processes=given.processes,

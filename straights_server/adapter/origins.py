@@ -8,6 +8,9 @@ from urllib.parse import urlsplit
 
 from straights_server.adapter.http import HttpRequest
 
+_USUAL_PORTS = {"http": ":80", "https": ":443"}
+"""What a browser leaves out."""
+
 
 @dataclass(frozen=True, slots=True)
 class Origins:
@@ -40,6 +43,13 @@ class Origins:
             if forwarded:
                 return forwarded[:64]
         return None if is_own else peer
+
+
+def origin_of(url: str) -> str:
+    """The origin of a page's address as a browser says it: scheme, host and port, without a folder."""
+    scheme, separator, rest = url.lower().partition("://")
+    host = rest.partition("/")[0].removesuffix(_USUAL_PORTS.get(scheme, ""))
+    return f"{scheme}{separator}{host}"
 
 
 def _is_local_name(host: str) -> bool:
