@@ -7,7 +7,7 @@ from straights_server.adapter.origins import Origins, origin_of
 
 
 @pytest.mark.parametrize(
-    ("url", "origin"),
+    "url, origin",
     [
         ("https://example.org/cards/", "https://example.org"),
         ("HTTPS://Cards.Example", "https://cards.example"),
