@@ -7,6 +7,7 @@ for one entry and for hundreds: a millisecond, until the disk has it.
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 import threading
 import time
@@ -29,6 +30,7 @@ _BUSY_SECONDS = 5.0
 _CHANGED_SECONDS = 3600.0
 """How exactly it is known when something was added to a table."""
 
+_OWNER_ONLY = 0o600
 _text_of = json.JSONEncoder(separators=(",", ":")).encode
 
 
@@ -38,9 +40,12 @@ class SqliteStore:
     def __init__(self, path: str) -> None:
         """Raises StoreError: no place, no permission, no SQLite file, a newer schema, another version's."""
         try:
+            _make_file(path)
             self._writing = _connection(path)
             _prepare(self._writing)
             self._reading = _connection(path)
+        except OSError as error:
+            raise StoreError(f"cannot keep tables in {path}: {error.strerror}") from error
         except sqlite3.Error as error:
             raise StoreError(f"cannot keep tables in {path}: {error}") from error
         self._lock = threading.Lock()
@@ -127,6 +132,14 @@ class SqliteStore:
         for name in names:
             self._writing.execute("DELETE FROM log WHERE name = ?", name)
             self._writing.execute("DELETE FROM tables WHERE name = ?", name)
+
+
+def _make_file(path: str) -> None:
+    """Make a new file that only its owner may read: it holds the keys of games that go on.
+
+    SQLite gives the files that it makes beside it the same permissions.
+    """
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, _OWNER_ONLY))
 
 
 def _connection(path: str) -> sqlite3.Connection:

@@ -1,5 +1,6 @@
 """Tables in an SQLite file: what was kept is there again, all of it or nothing."""
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -96,4 +97,14 @@ def test_every_commit_is_on_the_disk(tmp_path: Path) -> None:
 
     assert [(2,)] == store._writing.execute("PRAGMA synchronous").fetchall()
     assert [("wal",)] == store._writing.execute("PRAGMA journal_mode").fetchall()
+    store.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no such permissions")
+def test_only_its_owner_may_read_the_database(tmp_path: Path) -> None:
+    """It holds the keys of games that go on; so does the write-ahead log beside it."""
+    store = SqliteStore(str(tmp_path / "tables"))
+    store.append([Opened("one", TERMS)])
+
+    assert {0o600} == {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
     store.close()
