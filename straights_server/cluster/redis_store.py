@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import TypeVar
+from urllib.parse import urlsplit
 
 from redis import Redis
 from redis.exceptions import ConnectionError as RedisConnectionError
@@ -41,6 +42,7 @@ _PATIENCE = 30.0
 """How long it may be away before the server gives up."""
 
 _PAUSE = 0.1
+_UNREADABLE = "the Redis of this address"
 _text_of = json.JSONEncoder(separators=(",", ":")).encode
 _Answer = TypeVar("_Answer")
 
@@ -71,8 +73,10 @@ class RedisStore:
             self._redis.set(f"{PREFIX}version", VERSION, nx=True)
             version = int(self._redis.get(f"{PREFIX}version") or VERSION)
             self._load_scripts()
-        except (RedisError, ValueError) as error:
-            raise StoreError(f"cannot keep tables in {url}: {error}") from error
+        except RedisError as error:
+            raise StoreError(f"cannot keep tables in {place_of(url)}: {error}") from error
+        except ValueError:  # its text and its cause may hold the password
+            raise StoreError(f"cannot keep tables in {place_of(url)}: it cannot be read") from None
         if version > VERSION:
             raise StoreError(
                 f"the database was written by a later version of this program (its schema is {version}, "
@@ -162,6 +166,19 @@ class RedisStore:
                 time.sleep(_PAUSE)
             except RedisError as error:
                 raise StoreError(f"cannot keep the tables: {error}") from error
+
+
+def place_of(url: str) -> str:
+    """Where a Redis is, without the name and the password that its address may hold."""
+    try:
+        parts = urlsplit(url)
+        if parts.scheme == "unix":
+            return f"unix://{parts.path}"
+        host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
+        port = "" if parts.port is None else f":{parts.port}"
+    except ValueError:  # such as a password with a slash that is not escaped
+        return _UNREADABLE
+    return f"{parts.scheme}://{host}{port}" if host else _UNREADABLE
 
 
 def _entry(fields: Mapping[str | bytes, str | bytes] | None) -> Entry:
