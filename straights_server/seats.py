@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.straights.errors import BadMessage
 from engine.straights.strategies.registry import NAMES
 from straights_server.entries import Filled
+from straights_server.limits import Bucket, Rate
 
 COMPUTER_NAMES = ("Anna", "Clara", "Diego", "Hugo")
 """What the computers are called, by seat."""
+
+_CHANGES = Rate(1, 5)
+"""How often a person may leave a game or come back: the log keeps each time."""
 
 
 @dataclass(slots=True)
@@ -26,6 +30,7 @@ class Place:
         is_ready: whether the next game may begin.
         last_n: the number of the last message that was done.
         missed_turns: how many turns in a row ended by the clock.
+        changes: how often the person may still leave a game or come back.
     """
 
     name: str = ""
@@ -37,6 +42,7 @@ class Place:
     is_ready: bool = False
     last_n: int = -1
     missed_turns: int = 0
+    changes: Bucket = field(default_factory=lambda: Bucket(_CHANGES))
 
     @property
     def is_person(self) -> bool:

@@ -23,7 +23,7 @@ from engine.straights.storage.seal import SEED_BITS, keyed_setup
 from engine.straights.storage.wire import command_from
 from straights_server.entries import Acted, Begun, Entry, Filled, Joined, setup_of
 from straights_server.errors import NotHost, NotNow, SeatIsTaken
-from straights_server.requests import ComeBack, Fill, Leave, Move, Numbered, Request, Say, SetReady
+from straights_server.requests import ComeBack, Fill, Leave, Move, Numbered, Say, SetReady
 from straights_server.seats import Place, filled_place, verify_strategy
 from straights_server.state import TableState
 from straights_server.terms import Terms
@@ -134,7 +134,7 @@ class Table:
         if message.n <= place.last_n:
             return Outcome()
         stage = self.state.stage
-        self._do(seat, message.n, message.request)
+        self._do(seat, message, now)
         place.last_n = message.n
         if self.state.stage != stage or not isinstance(message.request, Move | Say):
             self._tell_room(now)
@@ -176,9 +176,8 @@ class Table:
         player = self.state.session.player_of(self.state.session.turn)
         if not isinstance(player, Computer):
             return None
-        return Thought(
-            self.state.revision, player.strategy, self.state.session.observe(self.state.session.turn)
-        )
+        observation = self.state.session.observe(self.state.session.turn)
+        return Thought(self.state.revision, player.strategy, observation)
 
     def choose(self, revision: int, choice: Choice | None, now: float) -> Outcome:
         """A computer has thought; a choice that is None or not allowed gives way to the first legal one."""
@@ -203,10 +202,10 @@ class Table:
         """All that a viewer may know: who sits there, and the game if there is one."""
         return self._views.snapshot(viewer, now)
 
-    def _do(self, seat: int, n: int, request: Request) -> None:
-        match request:
+    def _do(self, seat: int, message: Numbered, now: float) -> None:
+        match request := message.request:
             case Move():
-                self._move(seat, n, request)
+                self._move(seat, message.n, request)
             case SetReady():
                 self._set_ready(seat, is_ready=request.is_ready)
             case Fill():
@@ -214,8 +213,9 @@ class Table:
             case Say():
                 self._messages += self._views.phrase(seat, request.phrase)
             case Leave():
-                self._leave(seat)
+                self._leave(seat, now)
             case ComeBack():
+                self._note_change(seat, now)
                 self.state.seats[seat].has_left = False
                 self._give_back(seat)
 
@@ -255,10 +255,16 @@ class Table:
         self._add(Filled(fill.seat, fill.strategy))
         self._begin_if_all_are_ready()
 
-    def _leave(self, seat: int) -> None:
+    def _note_change(self, seat: int, now: float) -> None:
+        """Count that a seat changes hands, which the log keeps; raises NotNow where it does so too often."""
+        if self.state.is_playing and not self.state.seats[seat].changes.take(now):
+            raise NotNow("the seat has changed hands too often; try again in a second")
+
+    def _leave(self, seat: int, now: float) -> None:
         if not self.state.is_playing:
             self._add(Filled(seat, None))
             return
+        self._note_change(seat, now)
         self.state.seats[seat].has_left = True
         if self.state.is_played_by_person(seat):
             self._act(RageQuit(seat, self.state.terms.substitute))

@@ -269,6 +269,21 @@ def test_who_leaves_is_replaced_at_once_and_stays_away_until_coming_back() -> No
     assert isinstance(hosted.table.state.session.player_of(3), Human)
 
 
+def test_a_seat_changes_hands_on_request_once_a_second() -> None:
+    """And five times at once: leaving and coming back without end does not fill the log."""
+    hosted = playing()
+    for request in (Leave(), ComeBack(), Leave(), ComeBack(), Leave()):
+        hosted.ask(3, request)
+    before = len(hosted.log)
+    for again in (ComeBack(), Leave()):
+        with pytest.raises(NotNow, match="too often"):
+            hosted.ask(3, again)
+    assert before == len(hosted.log)
+    hosted.now = 1.0
+    hosted.ask(3, ComeBack())
+    assert before + 1 == len(hosted.log)
+
+
 def test_a_turn_that_takes_too_long_is_played_and_the_second_one_gives_the_seat_away() -> None:
     """By the clock that everybody sees."""
     hosted = playing(terms=Terms(score_limit=80, turn_limit=30.0))
