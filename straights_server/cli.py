@@ -83,9 +83,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 async def _serve(given: argparse.Namespace, database: str, page: Path | None) -> int:
     from straights_server.adapter.ending import stop_on_signals, stop_with_input  # noqa: PLC0415  # as below
+    from straights_server.adapter.open_files import raise_open_files  # noqa: PLC0415  # as below
     from straights_server.adapter.origins import Origins, origin_of  # noqa: PLC0415  # after the command line was read
     from straights_server.adapter.server import Options, Server  # noqa: PLC0415  # as above
 
+    raise_open_files()
     store, peers = _opened(database)
     public = given.public_url.rstrip("/")
     options = Options(
