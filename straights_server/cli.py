@@ -12,7 +12,7 @@ from importlib import resources
 from pathlib import Path
 
 from engine.version import VERSION
-from straights_server.changes import Store, StoreError
+from straights_server.changes import KEPT_SECONDS, Store, StoreError
 from straights_server.service.peers import Peers
 from straights_server.terms import Terms
 
@@ -22,8 +22,6 @@ _OK, _FAILED, _WRONG_USAGE = 0, 1, 2
 _SQLITE = "sqlite:///"
 _REDIS = ("redis://", "rediss://", "unix://")
 _EXTRAS = {"websockets": "server", "redis": "redis"}
-_KEPT_SECONDS = 30 * 24 * 3600.0
-"""How long a table is kept at which nothing happens."""
 
 _TEXTS = (
     ("--host", "127.0.0.1", "the address to listen at, by default this machine's own", "ADDRESS"),
@@ -123,7 +121,7 @@ def _opened(database: str) -> tuple[Store, Peers | None]:
     from straights_server.store import SqliteStore  # noqa: PLC0415  # as above
 
     store = SqliteStore(database)
-    store.forget_unchanged(_KEPT_SECONDS)
+    store.forget_unchanged(KEPT_SECONDS)
     return store, None
 
 

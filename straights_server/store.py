@@ -11,7 +11,7 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 
@@ -84,16 +84,16 @@ class SqliteStore:
         with self._lock:
             return int(self._reading.execute("SELECT count(*) FROM tables").fetchone()[0])
 
-    def forget_unchanged(self, seconds: float) -> int:
-        """Forget the tables that nothing was added to for so long; returns how many."""
-        with self._writing:
-            old = [
-                (str(name),)
-                for (name,) in self._writing.execute(
-                    "SELECT name FROM tables WHERE changed < ?", (time.time() - seconds,)
-                )
-            ]
-            self._forget(old)
+    def forget_unchanged(self, seconds: float, used: Collection[str] = ()) -> int:
+        """Forget the tables that nothing was added to for so long, but those in use; returns how many."""
+        query = "SELECT name FROM tables WHERE changed < ?"
+        try:
+            with self._writing:
+                found = self._writing.execute(query, (time.time() - seconds,)).fetchall()
+                old = [(str(name),) for (name,) in found if name not in used]
+                self._forget(old)
+        except sqlite3.Error as error:
+            raise StoreError(f"cannot forget old tables: {error}") from error
         return len(old)
 
     def close(self) -> None:

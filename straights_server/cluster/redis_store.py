@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import TypeVar
 from urllib.parse import urlsplit
@@ -122,6 +122,11 @@ class RedisStore:
 
     def count(self) -> int:
         """How many tables this process has at its start."""
+        return 0
+
+    def forget_unchanged(self, seconds: float, used: Collection[str] = ()) -> int:
+        """Redis forgets tables by itself."""
+        del seconds, used
         return 0
 
     def close(self) -> None:

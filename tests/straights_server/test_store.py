@@ -57,6 +57,7 @@ def test_a_forgotten_table_is_gone(tmp_path: Path) -> None:
 
     assert (None, 1) == (store.load("one"), store.count())
     assert 0 == store.forget_unchanged(3600.0)
+    assert 0 == store.forget_unchanged(-1.0, {"two"})
     assert 1 == store.forget_unchanged(-1.0)
     assert 0 == store.count()
     store.close()
