@@ -16,7 +16,7 @@ from contextlib import suppress
 from dataclasses import asdict
 
 from straights_server.changes import Change, Forgotten, KeptTable, Logged, Opened, StoreError
-from straights_server.entries import DamagedLog, entry_from, entry_value
+from straights_server.entries import DamagedLog, entry_of, entry_value
 from straights_server.terms import Terms
 
 _SCHEMA_VERSION = 1
@@ -77,7 +77,7 @@ class SqliteStore:
             raise StoreError(f"cannot read the tables: {error}") from error
         if [seq for seq, _ in entries] != list(range(1, len(entries) + 1)):
             raise DamagedLog("the log has gaps")
-        return KeptTable(_terms(found[0]), tuple(entry_from(json.loads(text)) for _, text in entries))
+        return KeptTable(_terms(found[0]), tuple(entry_of(text) for _, text in entries))
 
     def count(self) -> int:
         """How many tables are kept."""

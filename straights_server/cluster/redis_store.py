@@ -32,7 +32,7 @@ from straights_server.cluster.scripts import (
     owner_key,
     table_key,
 )
-from straights_server.entries import DamagedLog, Entry, entry_from, entry_value
+from straights_server.entries import DamagedLog, Entry, entry_of, entry_value
 from straights_server.terms import Terms
 
 _ANSWER_SECONDS = 10.0
@@ -190,7 +190,7 @@ def _entry(fields: Mapping[str | bytes, str | bytes] | None) -> Entry:
     text = (fields or {}).get("entry")
     if text is None:
         raise DamagedLog("an entry of the log has no text")
-    return entry_from(json.loads(text))
+    return entry_of(text)
 
 
 def _terms(text: str) -> Terms:

@@ -73,6 +73,18 @@ def test_a_log_with_a_gap_is_refused(tmp_path: Path) -> None:
     store.close()
 
 
+def test_an_entry_that_is_no_json_is_a_damaged_log(tmp_path: Path) -> None:
+    """Whoever asks for the table is told so."""
+    store = SqliteStore(str(tmp_path / "tables"))
+    store.append([Opened("one", TERMS), Logged("one", 1, ENTRIES[:1])])
+    with store._writing:
+        store._writing.execute("UPDATE log SET entry = '{'")
+
+    with pytest.raises(DamagedLog, match="no JSON"):
+        store.load("one")
+    store.close()
+
+
 def test_a_database_of_a_later_version_is_refused_with_a_sentence(tmp_path: Path) -> None:
     """And left as it is."""
     path = tmp_path / "tables"
