@@ -54,6 +54,10 @@ class KeptTable:
     entries: tuple[Entry, ...]
 
 
+KEPT_SECONDS = 30 * 24 * 3600.0
+"""How long a table is kept at which nothing happens."""
+
+
 class Store(Protocol):
     """Keeps tables. `append` is called from one thread at a time, which need not be that of the others."""
 
@@ -70,6 +74,13 @@ class Store(Protocol):
 
     def count(self) -> int:
         """How many tables are kept."""
+        ...
+
+    def forget_unchanged(self, seconds: float, used: Collection[str] = ()) -> int:
+        """Forget the tables that nothing was added to for so long, but those that are in use.
+
+        Returns how many; 0 where the database does so by itself. Called like `append`; raises StoreError.
+        """
         ...
 
     def close(self) -> None:

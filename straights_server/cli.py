@@ -12,7 +12,7 @@ from importlib import resources
 from pathlib import Path
 
 from engine.version import VERSION
-from straights_server.changes import Store, StoreError
+from straights_server.changes import KEPT_SECONDS, Store, StoreError
 from straights_server.service.peers import Peers
 from straights_server.terms import Terms
 
@@ -22,8 +22,6 @@ _OK, _FAILED, _WRONG_USAGE = 0, 1, 2
 _SQLITE = "sqlite:///"
 _REDIS = ("redis://", "rediss://", "unix://")
 _EXTRAS = {"websockets": "server", "redis": "redis"}
-_KEPT_SECONDS = 30 * 24 * 3600.0
-"""How long a table is kept at which nothing happens."""
 
 _TEXTS = (
     ("--host", "127.0.0.1", "the address to listen at, by default this machine's own", "ADDRESS"),
@@ -83,9 +81,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 async def _serve(given: argparse.Namespace, database: str, page: Path | None) -> int:
     from straights_server.adapter.ending import stop_on_signals, stop_with_input  # noqa: PLC0415  # as below
-    from straights_server.adapter.origins import Origins  # noqa: PLC0415  # after the command line was read
+    from straights_server.adapter.open_files import raise_open_files  # noqa: PLC0415  # as below
+    from straights_server.adapter.origins import Origins, origin_of  # noqa: PLC0415  # after the command line was read
     from straights_server.adapter.server import Options, Server  # noqa: PLC0415  # as above
 
+    raise_open_files()
     store, peers = _opened(database)
     public = given.public_url.rstrip("/")
     options = Options(
@@ -94,7 +94,7 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None) ->
         public_url=public,
         page=own_page() if plays_alone(page) else page,
         alone=page if plays_alone(page) else None,
-        origins=Origins(tuple(filter(None, (public, *given.origins))), tuple(given.proxies)),
+        origins=Origins(tuple(filter(None, map(origin_of, (public, *given.origins)))), tuple(given.proxies)),
         terms=replace(Terms(0), grace=given.grace, has_numbered_deals=given.seed_deals),
         pause=given.pause,
         processes=given.processes,
@@ -121,7 +121,7 @@ def _opened(database: str) -> tuple[Store, Peers | None]:
     from straights_server.store import SqliteStore  # noqa: PLC0415  # as above
 
     store = SqliteStore(database)
-    store.forget_unchanged(_KEPT_SECONDS)
+    store.forget_unchanged(KEPT_SECONDS)
     return store, None
 
 

@@ -5,6 +5,7 @@ Each entry has a place in the log, from 1 on without gaps, which is also the `se
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
@@ -104,6 +105,15 @@ def entry_from(value: Mapping[str, object]) -> Entry:
         return _READERS[str(value["type"])](value)
     except (KeyError, TypeError, ValueError, EngineError) as error:
         raise DamagedLog(f"an entry of the log cannot be read: {error}") from error
+
+
+def entry_of(text: str) -> Entry:
+    """The entry of its value as JSON; raises DamagedLog."""
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise DamagedLog(f"an entry of the log is no JSON: {error}") from error
+    return entry_from(value)
 
 
 def setup_of(seats: tuple[SeatSetup, ...], begun: Begun) -> Setup:

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from engine.straights.errors import BadMessage
+from engine.straights.strategies.registry import NAMES
+from straights_server.entries import Filled
+from straights_server.limits import Bucket, Rate
+
+COMPUTER_NAMES = ("Anna", "Clara", "Diego", "Hugo")
+"""What the computers are called, by seat."""
+
+_CHANGES = Rate(1, 5)
+"""How often a person may leave a game or come back: the log keeps each time."""
 
 
 @dataclass(slots=True)
@@ -19,6 +30,7 @@ class Place:
         is_ready: whether the next game may begin.
         last_n: the number of the last message that was done.
         missed_turns: how many turns in a row ended by the clock.
+        changes: how often the person may still leave a game or come back.
     """
 
     name: str = ""
@@ -30,6 +42,7 @@ class Place:
     is_ready: bool = False
     last_n: int = -1
     missed_turns: int = 0
+    changes: Bucket = field(default_factory=lambda: Bucket(_CHANGES))
 
     @property
     def is_person(self) -> bool:
@@ -50,3 +63,16 @@ class Place:
     def is_here(self) -> bool:
         """Whether the person is connected."""
         return self.connections > 0
+
+
+def filled_place(entry: Filled) -> Place:
+    """The seat of a computer, or an empty one."""
+    if entry.strategy is None:
+        return Place()
+    return Place(name=entry.name or COMPUTER_NAMES[entry.seat], strategy=entry.strategy)
+
+
+def verify_strategy(strategy: str | None) -> None:
+    """Raise BadMessage where no computer has that name; None stands for an empty seat."""
+    if strategy is not None and strategy not in NAMES:
+        raise BadMessage("there is no such computer")

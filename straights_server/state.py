@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.straights.player import Human
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
-from engine.straights.setup import SEATS
+from engine.straights.setup import SEATS, SeatSetup
 from straights_server.seats import Place
 from straights_server.terms import Terms
 
@@ -58,3 +58,11 @@ class TableState:
         """Whether in the game that goes on a person plays the seat."""
         session = self.session
         return self.is_playing and session is not None and isinstance(session.player_of(seat), Human)
+
+    @property
+    def setup_seats(self) -> tuple[SeatSetup, ...]:
+        """The seats of a game that begins now; all are taken."""
+        return tuple(
+            SeatSetup(place.name, Human() if place.is_person else Computer(place.strategy))
+            for place in self.seats
+        )

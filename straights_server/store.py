@@ -7,15 +7,16 @@ for one entry and for hundreds: a millisecond, until the disk has it.
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 import threading
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 
 from straights_server.changes import Change, Forgotten, KeptTable, Logged, Opened, StoreError
-from straights_server.entries import DamagedLog, entry_from, entry_value
+from straights_server.entries import DamagedLog, entry_of, entry_value
 from straights_server.terms import Terms
 
 _SCHEMA_VERSION = 1
@@ -29,6 +30,7 @@ _BUSY_SECONDS = 5.0
 _CHANGED_SECONDS = 3600.0
 """How exactly it is known when something was added to a table."""
 
+_OWNER_ONLY = 0o600
 _text_of = json.JSONEncoder(separators=(",", ":")).encode
 
 
@@ -38,9 +40,12 @@ class SqliteStore:
     def __init__(self, path: str) -> None:
         """Raises StoreError: no place, no permission, no SQLite file, a newer schema, another version's."""
         try:
+            _make_file(path)
             self._writing = _connection(path)
             _prepare(self._writing)
             self._reading = _connection(path)
+        except OSError as error:
+            raise StoreError(f"cannot keep tables in {path}: {error.strerror}") from error
         except sqlite3.Error as error:
             raise StoreError(f"cannot keep tables in {path}: {error}") from error
         self._lock = threading.Lock()
@@ -72,23 +77,23 @@ class SqliteStore:
             raise StoreError(f"cannot read the tables: {error}") from error
         if [seq for seq, _ in entries] != list(range(1, len(entries) + 1)):
             raise DamagedLog("the log has gaps")
-        return KeptTable(_terms(found[0]), tuple(entry_from(json.loads(text)) for _, text in entries))
+        return KeptTable(_terms(found[0]), tuple(entry_of(text) for _, text in entries))
 
     def count(self) -> int:
         """How many tables are kept."""
         with self._lock:
             return int(self._reading.execute("SELECT count(*) FROM tables").fetchone()[0])
 
-    def forget_unchanged(self, seconds: float) -> int:
-        """Forget the tables that nothing was added to for so long; returns how many."""
-        with self._writing:
-            old = [
-                (str(name),)
-                for (name,) in self._writing.execute(
-                    "SELECT name FROM tables WHERE changed < ?", (time.time() - seconds,)
-                )
-            ]
-            self._forget(old)
+    def forget_unchanged(self, seconds: float, used: Collection[str] = ()) -> int:
+        """Forget the tables that nothing was added to for so long, but those in use; returns how many."""
+        query = "SELECT name FROM tables WHERE changed < ?"
+        try:
+            with self._writing:
+                found = self._writing.execute(query, (time.time() - seconds,)).fetchall()
+                old = [(str(name),) for (name,) in found if name not in used]
+                self._forget(old)
+        except sqlite3.Error as error:
+            raise StoreError(f"cannot forget old tables: {error}") from error
         return len(old)
 
     def close(self) -> None:
@@ -127,6 +132,14 @@ class SqliteStore:
         for name in names:
             self._writing.execute("DELETE FROM log WHERE name = ?", name)
             self._writing.execute("DELETE FROM tables WHERE name = ?", name)
+
+
+def _make_file(path: str) -> None:
+    """Make a new file that only its owner may read: it holds the keys of games that go on.
+
+    SQLite gives the files that it makes beside it the same permissions.
+    """
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, _OWNER_ONLY))
 
 
 def _connection(path: str) -> sqlite3.Connection:

@@ -13,19 +13,18 @@ from dataclasses import dataclass
 
 from engine.errors import Refusal
 from engine.straights.commands import Action, Choice, RageQuit, TakeSeat
-from engine.straights.errors import BadMessage, SeatIsComputer
+from engine.straights.errors import SeatIsComputer
 from engine.straights.events import Event
 from engine.straights.observation import Observation
-from engine.straights.player import Computer, Human
+from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Variant
 from engine.straights.storage.seal import SEED_BITS, keyed_setup
 from engine.straights.storage.wire import command_from
-from engine.straights.strategies.registry import NAMES
 from straights_server.entries import Acted, Begun, Entry, Filled, Joined, setup_of
 from straights_server.errors import NotHost, NotNow, SeatIsTaken
-from straights_server.requests import ComeBack, Fill, Leave, Move, Numbered, Request, Say, SetReady
-from straights_server.seats import Place
+from straights_server.requests import ComeBack, Fill, Leave, Move, Numbered, Say, SetReady
+from straights_server.seats import Place, filled_place, verify_strategy
 from straights_server.state import TableState
 from straights_server.terms import Terms
 from straights_server.views import Audience, Message, Views
@@ -78,10 +77,7 @@ class Table:
         for entry in entries:
             self._apply(entry)
         self._views.skip_round()
-        for place in self.state.seats:
-            if place.is_person:
-                place.away_since = now
-        self.state.turn_began = now
+        self._begin_clocks(now)
 
     def join(self, seat: int | None, name: str, token_hash: str, now: float) -> Outcome:
         """Sit down, at the first empty seat for None; raises SeatIsTaken or NotNow."""
@@ -97,8 +93,13 @@ class Table:
         return self._outcome()
 
     def attach(self, seat: int, now: float) -> Outcome:
-        """A connection of the person at a seat opens: the seat is theirs again at once."""
+        """A connection of the person at a seat opens: the seat is theirs again at once.
+
+        The clocks go on where somebody was there; for the first who comes they begin anew.
+        """
         place = self.state.seats[seat]
+        if not any(each.is_here for each in self.state.seats):
+            self._begin_clocks(now)
         place.connections += 1
         place.away_since = None
         if not place.has_left:
@@ -118,7 +119,7 @@ class Table:
 
     def fill(self, seat: int, strategy: str | None, name: str = "") -> Outcome:
         """Let a computer of that name have an empty seat before a game; raises BadMessage or SetupError."""
-        _verify_strategy(strategy)
+        verify_strategy(strategy)
         if name:
             SeatSetup(name)
         self._add(Filled(seat, strategy, name))
@@ -133,7 +134,7 @@ class Table:
         if message.n <= place.last_n:
             return Outcome()
         stage = self.state.stage
-        self._do(seat, message.n, message.request)
+        self._do(seat, message, now)
         place.last_n = message.n
         if self.state.stage != stage or not isinstance(message.request, Move | Say):
             self._tell_room(now)
@@ -175,9 +176,8 @@ class Table:
         player = self.state.session.player_of(self.state.session.turn)
         if not isinstance(player, Computer):
             return None
-        return Thought(
-            self.state.revision, player.strategy, self.state.session.observe(self.state.session.turn)
-        )
+        observation = self.state.session.observe(self.state.session.turn)
+        return Thought(self.state.revision, player.strategy, observation)
 
     def choose(self, revision: int, choice: Choice | None, now: float) -> Outcome:
         """A computer has thought; a choice that is None or not allowed gives way to the first legal one."""
@@ -202,10 +202,10 @@ class Table:
         """All that a viewer may know: who sits there, and the game if there is one."""
         return self._views.snapshot(viewer, now)
 
-    def _do(self, seat: int, n: int, request: Request) -> None:
-        match request:
+    def _do(self, seat: int, message: Numbered, now: float) -> None:
+        match request := message.request:
             case Move():
-                self._move(seat, n, request)
+                self._move(seat, message.n, request)
             case SetReady():
                 self._set_ready(seat, is_ready=request.is_ready)
             case Fill():
@@ -213,8 +213,9 @@ class Table:
             case Say():
                 self._messages += self._views.phrase(seat, request.phrase)
             case Leave():
-                self._leave(seat)
+                self._leave(seat, now)
             case ComeBack():
+                self._note_change(seat, now)
                 self.state.seats[seat].has_left = False
                 self._give_back(seat)
 
@@ -229,6 +230,9 @@ class Table:
         if self.state.is_playing:
             raise NotNow("a game is going on")
         self.state.seats[seat].is_ready = is_ready
+        self._begin_if_all_are_ready()
+
+    def _begin_if_all_are_ready(self) -> None:
         people = [place for place in self.state.seats if place.is_person]
         if any(place.is_empty for place in self.state.seats) or not all(place.is_ready for place in people):
             return
@@ -236,7 +240,7 @@ class Table:
         if self.state.terms.has_numbered_deals:
             self._add(Begun("", score_limit, self._draw_secret(SEED_BITS)))
         else:
-            setup = keyed_setup(self._setup_seats(), Variant(score_limit), self._draw_secret)
+            setup = keyed_setup(self.state.setup_seats, Variant(score_limit), self._draw_secret)
             self._add(Begun(setup.key, score_limit))
 
     def _fill(self, seat: int, fill: Fill) -> None:
@@ -247,13 +251,20 @@ class Table:
         place = self.state.seats[fill.seat]
         if place.is_person and (place.is_here or fill.seat == seat):
             raise SeatIsTaken("somebody sits there")
-        _verify_strategy(fill.strategy)
+        verify_strategy(fill.strategy)
         self._add(Filled(fill.seat, fill.strategy))
+        self._begin_if_all_are_ready()
 
-    def _leave(self, seat: int) -> None:
+    def _note_change(self, seat: int, now: float) -> None:
+        """Count that a seat changes hands, which the log keeps; raises NotNow where it does so too often."""
+        if self.state.is_playing and not self.state.seats[seat].changes.take(now):
+            raise NotNow("the seat has changed hands too often; try again in a second")
+
+    def _leave(self, seat: int, now: float) -> None:
         if not self.state.is_playing:
             self._add(Filled(seat, None))
             return
+        self._note_change(seat, now)
         self.state.seats[seat].has_left = True
         if self.state.is_played_by_person(seat):
             self._act(RageQuit(seat, self.state.terms.substitute))
@@ -263,6 +274,13 @@ class Table:
         if self.state.is_playing and not self.state.is_played_by_person(seat):
             self._act(TakeSeat(seat))
         self.state.seats[seat].missed_turns = 0
+
+    def _begin_clocks(self, now: float) -> None:
+        """Nobody is there: whoever sits there has the usual time to come back, and for the turn."""
+        for place in self.state.seats:
+            if place.is_person:
+                place.away_since = now
+        self.state.turn_began = now
 
     def _required(self) -> Session:
         if self.state.session is None:
@@ -288,9 +306,9 @@ class Table:
             case Joined():
                 self.state.seats[entry.seat] = Place(entry.name, entry.token_hash)
             case Filled():
-                self.state.seats[entry.seat] = _filled(entry)
+                self.state.seats[entry.seat] = filled_place(entry)
             case Begun():
-                self.state.session = Session(setup_of(self._setup_seats(), entry))
+                self.state.session = Session(setup_of(self.state.setup_seats, entry))
                 for place in self.state.seats:
                     place.is_ready, place.has_left, place.missed_turns = False, False, 0
                 self._views.begin()
@@ -305,12 +323,6 @@ class Table:
         if entry.n is not None:
             place = self.state.seats[entry.action.seat]
             place.last_n = max(place.last_n, entry.n)
-
-    def _setup_seats(self) -> tuple[SeatSetup, ...]:
-        return tuple(
-            SeatSetup(place.name, Human() if place.is_person else Computer(place.strategy))
-            for place in self.state.seats
-        )
 
     def _tell_room(self, now: float) -> None:
         """Say who sits there, and what is left of the turn; one that has just begun begins now."""
@@ -327,23 +339,8 @@ class Table:
         return outcome
 
 
-def _filled(entry: Filled) -> Place:
-    if entry.strategy is None:
-        return Place()
-    return Place(name=entry.name or COMPUTER_NAMES[entry.seat], strategy=entry.strategy)
-
-
-def _verify_strategy(strategy: str | None) -> None:
-    if strategy is not None and strategy not in NAMES:
-        raise BadMessage("there is no such computer")
-
-
 def _first_choice(observation: Observation) -> Choice:
     """What the assignment's computer would choose."""
     from engine.straights.strategies.registry import strategy_named  # noqa: PLC0415  # only where nobody chose
 
     return strategy_named(FIRST_LEGAL).choose(observation)
-
-
-COMPUTER_NAMES = ("Anna", "Clara", "Diego", "Hugo")
-"""What the computers are called, by seat."""

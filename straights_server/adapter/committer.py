@@ -47,6 +47,11 @@ class Committer:
             if not self._waiting:
                 self._is_idle.set()
 
+    async def forget_unchanged(self, seconds: float, used: Collection[str]) -> int:
+        """Let the store forget old tables between two groups; returns how many. Raises StoreError."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._store.forget_unchanged, seconds, used)
+
     async def drain(self) -> None:
         """Wait until all is kept and sent, or nothing can be any more."""
         await self._is_idle.wait()

@@ -199,11 +199,16 @@ class Connection(ServerConnection):
     def _read_requests(self) -> None:
         while (request := take_request(self._received)) is not None:
             self._answer(request)
-            if self._is_websocket:
+            if self._is_websocket or self._stream is None or self._stream.is_closing():
                 return
 
     def _answer(self, request: HttpRequest) -> None:
+        """Answer a request; a client that reads no answers, but asks on, is cut off."""
         assert self._stream is not None
+        if self._stream.get_write_buffer_size() > self.unsent_limit:
+            self._received.clear()
+            self._stream.abort()
+            return
         response = self._respond(request, self.peer)
         if response is None:
             if self._timer is not None:

@@ -49,10 +49,13 @@ class Pages:
             folder, path = self._alone, path.removeprefix(_ALONE.rstrip("/"))
         if folder is None or "\0" in path:
             return None
-        file = (folder / path.lstrip("/")).resolve()
-        if path.endswith("/"):
-            file /= "index.html"
-        return file if file.is_relative_to(folder) and file.is_file() else None
+        try:
+            file = (folder / path.lstrip("/")).resolve()
+            if path.endswith("/"):
+                file /= "index.html"
+            return file if file.is_relative_to(folder) and file.is_file() else None
+        except OSError:  # such as a name that is too long
+            return None
 
     def _read(self, file: Path) -> tuple[bytes, str]:
         """The bytes of a file and what tells them from another version's; read again when it was changed."""

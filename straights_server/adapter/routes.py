@@ -18,8 +18,8 @@ from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
 from straights_server.errors import TooManyTables
 from straights_server.greetings import flag_from, name_from, score_limit_from, turn_limit_from
+from straights_server.seats import COMPUTER_NAMES
 from straights_server.service.service import OpenTable, Service
-from straights_server.table import COMPUTER_NAMES
 
 _HOST_NAME = "Host"
 _FIELDS = {"seats", "names", "score_limit", "turn_limit", "private"}

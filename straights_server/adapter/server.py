@@ -25,7 +25,7 @@ from straights_server.adapter.http import HttpRequest
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
 from straights_server.adapter.routes import Routes
-from straights_server.changes import Store
+from straights_server.changes import KEPT_SECONDS, Store
 from straights_server.limits import Limits
 from straights_server.lobby import Idle, Lobby
 from straights_server.requests import LONGEST_MESSAGE
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from straights_server.adapter.announcements import Announcements
 
 _EXPIRY_SECONDS = 60.0
+_DAY = 24 * 3600.0
 _CLOSE_SECONDS = 1.0
 
 
@@ -188,10 +189,16 @@ class Server:
         return ServedClient(self._service, connection, address, self._loop.time)
 
     async def _expire(self) -> None:
-        """Forget what nobody uses."""
+        """Forget what nobody uses: once a day what was not used for very long."""
+        forgot_at = self._loop.time()
         while True:
             await asyncio.sleep(_EXPIRY_SECONDS)
-            self._service.expire(self._loop.time())
+            now = self._loop.time()
+            self._service.expire(now)
+            if now - forgot_at >= _DAY:
+                forgot_at = now
+                used = frozenset(self._service.names())
+                self._service.note_forgotten(await self._committer.forget_unchanged(KEPT_SECONDS, used))
 
     def _on_change(self, table: Table) -> None:
         """Wait for a table's next deadline, and for its computers."""

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import TypeVar
+from urllib.parse import urlsplit
 
 from redis import Redis
 from redis.exceptions import ConnectionError as RedisConnectionError
@@ -31,7 +32,7 @@ from straights_server.cluster.scripts import (
     owner_key,
     table_key,
 )
-from straights_server.entries import DamagedLog, Entry, entry_from, entry_value
+from straights_server.entries import DamagedLog, Entry, entry_of, entry_value
 from straights_server.terms import Terms
 
 _ANSWER_SECONDS = 10.0
@@ -41,6 +42,7 @@ _PATIENCE = 30.0
 """How long it may be away before the server gives up."""
 
 _PAUSE = 0.1
+_UNREADABLE = "the Redis of this address"
 _text_of = json.JSONEncoder(separators=(",", ":")).encode
 _Answer = TypeVar("_Answer")
 
@@ -71,8 +73,10 @@ class RedisStore:
             self._redis.set(f"{PREFIX}version", VERSION, nx=True)
             version = int(self._redis.get(f"{PREFIX}version") or VERSION)
             self._load_scripts()
-        except (RedisError, ValueError) as error:
-            raise StoreError(f"cannot keep tables in {url}: {error}") from error
+        except RedisError as error:
+            raise StoreError(f"cannot keep tables in {place_of(url)}: {error}") from error
+        except ValueError:  # its text and its cause may hold the password
+            raise StoreError(f"cannot keep tables in {place_of(url)}: it cannot be read") from None
         if version > VERSION:
             raise StoreError(
                 f"the database was written by a later version of this program (its schema is {version}, "
@@ -120,6 +124,11 @@ class RedisStore:
         """How many tables this process has at its start."""
         return 0
 
+    def forget_unchanged(self, seconds: float, used: Collection[str] = ()) -> int:
+        """Redis forgets tables by itself."""
+        del seconds, used
+        return 0
+
     def close(self) -> None:
         """Nothing is asked for any more."""
         self._redis.close()
@@ -164,11 +173,24 @@ class RedisStore:
                 raise StoreError(f"cannot keep the tables: {error}") from error
 
 
+def place_of(url: str) -> str:
+    """Where a Redis is, without the name and the password that its address may hold."""
+    try:
+        parts = urlsplit(url)
+        if parts.scheme == "unix":
+            return f"unix://{parts.path}"
+        host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
+        port = "" if parts.port is None else f":{parts.port}"
+    except ValueError:  # such as a password with a slash that is not escaped
+        return _UNREADABLE
+    return f"{parts.scheme}://{host}{port}" if host else _UNREADABLE
+
+
 def _entry(fields: Mapping[str | bytes, str | bytes] | None) -> Entry:
     text = (fields or {}).get("entry")
     if text is None:
         raise DamagedLog("an entry of the log has no text")
-    return entry_from(json.loads(text))
+    return entry_of(text)
 
 
 def _terms(text: str) -> Terms:

@@ -176,6 +176,10 @@ class Service:
         if names:
             self._emit(Batch(tuple(Forgotten(name) for name in names)))
 
+    def note_forgotten(self, tables: int) -> None:
+        """The store has forgotten so many tables that nobody used."""
+        self._lobby.count -= tables
+
     def lose(self, names: Iterable[str]) -> None:
         """Another server has these tables now: who is there is told nothing more, and is to come back."""
         for name in names:

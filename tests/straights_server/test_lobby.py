@@ -6,6 +6,7 @@ import pytest
 
 from straights_server.changes import KeptTable
 from straights_server.errors import NoSuchTable, TooManyTables
+from straights_server.limits import Limits
 from straights_server.lobby import Idle, Lobby, is_invited, seat_of
 from straights_server.table import Table
 from straights_server.terms import Terms
@@ -44,6 +45,21 @@ def test_a_server_has_so_many_tables() -> None:
     assert 2 == len(tables.expire(11.0))
 
     opened(tables)
+
+
+def test_a_table_that_the_store_has_forgotten_makes_room() -> None:
+    """It was not in memory: nobody has used it for a month."""
+    hosted = HostedService(Limits(tables=1))
+    hosted.lobby.count = 1
+    person = HostedClient(hosted)
+    asked = {"name": "Host", "score_limit": 80, "turn_limit": None, "is_private": False}
+    refused = person.send("host", **asked)
+    hosted.service.note_forgotten(1)
+    person.send("host", **asked)
+
+    assert refused is not None
+    assert "TooManyTables" == refused["reason"]
+    assert person.table
 
 
 def test_nobody_else_s_table_is_found() -> None:

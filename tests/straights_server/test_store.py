@@ -1,5 +1,6 @@
 """Tables in an SQLite file: what was kept is there again, all of it or nothing."""
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -56,6 +57,7 @@ def test_a_forgotten_table_is_gone(tmp_path: Path) -> None:
 
     assert (None, 1) == (store.load("one"), store.count())
     assert 0 == store.forget_unchanged(3600.0)
+    assert 0 == store.forget_unchanged(-1.0, {"two"})
     assert 1 == store.forget_unchanged(-1.0)
     assert 0 == store.count()
     store.close()
@@ -67,6 +69,18 @@ def test_a_log_with_a_gap_is_refused(tmp_path: Path) -> None:
     store.append([Opened("one", TERMS), Logged("one", 1, ENTRIES[:1]), Logged("one", 3, ENTRIES[2:])])
 
     with pytest.raises(DamagedLog):
+        store.load("one")
+    store.close()
+
+
+def test_an_entry_that_is_no_json_is_a_damaged_log(tmp_path: Path) -> None:
+    """Whoever asks for the table is told so."""
+    store = SqliteStore(str(tmp_path / "tables"))
+    store.append([Opened("one", TERMS), Logged("one", 1, ENTRIES[:1])])
+    with store._writing:
+        store._writing.execute("UPDATE log SET entry = '{'")
+
+    with pytest.raises(DamagedLog, match="no JSON"):
         store.load("one")
     store.close()
 
@@ -96,4 +110,14 @@ def test_every_commit_is_on_the_disk(tmp_path: Path) -> None:
 
     assert [(2,)] == store._writing.execute("PRAGMA synchronous").fetchall()
     assert [("wal",)] == store._writing.execute("PRAGMA journal_mode").fetchall()
+    store.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no such permissions")
+def test_only_its_owner_may_read_the_database(tmp_path: Path) -> None:
+    """It holds the keys of games that go on; so does the write-ahead log beside it."""
+    store = SqliteStore(str(tmp_path / "tables"))
+    store.append([Opened("one", TERMS)])
+
+    assert {0o600} == {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
     store.close()

@@ -113,6 +113,22 @@ def test_a_game_begins_when_all_seats_are_taken_and_all_people_are_ready() -> No
     assert 64 == len(session.setup.key)
 
 
+def test_a_game_begins_when_the_last_seat_gets_a_computer() -> None:
+    """Where all people were ready before; an empty seat, or who is not ready, still keeps it waiting."""
+    hosted = Hosted(people=2)
+    hosted.ask(0, Fill(3, None))
+    hosted.begin()
+    hosted.ask(0, Fill(2, "expert"))
+    hosted.ask(1, SetReady(is_ready=False))
+    hosted.ask(0, Fill(3, "expert"))
+    assert hosted.table.state.session is None
+    hosted.ask(0, Fill(3, None))
+    hosted.ask(1, SetReady(is_ready=True))
+    assert hosted.table.state.session is None
+    hosted.ask(0, Fill(3, "expert"))
+    assert hosted.table.state.is_playing
+
+
 def test_a_whole_game_is_played_and_another_one_after_it() -> None:
     """With the same people; the key is told after the last card, and to nobody before."""
     hosted = playing(people=2)
@@ -253,6 +269,21 @@ def test_who_leaves_is_replaced_at_once_and_stays_away_until_coming_back() -> No
     assert isinstance(hosted.table.state.session.player_of(3), Human)
 
 
+def test_a_seat_changes_hands_on_request_once_a_second() -> None:
+    """And five times at once: leaving and coming back without end does not fill the log."""
+    hosted = playing()
+    for request in (Leave(), ComeBack(), Leave(), ComeBack(), Leave()):
+        hosted.ask(3, request)
+    before = len(hosted.log)
+    for again in (ComeBack(), Leave()):
+        with pytest.raises(NotNow, match="too often"):
+            hosted.ask(3, again)
+    assert before == len(hosted.log)
+    hosted.now = 1.0
+    hosted.ask(3, ComeBack())
+    assert before + 1 == len(hosted.log)
+
+
 def test_a_turn_that_takes_too_long_is_played_and_the_second_one_gives_the_seat_away() -> None:
     """By the clock that everybody sees."""
     hosted = playing(terms=Terms(score_limit=80, turn_limit=30.0))
@@ -270,6 +301,21 @@ def test_a_turn_that_takes_too_long_is_played_and_the_second_one_gives_the_seat_
         hosted.move()
     hosted.keep(hosted.table.tick(61.0))
     assert isinstance(session.player_of(turn), Computer)
+
+
+def test_no_clock_runs_while_nobody_is_there() -> None:
+    """Neither that of the turn nor that of who is away: the first who returns has lost nothing."""
+    hosted = playing(terms=Terms(score_limit=80, turn_limit=30.0, grace=GRACE))
+    for seat in range(4):
+        hosted.keep(hosted.table.detach(seat, 10.0))
+    before = len(hosted.log)
+    hosted.keep(hosted.table.attach(0, 500.0))
+    assert 530.0 == hosted.table.deadline()
+    assert 30.0 == hosted.told[0][-1]["turn_seconds"]
+    assert Outcome() == hosted.table.tick(529.9)
+    hosted.keep(hosted.table.attach(1, 529.9))
+    assert 530.0 == hosted.table.deadline()
+    assert before == len(hosted.log)
 
 
 def test_a_computer_that_fails_or_cheats_plays_the_first_legal_card() -> None:

@@ -7,7 +7,7 @@ import pytest
 from redis import Redis
 
 from straights_server.changes import Change, Forgotten, KeptTable, Logged, Opened, StoreError
-from straights_server.cluster.redis_store import Claim, RedisStore
+from straights_server.cluster.redis_store import Claim, RedisStore, place_of
 from straights_server.cluster.scripts import lease_key, log_key
 from straights_server.entries import DamagedLog, Filled, Joined
 from straights_server.terms import Terms
@@ -127,3 +127,22 @@ def test_what_cannot_be_used_is_told_in_a_sentence(address: str, redis: Redis, t
         RedisStore(address, "a")
     with pytest.raises(StoreError, match="cannot keep tables in"):
         RedisStore(f"unix://{tmp_path}/nothing", "a")
+
+
+@pytest.mark.parametrize(
+    "url, place",
+    [
+        ("redis://ann:s3cret@10.0.0.1:6379/2?password=s3cret", "redis://10.0.0.1:6379"),
+        ("rediss://:s3@cret@cards.example", "rediss://cards.example"),
+        ("unix://ann:s3cret@/run/redis.sock?password=s3cret", "unix:///run/redis.sock"),
+        ("redis://:s3c/ret@10.0.0.1", "the Redis of this address"),
+        ("rediss://[::1]:6379", "rediss://[::1]:6379"),
+        ("redis://:s3cret@[10.0.0.1", "the Redis of this address"),
+    ],
+)
+def test_a_message_names_a_redis_without_its_password(url: str, place: str) -> None:
+    """It may end in a log that others read."""
+    assert place == place_of(url)
+    if place == "the Redis of this address":
+        with pytest.raises(StoreError, match=r"cannot keep tables in the Redis of this address: [^3]+$"):
+            RedisStore(url, "a")

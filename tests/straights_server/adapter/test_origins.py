@@ -1,0 +1,48 @@
+"""From which pages a browser may speak to the server."""
+
+import pytest
+
+from straights_server.adapter.http import HttpRequest
+from straights_server.adapter.origins import Origins, origin_of
+
+
+@pytest.mark.parametrize(
+    "url, origin",
+    [
+        ("https://example.org/cards/", "https://example.org"),
+        ("HTTPS://Cards.Example", "https://cards.example"),
+        ("http://127.0.0.1:8765", "http://127.0.0.1:8765"),
+        ("https://cards.example:443/", "https://cards.example"),
+        ("null", "null"),
+        ("", ""),
+    ],
+)
+def test_an_origin_has_no_folder_and_lower_case_letters(url: str, origin: str) -> None:
+    """A browser says nothing else, whatever the address of the page is."""
+    assert origin == origin_of(url)
+
+
+def test_a_page_in_a_folder_of_the_public_host_may_connect() -> None:
+    """And no page of another host."""
+    origins = Origins((origin_of("https://Example.org/cards"),))
+
+    assert [True, False] == [
+        origins.allow(HttpRequest("GET", "/", {"origin": origin}, b""))
+        for origin in ("https://example.org", "https://example.com")
+    ]
+
+
+@pytest.mark.parametrize(
+    "peer, counted",
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+    ],
+)
+def test_an_address_of_ipv6_counts_with_its_network(peer: str, counted: str) -> None:
+    """One line has 2**64 of them: each with limits of its own would be no limit."""
+    assert counted == Origins().address_of(HttpRequest("GET", "/", {}, b""), peer)
+    forwarded = HttpRequest("GET", "/", {"x-forwarded-for": peer}, b"")
+    assert counted == Origins().address_of(forwarded, "127.0.0.1")
