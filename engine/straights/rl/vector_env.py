@@ -87,10 +87,11 @@ class VectorEnv:
         places = np.ascontiguousarray(actions, dtype=np.intc)
         if places.shape != (self.count,):
             raise IllegalAction(f"{self.count} actions are wanted, unlike an array of shape {places.shape}")
-        wrong = self._batch.first_illegal(places)
+        plain = places.data  # whose numbers are Python's where the batch is interpreted
+        wrong = self._batch.first_illegal(plain)
         if wrong >= 0:
             raise IllegalAction(f"in round {wrong} the card {places[wrong]} may not be moved")
-        self._batch.move_all(places)
+        self._batch.move_all(plain)
         done = self._left == 0
         rewards = np.zeros(self.count, np.float32)
         if done.any():
