@@ -107,7 +107,7 @@ def entry_from(value: Mapping[str, object]) -> Entry:
         raise DamagedLog(f"an entry of the log cannot be read: {error}") from error
 
 
-def entry_of(text: str) -> Entry:
+def entry_of(text: str | bytes) -> Entry:
     """The entry of its value as JSON; raises DamagedLog."""
     try:
         value = json.loads(text)
