@@ -13,7 +13,6 @@ from system_packages import LIBRARIES
 PACKAGES = LIBRARIES | {
     "libexpat.so.1": "libexpat1",
     "libgcc_s.so.1": "libgcc-s1",
-    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "libgthread-2.0.so.0": "libglib2.0-0",
     "libpulse.so.0": "libpulse0",
     "libstdc++.so.6": "libstdc++6",
@@ -24,8 +23,7 @@ PACKAGES = LIBRARIES | {
 }
 # The parts of the C library, with the loader, whose name depends on the processor.
 _C_LIBRARY = re.compile(r"lib(c|m|dl|rt|util|pthread|resolv)\.so\.\d+|ld-linux.*")
-# Only for sound: Qt's network library, which Qt's sounds load, needs Kerberos.
-FOR_SOUNDS = frozenset({"libpulse.so.0", "libgssapi_krb5.so.2"})
+FOR_SOUNDS = frozenset({"libpulse.so.0"})
 # Not libraries: keyboard layouts and fonts.
 DATA_PACKAGES = ("xkb-data", "fontconfig-config", "fonts-dejavu-core | fonts-liberation | fonts-noto-core")
 RPM_DATA_PACKAGES = ("xkeyboard-config", "fontconfig")
