@@ -33,7 +33,7 @@ _Fields = Mapping[object, object]
 
 def event_from(value: object) -> Event:
     """The event of a value; raises BadMessage."""
-    fields = _object(value)
+    fields = object_from(value)
     kind = fields.get("type")
     reader = _EVENTS.get(kind) if isinstance(kind, str) else None
     if reader is None:
@@ -43,7 +43,7 @@ def event_from(value: object) -> Event:
 
 def observation_from(value: object) -> Observation:
     """The observation of a value; raises BadMessage. The moves of finished rounds are not told."""
-    fields = _object(value)
+    fields = object_from(value)
     turn, seat = fields.get("turn"), fields.get("seat")
     return Observation(
         seat=None if seat is None else seat_from(seat),
@@ -54,20 +54,20 @@ def observation_from(value: object) -> Observation:
         discards=cards_from(fields.get("discards")),
         legal_plays=cards_from(fields.get("legal_plays")),
         table=_table(fields.get("table")),
-        seats=_four(fields.get("seats"), _seat_view),
-        moves=_list(fields.get("moves"), _move, len(CARDS)),
-        results=_list(fields.get("results"), _result, _MOST_ROUNDS),
-        winners=_list(fields.get("winners"), seat_from, SEATS),
+        seats=four_from(fields.get("seats"), _seat_view),
+        moves=list_from(fields.get("moves"), _move, len(CARDS)),
+        results=list_from(fields.get("results"), _result, _MOST_ROUNDS),
+        winners=list_from(fields.get("winners"), seat_from, SEATS),
     )
 
 
 def cards_from(value: object) -> tuple[Card, ...]:
     """Cards by their two letters; raises BadMessage."""
-    return _list(value, card_from, len(CARDS))
+    return list_from(value, card_from, len(CARDS))
 
 
 def _round_started(fields: _Fields) -> Event:
-    hands = _four(fields.get("hands"), lambda hand: None if hand is None else cards_from(hand))
+    hands = four_from(fields.get("hands"), lambda hand: None if hand is None else cards_from(hand))
     return RoundStarted(_count(fields.get("number")), seat_from(fields.get("leader")), hands)
 
 
@@ -90,21 +90,21 @@ def _round_ended(fields: _Fields) -> Event:
 
 
 def _game_ended(fields: _Fields) -> Event:
-    winners = _list(fields.get("winners"), seat_from, SEATS)
-    return GameEnded(winners, _four(fields.get("scores"), _count))
+    winners = list_from(fields.get("winners"), seat_from, SEATS)
+    return GameEnded(winners, four_from(fields.get("scores"), _count))
 
 
 def _result(value: object) -> RoundResult:
-    fields = _object(value)
+    fields = object_from(value)
     return RoundResult(
-        _four(fields.get("discards"), cards_from),
-        _four(fields.get("gained"), _count),
-        _four(fields.get("scores"), _count),
+        four_from(fields.get("discards"), cards_from),
+        four_from(fields.get("gained"), _count),
+        four_from(fields.get("scores"), _count),
     )
 
 
 def _seat_view(value: object) -> SeatView:
-    fields = _object(value)
+    fields = object_from(value)
     points = fields.get("round_points")
     return SeatView(
         name=text_from(fields.get("name"), "a name", LONGEST_NAME),
@@ -117,7 +117,7 @@ def _seat_view(value: object) -> SeatView:
 
 
 def _move(value: object) -> Move:
-    fields = _object(value)
+    fields = object_from(value)
     card = fields.get("card")
     return Move(seat_from(fields.get("seat")), None if card is None else card_from(card))
 
@@ -125,7 +125,7 @@ def _move(value: object) -> Move:
 def _table(value: object) -> Table:
     """The table on which the cards of four rows lie: each row holds its seven and has no gap."""
     table = Table()
-    rows = _four(value, cards_from)
+    rows = four_from(value, cards_from)
     for suit, row in zip(Suit, rows, strict=True):
         seven = Rank.SEVEN.index
         ordered = sorted(row, key=lambda card: abs(card.rank.index - seven))
@@ -136,20 +136,23 @@ def _table(value: object) -> Table:
     return table
 
 
-def _object(value: object) -> _Fields:
+def object_from(value: object) -> Mapping[object, object]:
+    """The fields of an object; raises BadMessage where the value is none."""
     if not isinstance(value, dict):
         raise BadMessage("an object is needed")
     return value
 
 
-def _list(value: object, read: Callable[[object], _Value], longest: int) -> tuple[_Value, ...]:
+def list_from(value: object, read: Callable[[object], _Value], longest: int) -> tuple[_Value, ...]:
+    """The values of a list, each read by `read`; raises BadMessage where there are more than `longest`."""
     if not isinstance(value, list) or len(value) > longest:
         raise BadMessage(f"a list of at most {longest} is needed")
     return tuple(map(read, value))
 
 
-def _four(value: object, read: Callable[[object], _Value]) -> tuple[_Value, ...]:
-    read_values = _list(value, read, SEATS)
+def four_from(value: object, read: Callable[[object], _Value]) -> tuple[_Value, ...]:
+    """A value for each seat; raises BadMessage where there are more or fewer."""
+    read_values = list_from(value, read, SEATS)
     if len(read_values) != SEATS:
         raise BadMessage(f"there are {SEATS} seats")
     return read_values

@@ -10,9 +10,16 @@ from enum import Enum
 from typing import TypeVar
 
 from engine.straights.errors import BadMessage
-from engine.straights.setup import HIGHEST_SCORE_LIMIT, LONGEST_NAME, SEATS
+from engine.straights.setup import HIGHEST_SCORE_LIMIT, LONGEST_NAME
 from engine.straights.storage.wire import number_from, player_from, seat_from, text_from
-from engine.straights.storage.wire_reader import cards_from, event_from, observation_from
+from engine.straights.storage.wire_reader import (
+    cards_from,
+    event_from,
+    four_from,
+    list_from,
+    object_from,
+    observation_from,
+)
 from straights_gui.model.network.messages import (
     Hello,
     ListedTable,
@@ -45,16 +52,16 @@ def message_from(fields: Mapping[str, object]) -> ServerMessage | None:
 
 
 def _hello(fields: _Fields) -> ServerMessage:
-    return Hello(_list(fields.get("phrases"), _word, _MOST_TABLES))
+    return Hello(list_from(fields.get("phrases"), _word, _MOST_TABLES))
 
 
 def _tables(fields: _Fields) -> ServerMessage:
-    return Tables(_list(fields.get("tables"), _listed, _MOST_TABLES))
+    return Tables(list_from(fields.get("tables"), _listed, _MOST_TABLES))
 
 
 def _listed(value: object) -> ListedTable:
-    fields = _object(value)
-    places = tuple(_object(place) for place in _four(fields.get("places"), _object))
+    fields = object_from(value)
+    places = tuple(object_from(place) for place in four_from(fields.get("places"), object_from))
     return ListedTable(
         _word(fields.get("table")),
         _member(Stage, fields.get("stage")),
@@ -84,7 +91,7 @@ def _room(fields: _Fields) -> ServerMessage:
         _word(fields.get("table")),
         _member(Stage, fields.get("stage")),
         _optional(fields.get("host"), seat_from),
-        _four(fields.get("places"), _place),
+        four_from(fields.get("places"), _place),
         _score_limit(fields.get("score_limit")),
         _optional(fields.get("turn_limit"), _count),
         _optional(fields.get("turn_seconds"), _seconds),
@@ -93,7 +100,7 @@ def _room(fields: _Fields) -> ServerMessage:
 
 
 def _place(value: object) -> Place:
-    fields = _object(value)
+    fields = object_from(value)
     return Place(
         _name(fields.get("name")),
         _member(PlaceKind, fields.get("kind")),
@@ -109,9 +116,9 @@ def _whole_game(fields: _Fields) -> ServerMessage:
     return WholeGame(
         _count(fields.get("seq")),
         fields.get("reason") == "new",
-        _list(fields.get("history"), event_from, _MOST_EVENTS),
+        list_from(fields.get("history"), event_from, _MOST_EVENTS),
         observation_from(fields.get("observation")),
-        _four(fields.get("players"), player_from),
+        four_from(fields.get("players"), player_from),
         _optional(fields.get("seal"), _word) or "",
         _key(fields.get("key", "")),
     )
@@ -121,7 +128,7 @@ def _moved(fields: _Fields) -> ServerMessage:
     return Moved(
         _count(fields.get("seq")),
         _optional(fields.get("n"), _count),
-        _list(fields.get("events"), event_from, _MOST_EVENTS),
+        list_from(fields.get("events"), event_from, _MOST_EVENTS),
         _optional(fields.get("turn"), seat_from),
         cards_from(fields.get("legal_plays", [])),
         _key(fields.get("key", "")),
@@ -137,24 +144,6 @@ def _refused(fields: _Fields) -> ServerMessage:
     if not isinstance(detail, str):
         raise BadMessage("a detail is a text")
     return Refused(_optional(fields.get("n"), _count), _word(fields.get("reason")), detail[:200])
-
-
-def _object(value: object) -> _Fields:
-    if not isinstance(value, dict):
-        raise BadMessage("an object is needed")
-    return value
-
-
-def _list(value: object, read: Callable[[object], _Value], longest: int) -> tuple[_Value, ...]:
-    if not isinstance(value, list) or len(value) > longest:
-        raise BadMessage(f"a list of at most {longest} is needed")
-    return tuple(map(read, value))
-
-
-def _four(value: object, read: Callable[[object], _Value]) -> tuple[_Value, ...]:
-    if not isinstance(value, list) or len(value) != SEATS:
-        raise BadMessage(f"there are {SEATS} seats")
-    return tuple(map(read, value))
 
 
 def _optional(value: object, read: Callable[[object], _Value]) -> _Value | None:
