@@ -12,12 +12,11 @@ import sqlite3
 import threading
 import time
 from collections.abc import Collection, Iterable, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, closing, suppress
 from dataclasses import asdict
 
 from straights_server.changes import Change, Forgotten, KeptTable, Logged, Opened, StoreError
-from straights_server.entries import DamagedLog, entry_of, entry_value
-from straights_server.terms import Terms
+from straights_server.entries import DamagedLog, entry_of, entry_value, terms_of
 
 _SCHEMA_VERSION = 1
 _SCHEMA = """
@@ -41,9 +40,11 @@ class SqliteStore:
         """Raises StoreError: no place, no permission, no SQLite file, a newer schema, another version's."""
         try:
             _make_file(path)
-            self._writing = _connection(path)
-            _prepare(self._writing)
-            self._reading = _connection(path)
+            with ExitStack() as opened:
+                self._writing = opened.enter_context(closing(_connection(path)))
+                _prepare(self._writing)
+                self._reading = opened.enter_context(closing(_connection(path)))
+                opened.pop_all()  # both are open: they stay so until `close`
         except OSError as error:
             raise StoreError(f"cannot keep tables in {path}: {error.strerror}") from error
         except sqlite3.Error as error:
@@ -77,12 +78,15 @@ class SqliteStore:
             raise StoreError(f"cannot read the tables: {error}") from error
         if [seq for seq, _ in entries] != list(range(1, len(entries) + 1)):
             raise DamagedLog("the log has gaps")
-        return KeptTable(_terms(found[0]), tuple(entry_of(text) for _, text in entries))
+        return KeptTable(terms_of(found[0]), tuple(entry_of(text) for _, text in entries))
 
     def count(self) -> int:
-        """How many tables are kept."""
-        with self._lock:
-            return int(self._reading.execute("SELECT count(*) FROM tables").fetchone()[0])
+        """How many tables are kept; raises StoreError."""
+        try:
+            with self._lock:
+                return int(self._reading.execute("SELECT count(*) FROM tables").fetchone()[0])
+        except sqlite3.Error as error:
+            raise StoreError(f"cannot read the tables: {error}") from error
 
     def forget_unchanged(self, seconds: float, used: Collection[str] = ()) -> int:
         """Forget the tables that nothing was added to for so long, but those in use; returns how many."""
@@ -144,8 +148,12 @@ def _make_file(path: str) -> None:
 
 def _connection(path: str) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=_BUSY_SECONDS, check_same_thread=False)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+    except sqlite3.Error:
+        connection.close()
+        raise
     return connection
 
 
@@ -160,10 +168,3 @@ def _prepare(connection: sqlite3.Connection) -> None:
     if version == 0:
         with connection:
             connection.executescript(f"BEGIN; {_SCHEMA} PRAGMA user_version = {_SCHEMA_VERSION};")
-
-
-def _terms(text: str) -> Terms:
-    try:
-        return Terms(**json.loads(text))
-    except (TypeError, ValueError) as error:
-        raise DamagedLog(f"the terms of a table cannot be read: {error}") from error

@@ -17,7 +17,9 @@ from hypothesis.database import DirectoryBasedExampleDatabase
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from tests.support.fuzzing import FOUND, PAGE_LINKS, Target, spoiled, targets  # noqa: E402  # after the path was set
+from tests.support.fuzz.doors import targets  # noqa: E402  # after the path was set
+from tests.support.fuzz.messages import PAGE_LINKS  # noqa: E402  # as above
+from tests.support.fuzz.target import FOUND, Target, spoiled  # noqa: E402  # as above
 
 EXAMPLES = 250  # of a target, before the next has its turn
 MEMORY = 1 << 30  # bytes more than at the start

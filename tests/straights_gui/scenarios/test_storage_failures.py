@@ -21,7 +21,7 @@ from straights_gui.composition import load_running_game
 from straights_gui.model.statistics.store import FILE
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.view.dialogs.confirm import Answer, ask_to_save
-from tests.support.window.faults import failing_fsync
+from tests.support.faults import failing_fsync
 from tests.support.window.player import Player, Seating, close, counted_game, game
 
 
