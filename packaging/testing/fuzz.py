@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, Phase, Verbosity, given, settings
 from hypothesis.database import DirectoryBasedExampleDatabase
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
 from tests.support.fuzz.doors import targets  # noqa: E402  # after the path was set
 from tests.support.fuzz.messages import PAGE_LINKS  # noqa: E402  # as above
@@ -77,7 +77,8 @@ def main() -> int:
         for target in doors:
             count, problem = try_some(target)
             counts[target.name] += count
-            if problem:
+            if problem and target.name not in broken:
+                print(f"{target.name}: {problem}", flush=True)  # at once: it can be mended while the others go on
                 broken[target.name] = problem
     PAGE_LINKS.close()
     for name, count in counts.items():
