@@ -30,6 +30,9 @@ _CHANGED_SECONDS = 3600.0
 """How exactly it is known when something was added to a table."""
 
 _OWNER_ONLY = 0o600
+_FAILURES = (sqlite3.Error, UnicodeDecodeError)
+"""What using a file raises; the latter where the message about a damaged file quotes it."""
+
 _text_of = json.JSONEncoder(separators=(",", ":")).encode
 
 
@@ -47,7 +50,7 @@ class SqliteStore:
                 opened.pop_all()  # both are open: they stay so until `close`
         except OSError as error:
             raise StoreError(f"cannot keep tables in {path}: {error.strerror}") from error
-        except sqlite3.Error as error:
+        except _FAILURES as error:
             raise StoreError(f"cannot keep tables in {path}: {error}") from error
         self._lock = threading.Lock()
         self._changed: dict[str, float] = {}
@@ -59,7 +62,7 @@ class SqliteStore:
                 self._write(changes)
         except sqlite3.IntegrityError as error:
             raise StoreError("another server has written to the same tables") from error
-        except sqlite3.Error as error:
+        except _FAILURES as error:
             raise StoreError(f"cannot keep the tables: {error}") from error
         return ()
 
@@ -74,7 +77,7 @@ class SqliteStore:
                     "SELECT seq, entry FROM log WHERE name = ? ORDER BY seq", (name,)
                 )
                 entries = list(rows)
-        except sqlite3.Error as error:
+        except _FAILURES as error:
             raise StoreError(f"cannot read the tables: {error}") from error
         if [seq for seq, _ in entries] != list(range(1, len(entries) + 1)):
             raise DamagedLog("the log has gaps")
@@ -85,7 +88,7 @@ class SqliteStore:
         try:
             with self._lock:
                 return int(self._reading.execute("SELECT count(*) FROM tables").fetchone()[0])
-        except sqlite3.Error as error:
+        except _FAILURES as error:
             raise StoreError(f"cannot read the tables: {error}") from error
 
     def forget_unchanged(self, seconds: float, used: Collection[str] = ()) -> int:
@@ -96,13 +99,13 @@ class SqliteStore:
                 found = self._writing.execute(query, (time.time() - seconds,)).fetchall()
                 old = [(str(name),) for (name,) in found if name not in used]
                 self._forget(old)
-        except sqlite3.Error as error:
+        except _FAILURES as error:
             raise StoreError(f"cannot forget old tables: {error}") from error
         return len(old)
 
     def close(self) -> None:
         """Nothing is asked for any more."""
-        with suppress(sqlite3.Error):
+        with suppress(*_FAILURES):
             self._reading.close()
             self._writing.close()
 
@@ -151,7 +154,7 @@ def _connection(path: str) -> sqlite3.Connection:
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
-    except sqlite3.Error:
+    except _FAILURES:
         connection.close()
         raise
     return connection

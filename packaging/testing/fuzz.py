@@ -78,7 +78,9 @@ def main() -> int:
             count, problem = try_some(target)
             counts[target.name] += count
             if problem and target.name not in broken:
-                print(f"{target.name}: {problem}", flush=True)  # at once: it can be mended while the others go on
+                print(
+                    f"{target.name}: {problem}", flush=True
+                )  # at once: it can be mended while the others go on
                 broken[target.name] = problem
     PAGE_LINKS.close()
     for name, count in counts.items():
