@@ -48,7 +48,7 @@ soak: setup ## Run the long forms of the tests: thousands of random games
 mutants: setup ## Change the code a little, and see whether a test notices (ARGS="engine/straights/rules.py"; default: what differs from main)
 	@$(VENV)/python packaging/testing/mutants.py $(ARGS)
 
-fuzz: setup ## Read spoiled texts at every door of the program (ARGS=seconds, 60 by default)
+fuzz: setup ## Read spoiled texts at every door of the program (ARGS="600 saves ladder": seconds, doors)
 	@QT_QPA_PLATFORM=offscreen $(VENV)/python packaging/testing/fuzz.py $(ARGS)
 
 audit: ## Ask PyPI whether faults of the pinned packages are known (needs a network)
