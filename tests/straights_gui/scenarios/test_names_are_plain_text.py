@@ -3,8 +3,9 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from engine.fast_dataclass import replace
 from engine.straights.session import Session
-from engine.straights.setup import SeatSetup, Setup
+from engine.straights.setup import Setup
 from straights_gui.view.network.state import PlaceState, PlaceStatus
 from straights_gui.view.network.waiting_room import WaitingRoom
 from tests.support.window.player import ALONE, Player, Seating
@@ -20,14 +21,16 @@ def read_as_html(player: Player) -> list[str]:
         for each in widgets
         if isinstance(each, QLabel) and each.textFormat() is not Qt.TextFormat.PlainText
     ]
-    tips = [each.toolTip() for each in (*widgets, *player.program.table.scene_.items())]
+    tips = [each.toolTip() for each in widgets]
+    tips += [each.toolTip() for each in player.program.table.scene_.items()]
     return sorted({text for text in labels + tips if any(name in text for name in NAMES)})
 
 
 def test_no_name_becomes_html(seating: Seating) -> None:
     """In the status bar, on the table and its marks, in the panels, and in the results."""
-    seats = tuple(SeatSetup(name, player) for name, player in zip(NAMES, ALONE, strict=True))
-    player = seating(Session(Setup(5, seats)))
+    setup = Setup.of(5, ALONE)
+    seats = tuple(replace(seat, name=name) for seat, name in zip(setup.seats, NAMES, strict=True))
+    player = seating(Session(replace(setup, seats=seats)))
     for panel in (player.program.window.card_tracker, player.program.window.score_race):
         panel.open()
     player.until_my_turn()
