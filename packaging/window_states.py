@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -112,6 +114,14 @@ def draw_game_end(folder: Path, size: tuple[int, int]) -> Straights:
     """Who has won."""
     program = open_program(folder, size, humans=1, seed=44)
     play_until(program, lambda: program.model.turn is None and program.game.is_settled)
+    return program
+
+
+def draw_unsaved(folder: Path, size: tuple[int, int]) -> Straights:
+    """A game that the disk has no room for."""
+    program = draw_table(folder, size)
+    full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    program.game_menu.unsaved.set_save_error(full, program.model.session)
     return program
 
 

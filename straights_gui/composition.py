@@ -249,18 +249,19 @@ class Straights(QObject):
         A game that was left and is still unsaved is written first: this one takes its space on the disk.
         """
         self.game_menu.unsaved.retry()
-        reason = ""
+        found: OSError | None = None
         try:
             self._store.save(session)
         except OSError as error:
-            reason = reason_text(error)
+            found = error
             if not self._save_failed:
-                self.window_log.warning(f"The game could not be saved in {self._store.path.name}: {reason}")
+                why = error.strerror or str(error)
+                self.window_log.warning(f"The game could not be saved in {self._store.path.name}: {why}")
                 text = self.tr("Could not save the game to {file}: {reason}. You can keep playing.")
-                text = text.replace("{file}", str(self._store.path)).replace("{reason}", reason)
+                text = text.replace("{file}", str(self._store.path)).replace("{reason}", reason_text(error))
                 self.window.statusBar().showMessage(text)
-        self._save_failed = bool(reason)
-        self.game_menu.unsaved.set_save_error(reason, session)
+        self._save_failed = found is not None
+        self.game_menu.unsaved.set_save_error(found, session)
 
     def _may_close(self) -> bool:
         """Whether the window may close: there may be room for the game now, else the player is asked."""

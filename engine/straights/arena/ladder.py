@@ -16,6 +16,8 @@ from engine.straights.setup import SEATS
 from engine.student_t import t_quantile
 
 _QUANTILE = 1.96
+_LARGEST = 1e6
+"""Points of a round, and games lost by faults, are far less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +124,7 @@ def tables(versions: Sequence[str], played: Iterable[Sequence[str]], seed: int) 
 
 
 def read_matches(text: str) -> Iterator[LadderMatch]:
-    """The matches of a file of lines; a line that was cut off, as by a kill, is left out."""
+    """The matches of a file of lines; a line that was cut off, as by a kill, or is no match, is left out."""
     for line in text.splitlines():
         try:
             read = json.loads(line)
@@ -134,10 +136,17 @@ def read_matches(text: str) -> Iterator[LadderMatch]:
                 str(read["key"]),
                 str(read["seal"]),
             )
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
             continue
-        if {SEATS} == {len(each) for each in (match.versions, match.points, match.shares, match.faults)}:
+        if _is_plausible(match):
             yield match
+
+
+def _is_plausible(match: LadderMatch) -> bool:
+    """Whether there are four of each, and the numbers are those of a game: sums of them stay numbers."""
+    each = (match.versions, match.points, match.shares, match.faults)
+    numbers = (*match.points, *match.shares, *match.faults)
+    return {SEATS} == set(map(len, each)) and all(abs(number) <= _LARGEST for number in numbers)
 
 
 def standings(versions: Sequence[str], matches: Iterable[LadderMatch]) -> list[Standing]:

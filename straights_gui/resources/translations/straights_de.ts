@@ -702,6 +702,26 @@
         <translation>es ist nicht lesbar</translation>
     </message>
     <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation>der Zugriff wurde verweigert</translation>
+    </message>
+    <message>
+        <source>the disk doesn&apos;t work</source>
+        <translation>der Datenträger funktioniert nicht</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t there</source>
+        <translation>es ist nicht vorhanden</translation>
+    </message>
+    <message>
         <source>The {card} is queued. Esc cancels.</source>
         <translation>{card} ist vorgemerkt. Esc bricht ab.</translation>
     </message>

@@ -702,6 +702,26 @@
         <translation>no se puede leer</translation>
     </message>
     <message>
+        <source>the disk is full</source>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>el disco es de solo lectura</translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation>acceso denegado</translation>
+    </message>
+    <message>
+        <source>the disk doesn&apos;t work</source>
+        <translation>el disco no funciona</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t there</source>
+        <translation>la ubicación no existe</translation>
+    </message>
+    <message>
         <source>The {card} is queued. Esc cancels.</source>
         <translation>Carta en espera: {card}. Esc cancela.</translation>
     </message>

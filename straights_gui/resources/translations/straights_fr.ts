@@ -702,6 +702,26 @@
         <translation>elle est illisible</translation>
     </message>
     <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation>l’accès est refusé</translation>
+    </message>
+    <message>
+        <source>the disk doesn&apos;t work</source>
+        <translation>le disque ne fonctionne pas</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t there</source>
+        <translation>l’emplacement n’existe pas</translation>
+    </message>
+    <message>
         <source>The {card} is queued. Esc cancels.</source>
         <translation>Carte en attente&#xa0;: {card}. Échap annule.</translation>
     </message>
