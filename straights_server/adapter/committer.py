@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
 from straights_server.changes import Store, StoreError
 from straights_server.service.batches import Batch
@@ -52,9 +53,10 @@ class Committer:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._store.forget_unchanged, seconds, used)
 
-    async def drain(self) -> None:
-        """Wait until all is kept and sent, or nothing can be any more."""
-        await self._is_idle.wait()
+    async def drain(self, seconds: float) -> None:
+        """Wait until all is kept and sent, or nothing can be any more, but at most so long."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._is_idle.wait(), seconds)
 
     def close(self) -> None:
         """End the thread."""
