@@ -10,6 +10,12 @@ from contextlib import suppress
 from straights_server.changes import Store, StoreError
 from straights_server.service.batches import Batch
 
+_BUSY = 4
+"""From so many changes in a group on, the commits of small groups would take longer than all else."""
+
+_GATHERING_SECONDS = 0.004
+"""How long such a server lets changes gather before the next commit."""
+
 
 class Committer:
     """Takes batches, keeps their changes in groups, and sends their letters in order.
@@ -44,9 +50,11 @@ class Committer:
             await self._has_work.wait()
             self._has_work.clear()
             batches, self._waiting = self._waiting, []
-            await self._keep(batches)
+            kept = await self._keep(batches)
             if not self._waiting:
                 self._is_idle.set()
+            if kept >= _BUSY:
+                await asyncio.sleep(_GATHERING_SECONDS)
 
     async def forget_unchanged(self, seconds: float, used: Collection[str]) -> int:
         """Let the store forget old tables between two groups; returns how many. Raises StoreError."""
@@ -62,7 +70,8 @@ class Committer:
         """End the thread."""
         self._thread.shutdown()
 
-    async def _keep(self, batches: Sequence[Batch]) -> None:
+    async def _keep(self, batches: Sequence[Batch]) -> int:
+        """Keep and send; how many changes there were."""
         lost: Collection[str] = ()
         changes = [change for batch in batches for change in batch.changes]
         if changes:
@@ -72,10 +81,11 @@ class Committer:
             except StoreError as error:
                 self.failure = error
                 self._waiting.clear()
-                return
+                return 0
         if lost:
             self.on_lost(lost)
         _send([batch for batch in batches if not any(each.name in lost for each in batch.changes)])
+        return len(changes)
 
 
 def _send(batches: Sequence[Batch]) -> None:
