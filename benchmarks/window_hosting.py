@@ -161,9 +161,7 @@ def started_guests(table: NetworkTable) -> subprocess.Popen[str]:
     link = table.client.link
     command = [sys.executable, __file__, "--guests", link.server_url, link.table]
     guests = subprocess.Popen(command, stdin=subprocess.PIPE, text=True)
-    wait_until(
-        lambda: table.client.room is not None and all(table.client.room.places[n].is_ready for n in (1, 2, 3))
-    )
+    wait_until(lambda: ready_guests(table) == _GUESTS)
     table.client.set_ready(is_ready=True)
     wait_until(lambda: table.game.turn is not None and table.play.is_settled)
     return guests

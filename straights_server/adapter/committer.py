@@ -84,7 +84,8 @@ class Committer:
                 return 0
         if lost:
             self.on_lost(lost)
-        _send([batch for batch in batches if not any(each.name in lost for each in batch.changes)])
+            batches = [batch for batch in batches if not any(each.name in lost for each in batch.changes)]
+        _send(batches)
         return len(changes)
 
 

@@ -40,7 +40,7 @@ class Unloadable(MetaPathFinder):
 ASKING = (Straights.join_table, Straights.host_table, lambda program: program.open_link("?table=k3f9"))
 
 
-@pytest.mark.parametrize("reason, ask", zip(SENTENCES, ASKING, strict=True))
+@pytest.mark.parametrize("reason, ask", tuple(zip(SENTENCES, ASKING, strict=True)))
 def test_tables_over_a_network_say_what_they_lack(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, reason: str, ask: Callable[[Straights], None]
 ) -> None:
