@@ -158,18 +158,19 @@ class Straights(QObject):
 
     def offer_hosted_table(self) -> None:
         """Ask whether to go on with the table that was hosted when the program ended, if there is one."""
-        if self._store.hosting_folder.is_dir():
+        if self._store.hosting_folder.is_dir() and self._has_network():
             self.hosting.offer_to_go_on()
 
     def _has_network(self) -> bool:
-        """Whether the part for networks is installed; says so where it is not."""
-        from importlib.util import find_spec
+        """Whether all that tables over a network need is installed; says what is not."""
+        from straights_gui.platform.network_parts import missing_network_part
 
-        is_there = find_spec("websockets") is not None
-        if not is_there:
-            text = self.tr("Tables over a network need the Python package {package}, which is not installed.")
-            self.window.say(text.replace("{package}", "websockets"))
-        return is_there
+        missing = missing_network_part()
+        if missing is not None:
+            from straights_gui.view.text.network_text import missing_part_text
+
+            self.window.say(missing_part_text(missing))
+        return missing is None
 
     def stop(self) -> None:
         """Stop everything, queued work included."""

@@ -1532,8 +1532,28 @@
         <translation>Im Moment spielt ein Computer für Sie.</translation>
     </message>
     <message>
+        <source>Something went wrong at this table. You are coming back to it.</source>
+        <translation>An diesem Tisch ist etwas schiefgegangen. Sie kehren an ihn zurück.</translation>
+    </message>
+    <message>
         <source>The server has refused that ({reason}).</source>
         <translation>Der Server hat das abgelehnt ({reason}).</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the Python package {package}, which is not installed.</source>
+        <translation>Tische im Netz brauchen das Python-Paket {package}, das nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library} (Debian: {package}), which is not installed.</source>
+        <translation>Tische im Netz brauchen die Bibliothek {library} (Debian: {package}), die nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library}, which is not installed.</source>
+        <translation>Tische im Netz brauchen die Bibliothek {library}, die nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need Qt&apos;s network library, which cannot be loaded ({reason}).</source>
+        <translation>Tische im Netz brauchen die Netzwerkbibliothek von Qt, die sich nicht laden lässt ({reason}).</translation>
     </message>
     <message>
         <source>Not available at a table with others</source>
@@ -2743,10 +2763,6 @@
 </context>
 <context>
     <name>Straights</name>
-    <message>
-        <source>Tables over a network need the Python package {package}, which is not installed.</source>
-        <translation>Tische im Netz brauchen das Python-Paket {package}, das nicht installiert ist.</translation>
-    </message>
     <message>
         <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
         <translation>Das Spiel konnte nicht in {file} gespeichert werden: {reason}. Sie können weiterspielen.</translation>

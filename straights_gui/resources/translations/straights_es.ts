@@ -1532,8 +1532,28 @@
         <translation>En este momento un ordenador juega por usted.</translation>
     </message>
     <message>
+        <source>Something went wrong at this table. You are coming back to it.</source>
+        <translation>Algo ha fallado en esta mesa. Está volviendo a ella.</translation>
+    </message>
+    <message>
         <source>The server has refused that ({reason}).</source>
         <translation>El servidor lo ha rechazado ({reason}).</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the Python package {package}, which is not installed.</source>
+        <translation>Las mesas en red necesitan el paquete de Python {package}, que no está instalado.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library} (Debian: {package}), which is not installed.</source>
+        <translation>Las mesas en red necesitan la biblioteca {library} (Debian: {package}), que no está instalada.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library}, which is not installed.</source>
+        <translation>Las mesas en red necesitan la biblioteca {library}, que no está instalada.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need Qt&apos;s network library, which cannot be loaded ({reason}).</source>
+        <translation>Las mesas en red necesitan la biblioteca de red de Qt, que no se puede cargar ({reason}).</translation>
     </message>
     <message>
         <source>Not available at a table with others</source>
@@ -2743,10 +2763,6 @@
 </context>
 <context>
     <name>Straights</name>
-    <message>
-        <source>Tables over a network need the Python package {package}, which is not installed.</source>
-        <translation>Las mesas en red necesitan el paquete de Python {package}, que no está instalado.</translation>
-    </message>
     <message>
         <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
         <translation>No se pudo guardar la partida en {file}: {reason}. Puede seguir jugando.</translation>

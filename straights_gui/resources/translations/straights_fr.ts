@@ -1532,8 +1532,28 @@
         <translation>Un ordinateur joue pour vous en ce moment.</translation>
     </message>
     <message>
+        <source>Something went wrong at this table. You are coming back to it.</source>
+        <translation>Un problème est survenu à cette table. Vous y revenez.</translation>
+    </message>
+    <message>
         <source>The server has refused that ({reason}).</source>
         <translation>Le serveur l’a refusé ({reason}).</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the Python package {package}, which is not installed.</source>
+        <translation>Les tables en réseau demandent le paquet Python {package}, qui n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library} (Debian: {package}), which is not installed.</source>
+        <translation>Les tables en réseau demandent la bibliothèque {library} (Debian&#xa0;: {package}), qui n’est pas installée.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library}, which is not installed.</source>
+        <translation>Les tables en réseau demandent la bibliothèque {library}, qui n’est pas installée.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need Qt&apos;s network library, which cannot be loaded ({reason}).</source>
+        <translation>Les tables en réseau demandent la bibliothèque réseau de Qt, qui ne se charge pas ({reason}).</translation>
     </message>
     <message>
         <source>Not available at a table with others</source>
@@ -2743,10 +2763,6 @@
 </context>
 <context>
     <name>Straights</name>
-    <message>
-        <source>Tables over a network need the Python package {package}, which is not installed.</source>
-        <translation>Les tables en réseau demandent le paquet Python {package}, qui n’est pas installé.</translation>
-    </message>
     <message>
         <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
         <translation>Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}. Vous pouvez continuer à jouer.</translation>
