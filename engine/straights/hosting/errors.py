@@ -27,3 +27,7 @@ class HandIsHidden(TableError):
 
 class HintFailed(TableError):
     """The hint could not be computed."""
+
+
+class NothingToReview(TableError):
+    """The round is not over: what its choices cost would be hints."""

@@ -17,10 +17,12 @@ from engine.straights.hosting.requests import (
     New,
     Open,
     Plain,
+    PlayOn,
     Ready,
     Rename,
     Replay,
     Request,
+    Review,
     ShowHand,
     UnreadableMessage,
     read_message,
@@ -90,6 +92,13 @@ class LocalTable:
                 self._tell_table(running, n, "hand_shown", is_same_game=True)
             case Replay():
                 self._answer_question(n, self._required().replay(request.at, is_open=request.is_open))
+            case Review():
+                self._answer(n, self._required().review(request))
+            case PlayOn():
+                running = self._required()
+                branch = running.branch(request.at)
+                self._send_record(running)
+                self._begin(n, "opened", branch)
             case Plain():
                 self._do_plain(n, request.type)
             case _:
