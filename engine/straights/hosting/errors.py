@@ -29,5 +29,9 @@ class HintFailed(TableError):
     """The hint could not be computed."""
 
 
+class ReviewFailed(TableError):
+    """A choice could not be reviewed."""
+
+
 class NothingToReview(TableError):
     """The round is not over: what its choices cost would be hints."""

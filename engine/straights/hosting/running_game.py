@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.errors import UnknownStrategy
+from engine.errors import EngineError, UnknownStrategy
 from engine.fast_dataclass import replace
 from engine.straights.commands import Discard, Play, RageQuit, SetStrategy
 from engine.straights.errors import BadMessage, SeatIsComputer
 from engine.straights.events import Event
 from engine.straights.hosting import answers, computers
-from engine.straights.hosting.errors import HandIsHidden, NothingToRedo, NothingToUndo
+from engine.straights.hosting.errors import HandIsHidden, NothingToRedo, NothingToUndo, ReviewFailed
 from engine.straights.hosting.game_record import GameRecord
 from engine.straights.hosting.hosted_game import HostedGame
 from engine.straights.hosting.replay import Replay
@@ -73,8 +73,13 @@ class RunningGame:
         return RunningGame(Session(setup, session.actions[:at]))
 
     def review(self, request: Review) -> Json:
-        """One step of the review of a finished round; raises NothingToReview or BadMessage."""
-        return self._reviews[request.seat].step(self.game.session, request.number, request.step)
+        """One step of the review of a finished round; raises BadMessage, NothingToReview or ReviewFailed."""
+        try:
+            return self._reviews[request.seat].step(self.game.session, request.number, request.step)
+        except EngineError:
+            raise
+        except Exception as error:
+            raise ReviewFailed(str(error)) from error
 
     def undo(self) -> None:
         """Take back the viewer's last move; raises NothingToUndo."""

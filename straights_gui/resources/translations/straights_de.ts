@@ -3187,6 +3187,10 @@
         <translation>Alle Tische</translation>
     </message>
     <message>
+        <source>Best</source>
+        <translation>Beste</translation>
+    </message>
+    <message>
         <source>Choose a free seat.</source>
         <translation>Wählen Sie einen freien Platz.</translation>
     </message>
@@ -3221,6 +3225,10 @@
     <message>
         <source>From a file</source>
         <translation>Aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Verschenkt</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -3321,6 +3329,10 @@
     <message>
         <source>Play here</source>
         <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Ready ✓</source>

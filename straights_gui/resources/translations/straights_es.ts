@@ -3187,6 +3187,10 @@
         <translation>Todas las mesas</translation>
     </message>
     <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
         <source>Choose a free seat.</source>
         <translation>Elija un asiento libre.</translation>
     </message>
@@ -3221,6 +3225,10 @@
     <message>
         <source>From a file</source>
         <translation>Desde un archivo</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Cedido</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -3321,6 +3329,10 @@
     <message>
         <source>Play here</source>
         <translation>Jugar aquí</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>Ready ✓</source>

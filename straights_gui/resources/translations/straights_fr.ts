@@ -3187,6 +3187,10 @@
         <translation>Toutes les tables</translation>
     </message>
     <message>
+        <source>Best</source>
+        <translation>Meilleure</translation>
+    </message>
+    <message>
         <source>Choose a free seat.</source>
         <translation>Choisissez une place libre.</translation>
     </message>
@@ -3221,6 +3225,10 @@
     <message>
         <source>From a file</source>
         <translation>À partir d’un fichier</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Cédé</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -3321,6 +3329,10 @@
     <message>
         <source>Play here</source>
         <translation>Jouer ici</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouée</translation>
     </message>
     <message>
         <source>Ready ✓</source>

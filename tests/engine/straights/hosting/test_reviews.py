@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.straights.review import reviewer
 from engine.straights.review.reviewer import review_game
 from tests.support.hosting import Client, Message
 
@@ -98,3 +99,13 @@ def test_a_game_goes_on_from_a_moment() -> None:
     assert (2, "opened", None) == (messages[1]["game"], messages[2]["reason"], messages[2]["seal"])
     assert 3 == len(messages[2]["observation"]["moves"])
     assert "BadMessage" == client.answer("play_on", at=4)["reason"]
+
+
+def test_a_review_that_fails_stops_no_game(played: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is wrong, the player is told, and the table goes on."""
+    monkeypatch.setattr(reviewer, "review_turn", lambda _turn: 1 // 0)
+
+    refused = played.answer("review", seat=2, round=1, step=0)
+
+    assert ("ReviewFailed", "integer division or modulo by zero") == (refused["reason"], refused["detail"])
+    assert "transcript" == played.answer("transcript")["type"]
