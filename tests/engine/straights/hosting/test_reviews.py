@@ -109,3 +109,15 @@ def test_a_review_that_fails_stops_no_game(played: Client, monkeypatch: pytest.M
 
     assert ("ReviewFailed", "integer division or modulo by zero") == (refused["reason"], refused["detail"])
     assert "transcript" == played.answer("transcript")["type"]
+
+
+def test_playing_on_from_a_game_that_is_over_takes_nothing_from_it() -> None:
+    """It has counted already."""
+    client = Client(is_checked=False)
+    client.begin(seed=None, score_limit=1)
+    client.play()
+
+    messages = client.ask("play_on", at=40)
+
+    assert ["saved", "table"] == [message["type"] for message in messages]
+    assert 40 == len(messages[1]["observation"]["moves"])
