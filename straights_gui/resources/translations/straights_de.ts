@@ -3223,6 +3223,10 @@
         <translation>Alle Tische</translation>
     </message>
     <message>
+        <source>Best</source>
+        <translation>Beste</translation>
+    </message>
+    <message>
         <source>Choose a free seat.</source>
         <translation>Wählen Sie einen freien Platz.</translation>
     </message>
@@ -3257,6 +3261,10 @@
     <message>
         <source>From a file</source>
         <translation>Aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Verschenkt</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -3357,6 +3365,10 @@
     <message>
         <source>Play here</source>
         <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Ready ✓</source>

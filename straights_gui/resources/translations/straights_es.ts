@@ -3223,6 +3223,10 @@
         <translation>Todas las mesas</translation>
     </message>
     <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
         <source>Choose a free seat.</source>
         <translation>Elija un asiento libre.</translation>
     </message>
@@ -3257,6 +3261,10 @@
     <message>
         <source>From a file</source>
         <translation>Desde un archivo</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Cedido</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -3357,6 +3365,10 @@
     <message>
         <source>Play here</source>
         <translation>Jugar aquí</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>Ready ✓</source>

@@ -3223,6 +3223,10 @@
         <translation>Toutes les tables</translation>
     </message>
     <message>
+        <source>Best</source>
+        <translation>Meilleure</translation>
+    </message>
+    <message>
         <source>Choose a free seat.</source>
         <translation>Choisissez une place libre.</translation>
     </message>
@@ -3257,6 +3261,10 @@
     <message>
         <source>From a file</source>
         <translation>À partir d’un fichier</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Cédé</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -3357,6 +3365,10 @@
     <message>
         <source>Play here</source>
         <translation>Jouer ici</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouée</translation>
     </message>
     <message>
         <source>Ready ✓</source>
