@@ -28,6 +28,8 @@ class LadderMatch:
         shares: the part of the games that each won.
         faults: how often each lost its seat.
         key, seal: what the deals followed from, and its SHA-256.
+        closed_in: whether the system kept the strategies apart from other processes and files; None where
+            the line of an earlier version does not say it.
     """
 
     versions: tuple[str, ...]
@@ -36,6 +38,7 @@ class LadderMatch:
     faults: tuple[int, ...]
     key: str
     seal: str
+    closed_in: bool | None
 
     @staticmethod
     def of(versions: tuple[str, ...], stats: MatchStats, key: str, seal: str) -> LadderMatch:
@@ -48,6 +51,7 @@ class LadderMatch:
             tuple(summary.faults for summary in each),
             key,
             seal,
+            not stats.open_games,
         )
 
     def line(self) -> str:
@@ -133,11 +137,17 @@ def read_matches(text: str) -> Iterator[LadderMatch]:
                 tuple(map(int, read["faults"])),
                 str(read["key"]),
                 str(read["seal"]),
+                None if read.get("closed_in") is None else bool(read["closed_in"]),
             )
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError, AttributeError):
             continue
         if {SEATS} == {len(each) for each in (match.versions, match.points, match.shares, match.faults)}:
             yield match
+
+
+def open_count(matches: Iterable[LadderMatch]) -> int:
+    """In how many matches the strategies were not kept apart."""
+    return sum(match.closed_in is False for match in matches)
 
 
 def standings(versions: Sequence[str], matches: Iterable[LadderMatch]) -> list[Standing]:
