@@ -45,6 +45,7 @@ class ReviewRunner(QObject):
         finished: all rounds of the request are reviewed.
         compared: a deal for everybody, and what others make of it.
         priced: a choice that somebody has asked for.
+        scored: a deal of a team's match, and its result.
         failed: why there is no review, as the text of an error.
     """
 
@@ -52,8 +53,10 @@ class ReviewRunner(QObject):
     finished = Signal(int)
     compared = Signal(object, object)
     priced = Signal(object)
+    scored = Signal(object, object)
     failed = Signal(str)
     _priced = Signal(object)
+    _scored = Signal(object, object)
     _stepped = Signal(object, object, bool)
 
     def __init__(self, executor: Executor, cache: ReviewCache) -> None:
@@ -61,6 +64,7 @@ class ReviewRunner(QObject):
         self._executor, self._cache = executor, cache
         self._latest = 0
         self._priced.connect(self.priced, Qt.ConnectionType.QueuedConnection)
+        self._scored.connect(self.scored, Qt.ConnectionType.QueuedConnection)
         self._stepped.connect(self._on_stepped, Qt.ConnectionType.QueuedConnection)
 
     def review(self, setup: Setup, actions: tuple[Action, ...], seat: int) -> int:
@@ -89,6 +93,19 @@ class ReviewRunner(QObject):
     def price(self, turn: OwnTurn) -> None:
         """Price a choice; `priced` follows, or `failed`."""
         self._executor.run(lambda: self._price(turn))
+
+    def score(self, deal: DuplicateDeal, session: Session) -> None:
+        """Compute the result of a deal whose game is over; `scored` follows, or `failed`."""
+        self._executor.run(lambda: self._score(deal, session))
+
+    def _score(self, deal: DuplicateDeal, session: Session) -> None:
+        """Runs on the executor's thread."""
+        from engine.straights.duplicate.comparison import team_result  # loads the expert
+
+        try:
+            self._scored.emit(deal, team_result(deal, session))
+        except Exception as error:  # noqa: BLE001  # whatever goes wrong, the player is told and plays on
+            self.failed.emit(str(error))
 
     def _price(self, turn: OwnTurn) -> None:
         """Runs on the executor's thread."""

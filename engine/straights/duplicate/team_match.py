@@ -6,6 +6,7 @@ Nothing is sent anywhere: the deals follow from the match's name, results are ex
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import reduce
 from hashlib import sha256
 from unicodedata import normalize
@@ -118,10 +119,9 @@ class TeamMatch:
         """All known results of a player together; None before the first."""
         return _sum(self.results[player])
 
-    @property
-    def sum(self) -> TeamResult | None:
-        """All known results of the team together."""
-        return _sum(tuple(each for results in self.results for each in results))
+    def sum_of_deals(self, deals: Iterable[int]) -> TeamResult | None:
+        """All known results of the team in these deals together."""
+        return _sum(tuple(results[number] for number in deals for results in self.results))
 
 
 def match_name(text: str) -> str:

@@ -46,7 +46,7 @@ def test_a_line_is_read_as_it_was_written() -> None:
     assert LINE == match.line(1)
     assert ("friday", 1) == parse_team_line(LINE)[:2]
     assert (TeamResult(-25, -2), None) == (match.sum_of(1), match.sum_of(0))
-    assert (TeamResult(-18, -1), None) == (match.sum, TeamMatch("friday").sum)
+    assert (TeamResult(-18, -1), None) == (match.sum_of_deals(range(4)), match.sum_of_deals([1]))
     assert (1, 0) == (match.next_deal(1), match.next_deal(0))
     assert [False, True, False, True] == [match.has_results(player) for player in range(4)]
     assert match == match.with_line(LINE)
