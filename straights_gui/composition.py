@@ -17,6 +17,7 @@ from straights_gui.controller.menus.move_menu import MoveMenuController
 from straights_gui.controller.menus.new_games import fresh_game, last_seats, last_variant
 from straights_gui.controller.menus.seat_menu import SeatMenuController
 from straights_gui.controller.menus.settings_menu import SettingsMenuController
+from straights_gui.controller.menus.team_match import TeamMatchController
 from straights_gui.controller.menus.view_menu import ViewMenuController
 from straights_gui.controller.panels.announcements import AnnouncementController
 from straights_gui.controller.panels.badges import BadgesController
@@ -231,6 +232,9 @@ class Straights(QObject):
             self.window, self.model, self.event_player, self.review_runner, self.moments, self.statistics
         )
         self.puzzles = Puzzles(self.window, self.review_runner, self.moments, self._preferences)
+        self.team_match = TeamMatchController(
+            self.window, self.model, self.game_menu, self.review_runner, self._preferences, folder.parent
+        )
         self.moments.taken.connect(self.game_menu.begin_branch)
         self.review.taken.connect(self.game_menu.begin)
         self.replay.opening.connect(self.moments.leave)
