@@ -104,6 +104,8 @@ STATES = {
     "settings": State(states.draw_settings, is_fleeting=True),
     "host": State(states.draw_host, is_fleeting=True),
     "hosted table": State(states.draw_hosted_table, is_fleeting=True),
+    "review": State(states.draw_review),
+    "team match": State(states.draw_team_match, is_fleeting=True),
     "replay": State(states.draw_replay),
     "pause": State(_draw_pause),
 }

@@ -103,6 +103,9 @@ class SqliteStore:
             raise StoreError(f"cannot forget old tables: {error}") from error
         return len(old)
 
+    def give_up(self) -> None:
+        """A file is never away."""
+
     def close(self) -> None:
         """Nothing is asked for any more."""
         with suppress(*_FAILURES):

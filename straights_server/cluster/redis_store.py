@@ -7,6 +7,7 @@ than the last, so that two processes never both write the same place, whatever t
 from __future__ import annotations
 
 import json
+import threading
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -14,9 +15,11 @@ from typing import TypeVar
 from urllib.parse import urlsplit
 
 from redis import Redis
+from redis.backoff import NoBackoff
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import NoScriptError, RedisError
 from redis.exceptions import TimeoutError as RedisTimeoutError
+from redis.retry import Retry
 
 from straights_server.changes import Change, Forgotten, KeptTable, Logged, Opened, StoreError
 from straights_server.cluster.scripts import (
@@ -34,8 +37,8 @@ from straights_server.cluster.scripts import (
 )
 from straights_server.entries import DamagedLog, Entry, entry_of, entry_value, terms_of
 
-_ANSWER_SECONDS = 10.0
-"""How long Redis may take for an answer before it is asked again."""
+_ANSWER_SECONDS = 1.0
+"""How long Redis may take for an answer before it is asked again; a server that ends waits no longer."""
 
 _PATIENCE = 30.0
 """How long it may be away before the server gives up."""
@@ -67,10 +70,12 @@ class RedisStore:
         self._process = process
         self._refused: set[str] = set()
         self._scripts: dict[str, str] = {}
+        self._has_given_up = threading.Event()
         try:
-            self._redis = Redis.from_url(url, decode_responses=True, socket_timeout=_ANSWER_SECONDS)
-            self._redis.set(f"{PREFIX}version", VERSION, nx=True)
-            version = int(self._redis.get(f"{PREFIX}version") or VERSION)
+            with Redis.from_url(url, decode_responses=True) as patient:  # Redis may be starting, too
+                patient.set(f"{PREFIX}version", VERSION, nx=True)
+                version = int(patient.get(f"{PREFIX}version") or VERSION)
+            self._redis = _client(url)
             self._load_scripts()
         except RedisError as error:
             raise StoreError(f"cannot keep tables in {place_of(url)}: {error}") from error
@@ -128,6 +133,10 @@ class RedisStore:
         del seconds, used
         return 0
 
+    def give_up(self) -> None:
+        """Ask nothing a second time from now on."""
+        self._has_given_up.set()
+
     def close(self) -> None:
         """Nothing is asked for any more."""
         self._redis.close()
@@ -159,17 +168,26 @@ class RedisStore:
     def _patiently(self, ask: Callable[[], _Answer]) -> _Answer:
         """Ask Redis, again where it does not answer; every question may be asked twice. Raises StoreError."""
         until = time.monotonic() + _PATIENCE
+        has_scripts = True
         while True:
             try:
+                if not has_scripts:
+                    self._load_scripts()
                 return ask()
             except NoScriptError:  # Redis was started again
-                self._load_scripts()
+                has_scripts = False
             except (RedisConnectionError, RedisTimeoutError) as error:
-                if time.monotonic() >= until:
+                if time.monotonic() >= until or self._has_given_up.wait(_PAUSE):
                     raise StoreError(f"Redis cannot be reached: {error}") from error
-                time.sleep(_PAUSE)
             except RedisError as error:
                 raise StoreError(f"cannot keep the tables: {error}") from error
+
+
+def _client(url: str) -> Redis:
+    """A client that leaves it to `_patiently` to ask again: its own retries would last for minutes."""
+    return Redis.from_url(
+        url, decode_responses=True, socket_timeout=_ANSWER_SECONDS, retry=Retry(NoBackoff(), 0)
+    )
 
 
 def place_of(url: str) -> str:

@@ -32,6 +32,8 @@ class LadderMatch:
         shares: the part of the games that each won.
         faults: how often each lost its seat.
         key, seal: what the deals followed from, and its SHA-256.
+        closed_in: whether the system kept the strategies apart from other processes and files; None where
+            the line of an earlier version does not say it.
     """
 
     versions: tuple[str, ...]
@@ -40,6 +42,7 @@ class LadderMatch:
     faults: tuple[int, ...]
     key: str
     seal: str
+    closed_in: bool | None
 
     @staticmethod
     def of(versions: tuple[str, ...], stats: MatchStats, key: str, seal: str) -> LadderMatch:
@@ -52,6 +55,7 @@ class LadderMatch:
             tuple(summary.faults for summary in each),
             key,
             seal,
+            not stats.open_games,
         )
 
     def line(self) -> str:
@@ -139,8 +143,9 @@ def read_matches(text: str) -> Iterator[LadderMatch]:
                 tuple(map(int, read["faults"])),
                 str(read["key"]),
                 str(read["seal"]),
+                None if read.get("closed_in") is None else bool(read["closed_in"]),
             )
-        except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
+        except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
             continue
         if _is_plausible(match):
             yield match
@@ -151,6 +156,11 @@ def _is_plausible(match: LadderMatch) -> bool:
     each = (match.versions, match.points, match.shares, match.faults)
     numbers = (*match.points, *match.shares, *match.faults)
     return {SEATS} == set(map(len, each)) and all(abs(number) <= _LARGEST for number in numbers)
+
+
+def open_count(matches: Iterable[LadderMatch]) -> int:
+    """In how many matches the strategies were not kept apart."""
+    return sum(match.closed_in is False for match in matches)
 
 
 def standings(versions: Sequence[str], matches: Iterable[LadderMatch]) -> list[Standing]:

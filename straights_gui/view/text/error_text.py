@@ -11,6 +11,8 @@ from engine.errors import CardNotInHand, GameIsOver, NotYourTurn, Refusal
 from engine.straights.commands import Command, Discard, Play
 from engine.straights.errors import (
     DamagedSaveGame,
+    DifferentMatch,
+    DifferentResult,
     MustLeadSevenOfSpades,
     MustPlay,
     NewerSaveGame,
@@ -18,8 +20,10 @@ from engine.straights.errors import (
     SaveGameError,
     SeatIsComputer,
     SeatIsHuman,
+    TeamLineError,
     TooLargeSaveGame,
 )
+from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.table_text import card_name
 
 
@@ -121,3 +125,18 @@ def _not_playable(card: Card) -> str:
     name = card_name(card)
     text = translate("ErrorText", "The {card} doesn't fit yet: its row has to reach it first.")
     return text.replace("{card}", name)
+
+
+def team_line_text(error: TeamLineError) -> str:
+    """Why a line of a team's match was not added."""
+    translate = QCoreApplication.translate
+    match error:
+        case DifferentMatch():
+            text = translate("ErrorText", "This line is of the match “{name}”.")
+            return text.replace("{name}", error.name)
+        case DifferentResult():
+            text = translate("ErrorText", "Player {player} already has another result in deal {deal}.")
+            text = text.replace("{player}", number_text(error.player + 1))
+            return text.replace("{deal}", number_text(error.deal + 1))
+        case _:
+            return translate("ErrorText", "This line is incomplete, or no line of a team match.")

@@ -48,7 +48,9 @@ PUZZLES = tuple(
 )
 VERSIONS = ("one@1", "two@2", "three@3", "four@4")
 LADDER = "".join(
-    LadderMatch(VERSIONS, points, (0.5, 0.25, 0.25, 0.0), (0, 0, 0, 1), "ab" * 32, "cd" * 32).line()
+    LadderMatch(
+        VERSIONS, points, (0.5, 0.25, 0.25, 0.0), (0, 0, 0, 1), "ab" * 32, "cd" * 32, closed_in=True
+    ).line()
     for points in ((9.5, 11.0, 12.25, 14.0), (11.0, 10.0, 9.0, 16.0))
 )
 GAME = loads(SAVES[0])

@@ -9,7 +9,7 @@ import pytest
 
 from engine.fast_dataclass import replace
 from engine.straights.arena.deals import Deals
-from engine.straights.arena.ladder import LadderMatch, read_matches, standings, tables
+from engine.straights.arena.ladder import LadderMatch, open_count, read_matches, standings, tables
 from engine.straights.arena.match import play_sets
 from engine.straights.errors import MissingLibrary
 from tests.support.arena import match_of
@@ -20,7 +20,7 @@ NAMES = [f"bot{number}@abc" for number in range(11)]
 def a_match(*versions: str, best: int = 0) -> LadderMatch:
     """Make a match that one of four has won clearly."""
     points = tuple(5.0 if seat == best else 20.0 for seat in range(4))
-    return LadderMatch(versions, points, (0.25,) * 4, (0, 0, 0, 1), "key", "seal")
+    return LadderMatch(versions, points, (0.25,) * 4, (0, 0, 0, 1), "key", "seal", closed_in=True)
 
 
 def test_everybody_meets_everybody() -> None:
@@ -46,6 +46,9 @@ def test_a_match_is_read_again_and_a_broken_line_is_not() -> None:
     text = '{"begins": ["a@1"], "seal": "x"}\n[]\n7\n' + three.line() + match.line() + match.line()[:50]
 
     assert [match] == list(read_matches(text))
+    earlier = match.line().replace(', "closed_in": true', "")
+    assert [replace(match, closed_in=None)] == list(read_matches(earlier))
+    assert 1 == open_count([match, replace(match, closed_in=None), replace(match, closed_in=False)])
 
 
 @pytest.mark.parametrize(

@@ -33,12 +33,12 @@ def test_every_puzzle_of_the_pack_is_a_position_of_a_real_game() -> None:
 
 
 def test_the_pack_is_graded_the_hard_ones_first() -> None:
-    """Each position once."""
+    """Three hundred positions, each once, as many of each grade."""
     grades = [parse_puzzle(line).grade for line in PACK]
 
     assert sorted(grades, reverse=True) == grades
-    assert set(Grade) == set(grades)
-    assert len(PACK) == len(set(PACK))
+    assert [100] * len(Grade) == [grades.count(grade) for grade in Grade]
+    assert 300 == len(set(PACK))
 
 
 def test_what_is_found_is_a_puzzle_with_the_moves_of_its_game() -> None:
