@@ -90,6 +90,7 @@ def _draw_pause(folder: Path, size: tuple[int, int]) -> Straights:
 STATES = {
     "deal": State(states.draw_deal, is_fleeting=True),
     "own turn": State(states.draw_table),
+    "not saved": State(states.draw_unsaved),
     "drag": State(states.draw_drag, is_fleeting=True),
     "no legal play": State(states.draw_no_legal_play),
     "hint": State(states.draw_table, lambda program: program.window.act.hint.trigger()),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -141,6 +143,14 @@ def draw_team_match(folder: Path, size: tuple[int, int]) -> Straights:
     TeamMatches(folder).keep(OwnMatch(match, 1))
     program = draw_table(folder, size)
     shown_at_once(program.window.act.team_match)
+    return program
+
+
+def draw_unsaved(folder: Path, size: tuple[int, int]) -> Straights:
+    """A game that the disk has no room for."""
+    program = draw_table(folder, size)
+    full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    program.game_menu.unsaved.set_save_error(full, program.model.session)
     return program
 
 

@@ -159,18 +159,19 @@ class Straights(QObject):
 
     def offer_hosted_table(self) -> None:
         """Ask whether to go on with the table that was hosted when the program ended, if there is one."""
-        if self._store.hosting_folder.is_dir():
+        if self._store.hosting_folder.is_dir() and self._has_network():
             self.hosting.offer_to_go_on()
 
     def _has_network(self) -> bool:
-        """Whether the part for networks is installed; says so where it is not."""
-        from importlib.util import find_spec
+        """Whether all that tables over a network need is installed; says what is not."""
+        from straights_gui.platform.network_parts import missing_network_part
 
-        is_there = find_spec("websockets") is not None
-        if not is_there:
-            text = self.tr("Tables over a network need the Python package {package}, which is not installed.")
-            self.window.say(text.replace("{package}", "websockets"))
-        return is_there
+        missing = missing_network_part()
+        if missing is not None:
+            from straights_gui.view.text.network_text import missing_part_text
+
+            self.window.say(missing_part_text(missing))
+        return missing is None
 
     def stop(self) -> None:
         """Stop everything, queued work included."""
@@ -253,18 +254,19 @@ class Straights(QObject):
         A game that was left and is still unsaved is written first: this one takes its space on the disk.
         """
         self.game_menu.unsaved.retry()
-        reason = ""
+        found: OSError | None = None
         try:
             self._store.save(session)
         except OSError as error:
-            reason = reason_text(error)
+            found = error
             if not self._save_failed:
-                self.window_log.warning(f"The game could not be saved in {self._store.path.name}: {reason}")
+                why = error.strerror or str(error)
+                self.window_log.warning(f"The game could not be saved in {self._store.path.name}: {why}")
                 text = self.tr("Could not save the game to {file}: {reason}. You can keep playing.")
-                text = text.replace("{file}", str(self._store.path)).replace("{reason}", reason)
+                text = text.replace("{file}", str(self._store.path)).replace("{reason}", reason_text(error))
                 self.window.statusBar().showMessage(text)
-        self._save_failed = bool(reason)
-        self.game_menu.unsaved.set_save_error(reason, session)
+        self._save_failed = found is not None
+        self.game_menu.unsaved.set_save_error(found, session)
 
     def _may_close(self) -> bool:
         """Whether the window may close: there may be room for the game now, else the player is asked."""

@@ -41,7 +41,6 @@ class StatisticsController(QObject):
         self._window, self._model, self._store, self._log = window, model, store, log
         self._has_failed = False
         self._practice: dict[RoundKey, bool] = {}
-        self._practice_from: dict[str, int] = {}
         model.happened.connect(self._on_happened)
         model.practice_marked.connect(self._on_practice_marked)
         window.act.statistics.triggered.connect(self.show)
@@ -65,7 +64,7 @@ class StatisticsController(QObject):
             found: list[bool] = []
             self._attempt(lambda: found.append(self._store.is_practice(key)))
             self._practice[key] = any(found)
-        return self._practice[key] or key.number >= self._practice_from.get(key.game, key.number + 1)
+        return self._practice[key]
 
     def wants_price(self) -> bool:
         """Whether rounds of the running game count for the rating, and can be reviewed unnoticed."""
@@ -120,9 +119,9 @@ class StatisticsController(QObject):
         self._attempt(lambda: marks.append(self._store.is_practice(key)))
         self._attempt(partial(self._store.mark_rest if for_good else self._store.mark_practice, key))
         self._attempt(lambda: marks.append(self._store.is_practice(key)))
-        self._practice[key] = any(marks)
         if for_good:
-            self._practice_from[key.game] = min(number, self._practice_from.get(key.game, number))
+            self._practice.clear()  # later rounds, which were taken back, are practice as well
+        self._practice[key] = any(marks)
         if marks == [False, True]:
             self._show_message(self.tr("Practice: this round won't count in the statistics."))
 

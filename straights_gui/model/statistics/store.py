@@ -31,6 +31,10 @@ UPDATE rounds SET gained = coalesce(gained, ?), moment = coalesce(moment, ?) WHE
 """
 _MARK = "UPDATE rounds SET practice = 1 WHERE gained IS NULL AND game = ? AND number = ?"
 _MARK_GAME = "UPDATE games SET practice_from = coalesce(practice_from, ?) WHERE score IS NULL AND game = ?"
+_IS_PRACTICE = """
+SELECT 1 FROM rounds WHERE game = ? AND number = ? AND practice
+UNION SELECT 1 FROM games WHERE game = ? AND practice_from <= ?
+"""
 _PRICES = """
 CREATE TABLE IF NOT EXISTS prices (
     game TEXT NOT NULL, number INTEGER NOT NULL, hundredths INTEGER NOT NULL, PRIMARY KEY (game, number)
@@ -139,10 +143,9 @@ class StatisticsStore:
         self._file.write([(statement, values)])
 
     def is_practice(self, key: RoundKey) -> bool:
-        """Whether a round was marked."""
-        query = "SELECT practice FROM rounds WHERE game = ? AND number = ?"
-        rows = self._file.rows(query, (key.game, key.number), (int,))
-        return any(practice for (practice,) in rows)
+        """Whether a round was marked, or all from an earlier one on."""
+        place = (key.game, key.number)
+        return bool(self._file.rows(_IS_PRACTICE, (*place, *place), (int,)))
 
     def levels(self) -> tuple[str, ...]:
         """The levels of opponents that there are figures of."""

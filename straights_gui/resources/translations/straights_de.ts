@@ -706,6 +706,26 @@
         <translation>es ist nicht lesbar</translation>
     </message>
     <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation>der Zugriff wurde verweigert</translation>
+    </message>
+    <message>
+        <source>the disk doesn&apos;t work</source>
+        <translation>der Datenträger funktioniert nicht</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t there</source>
+        <translation>es ist nicht vorhanden</translation>
+    </message>
+    <message>
         <source>The {card} is queued. Esc cancels.</source>
         <translation>{card} ist vorgemerkt. Esc bricht ab.</translation>
     </message>
@@ -1512,8 +1532,28 @@
         <translation>Im Moment spielt ein Computer für Sie.</translation>
     </message>
     <message>
+        <source>Something went wrong at this table. You are coming back to it.</source>
+        <translation>An diesem Tisch ist etwas schiefgegangen. Sie kehren an ihn zurück.</translation>
+    </message>
+    <message>
         <source>The server has refused that ({reason}).</source>
         <translation>Der Server hat das abgelehnt ({reason}).</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the Python package {package}, which is not installed.</source>
+        <translation>Tische im Netz brauchen das Python-Paket {package}, das nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library} (Debian: {package}), which is not installed.</source>
+        <translation>Tische im Netz brauchen die Bibliothek {library} (Debian: {package}), die nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library}, which is not installed.</source>
+        <translation>Tische im Netz brauchen die Bibliothek {library}, die nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need Qt&apos;s network library, which cannot be loaded ({reason}).</source>
+        <translation>Tische im Netz brauchen die Netzwerkbibliothek von Qt, die sich nicht laden lässt ({reason}).</translation>
     </message>
     <message>
         <source>Not available at a table with others</source>
@@ -2771,10 +2811,6 @@
 <context>
     <name>Straights</name>
     <message>
-        <source>Tables over a network need the Python package {package}, which is not installed.</source>
-        <translation>Tische im Netz brauchen das Python-Paket {package}, das nicht installiert ist.</translation>
-    </message>
-    <message>
         <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
         <translation>Das Spiel konnte nicht in {file} gespeichert werden: {reason}. Sie können weiterspielen.</translation>
     </message>
@@ -3304,6 +3340,10 @@
         <translation>Alle Tische</translation>
     </message>
     <message>
+        <source>Best</source>
+        <translation>Beste</translation>
+    </message>
+    <message>
         <source>Choose a free seat.</source>
         <translation>Wählen Sie einen freien Platz.</translation>
     </message>
@@ -3338,6 +3378,10 @@
     <message>
         <source>From a file</source>
         <translation>Aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Verschenkt</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -3438,6 +3482,10 @@
     <message>
         <source>Play here</source>
         <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Ready ✓</source>

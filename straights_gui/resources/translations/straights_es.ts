@@ -706,6 +706,26 @@
         <translation>no se puede leer</translation>
     </message>
     <message>
+        <source>the disk is full</source>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>el disco es de solo lectura</translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation>acceso denegado</translation>
+    </message>
+    <message>
+        <source>the disk doesn&apos;t work</source>
+        <translation>el disco no funciona</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t there</source>
+        <translation>la ubicación no existe</translation>
+    </message>
+    <message>
         <source>The {card} is queued. Esc cancels.</source>
         <translation>Carta en espera: {card}. Esc cancela.</translation>
     </message>
@@ -1512,8 +1532,28 @@
         <translation>En este momento un ordenador juega por usted.</translation>
     </message>
     <message>
+        <source>Something went wrong at this table. You are coming back to it.</source>
+        <translation>Algo ha fallado en esta mesa. Está volviendo a ella.</translation>
+    </message>
+    <message>
         <source>The server has refused that ({reason}).</source>
         <translation>El servidor lo ha rechazado ({reason}).</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the Python package {package}, which is not installed.</source>
+        <translation>Las mesas en red necesitan el paquete de Python {package}, que no está instalado.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library} (Debian: {package}), which is not installed.</source>
+        <translation>Las mesas en red necesitan la biblioteca {library} (Debian: {package}), que no está instalada.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library}, which is not installed.</source>
+        <translation>Las mesas en red necesitan la biblioteca {library}, que no está instalada.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need Qt&apos;s network library, which cannot be loaded ({reason}).</source>
+        <translation>Las mesas en red necesitan la biblioteca de red de Qt, que no se puede cargar ({reason}).</translation>
     </message>
     <message>
         <source>Not available at a table with others</source>
@@ -2771,10 +2811,6 @@
 <context>
     <name>Straights</name>
     <message>
-        <source>Tables over a network need the Python package {package}, which is not installed.</source>
-        <translation>Las mesas en red necesitan el paquete de Python {package}, que no está instalado.</translation>
-    </message>
-    <message>
         <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
         <translation>No se pudo guardar la partida en {file}: {reason}. Puede seguir jugando.</translation>
     </message>
@@ -3304,6 +3340,10 @@
         <translation>Todas las mesas</translation>
     </message>
     <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
         <source>Choose a free seat.</source>
         <translation>Elija un asiento libre.</translation>
     </message>
@@ -3338,6 +3378,10 @@
     <message>
         <source>From a file</source>
         <translation>Desde un archivo</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Cedido</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -3438,6 +3482,10 @@
     <message>
         <source>Play here</source>
         <translation>Jugar aquí</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>Ready ✓</source>

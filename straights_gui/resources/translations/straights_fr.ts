@@ -706,6 +706,26 @@
         <translation>elle est illisible</translation>
     </message>
     <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation>l’accès est refusé</translation>
+    </message>
+    <message>
+        <source>the disk doesn&apos;t work</source>
+        <translation>le disque ne fonctionne pas</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t there</source>
+        <translation>l’emplacement n’existe pas</translation>
+    </message>
+    <message>
         <source>The {card} is queued. Esc cancels.</source>
         <translation>Carte en attente&#xa0;: {card}. Échap annule.</translation>
     </message>
@@ -1512,8 +1532,28 @@
         <translation>Un ordinateur joue pour vous en ce moment.</translation>
     </message>
     <message>
+        <source>Something went wrong at this table. You are coming back to it.</source>
+        <translation>Un problème est survenu à cette table. Vous y revenez.</translation>
+    </message>
+    <message>
         <source>The server has refused that ({reason}).</source>
         <translation>Le serveur l’a refusé ({reason}).</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the Python package {package}, which is not installed.</source>
+        <translation>Les tables en réseau demandent le paquet Python {package}, qui n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library} (Debian: {package}), which is not installed.</source>
+        <translation>Les tables en réseau demandent la bibliothèque {library} (Debian&#xa0;: {package}), qui n’est pas installée.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library}, which is not installed.</source>
+        <translation>Les tables en réseau demandent la bibliothèque {library}, qui n’est pas installée.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need Qt&apos;s network library, which cannot be loaded ({reason}).</source>
+        <translation>Les tables en réseau demandent la bibliothèque réseau de Qt, qui ne se charge pas ({reason}).</translation>
     </message>
     <message>
         <source>Not available at a table with others</source>
@@ -2771,10 +2811,6 @@
 <context>
     <name>Straights</name>
     <message>
-        <source>Tables over a network need the Python package {package}, which is not installed.</source>
-        <translation>Les tables en réseau demandent le paquet Python {package}, qui n’est pas installé.</translation>
-    </message>
-    <message>
         <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
         <translation>Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}. Vous pouvez continuer à jouer.</translation>
     </message>
@@ -3304,6 +3340,10 @@
         <translation>Toutes les tables</translation>
     </message>
     <message>
+        <source>Best</source>
+        <translation>Meilleure</translation>
+    </message>
+    <message>
         <source>Choose a free seat.</source>
         <translation>Choisissez une place libre.</translation>
     </message>
@@ -3338,6 +3378,10 @@
     <message>
         <source>From a file</source>
         <translation>À partir d’un fichier</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Cédé</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -3438,6 +3482,10 @@
     <message>
         <source>Play here</source>
         <translation>Jouer ici</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouée</translation>
     </message>
     <message>
         <source>Ready ✓</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+
 from PySide6.QtCore import QCoreApplication
 
 from engine.cards.card import Card
@@ -62,8 +64,23 @@ def save_game_text(error: SaveGameError) -> str:
 
 
 def reason_text(error: SaveGameError | OSError) -> str:
-    """Why a file could not be read or written: our own reason, or the system's."""
-    return save_game_text(error) if isinstance(error, SaveGameError) else error.strerror or str(error)
+    """Why a file could not be read or written: our own reason, or the system's where it is a rare one."""
+    if isinstance(error, SaveGameError):
+        return save_game_text(error)
+    translate = QCoreApplication.translate
+    match error.errno:
+        case errno.ENOSPC | errno.EDQUOT:
+            return translate("ErrorText", "the disk is full")
+        case errno.EROFS:
+            return translate("ErrorText", "the disk is read-only")
+        case errno.EACCES | errno.EPERM:
+            return translate("ErrorText", "access is denied")
+        case errno.EIO:
+            return translate("ErrorText", "the disk doesn't work")
+        case errno.ENOENT:
+            return translate("ErrorText", "it isn't there")
+        case _:
+            return error.strerror or str(error)
 
 
 def damaged_installation_text(file: str, reason: str) -> str:

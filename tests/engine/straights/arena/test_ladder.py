@@ -1,5 +1,6 @@
 """A ladder: who meets whom, what is read again, and how ratings follow from matches."""
 
+import json
 import sys
 from collections import Counter
 
@@ -47,6 +48,23 @@ def test_a_match_is_read_again_and_a_broken_line_is_not() -> None:
     earlier = match.line().replace(', "closed_in": true', "")
     assert [replace(match, closed_in=None)] == list(read_matches(earlier))
     assert 1 == open_count([match, replace(match, closed_in=None), replace(match, closed_in=False)])
+
+
+@pytest.mark.parametrize(
+    "strange",
+    [
+        '{"faults": [1e999, 0, 0, 0]}',
+        '{"points": [NaN, 1, 1, 1]}',
+        '{"points": [1e308, 1, 1, 1]}',
+        "[" * 9000,
+    ],
+)
+def test_a_line_that_no_match_has_written_is_left_out(strange: str) -> None:
+    """Whatever somebody has put into the file; the matches around it count."""
+    match = a_match("a@1", "b@1", "c@1", "d@1")
+    line = json.dumps({**json.loads(match.line()), **json.loads(strange)}) if strange[0] == "{" else strange
+
+    assert [match, match] == list(read_matches(f"{match.line()}{line}\n{match.line()}"))
 
 
 def test_who_wins_stands_first() -> None:

@@ -47,6 +47,9 @@ def test_what_was_altered_without_a_new_checksum_is_damage() -> None:
     for changes in alterations:
         with pytest.raises(DamagedSaveGame, match="checksum"):
             loads(json.dumps(document | changes))
+    del document["checksum"]
+    with pytest.raises(DamagedSaveGame, match="checksum"):
+        loads(json.dumps(document))
 
 
 @given(st.integers(0, len(SAVED) - 2), st.characters(codec="ascii"))

@@ -16,7 +16,7 @@ def played(folder: Path, rounds: int = 4) -> StatisticsStore:
 
 
 def test_prices_of_counted_rounds_come_in_their_order(tmp_path: Path) -> None:
-    """Each once, by level; those of rounds with hints, or of practice, are left out."""
+    """Each once, by level; those with hints, of practice or of a known game are left out."""
     store = StatisticsStore(tmp_path)
     store.count_hint(RoundKey("game", 2, "blocker"))
     store.mark_practice(RoundKey("game", 3, "blocker"))
@@ -27,6 +27,8 @@ def test_prices_of_counted_rounds_come_in_their_order(tmp_path: Path) -> None:
 
     assert (1.25, 4.0) == store.prices()
     assert ((1.25, 4.0), ()) == (store.prices("blocker"), store.prices("locker"))
+    store.mark_rest(RoundKey("game", 4, "blocker"))
+    assert (1.25,) == store.prices()
     store.close()
 
 
