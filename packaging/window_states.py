@@ -120,6 +120,14 @@ def draw_game_end(folder: Path, size: tuple[int, int]) -> Straights:
     return program
 
 
+def draw_unsaved(folder: Path, size: tuple[int, int]) -> Straights:
+    """A game that the disk has no room for."""
+    program = draw_table(folder, size)
+    full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    program.game_menu.unsaved.set_save_error(full, program.model.session)
+    return program
+
+
 def draw_review(folder: Path, size: tuple[int, int]) -> Straights:
     """What each choice of a deal for everybody cost, and what others made of it."""
     program = open_program(folder, size, humans=1, seed=5)
@@ -143,14 +151,6 @@ def draw_team_match(folder: Path, size: tuple[int, int]) -> Straights:
     TeamMatches(folder).keep(OwnMatch(match, 1))
     program = draw_table(folder, size)
     shown_at_once(program.window.act.team_match)
-    return program
-
-
-def draw_unsaved(folder: Path, size: tuple[int, int]) -> Straights:
-    """A game that the disk has no room for."""
-    program = draw_table(folder, size)
-    full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-    program.game_menu.unsaved.set_save_error(full, program.model.session)
     return program
 
 

@@ -16,6 +16,8 @@ from engine.straights.setup import SEATS
 from engine.student_t import t_quantile
 
 _QUANTILE = 1.96
+_SHORTEST_LINE = 60
+"""Characters: the names of the fields alone have more."""
 _LARGEST = 1e6
 """Points of a round, and games lost by faults, are far less."""
 
@@ -130,6 +132,8 @@ def tables(versions: Sequence[str], played: Iterable[Sequence[str]], seed: int) 
 def read_matches(text: str) -> Iterator[LadderMatch]:
     """The matches of a file of lines; a line that was cut off, as by a kill, or is no match, is left out."""
     for line in text.splitlines():
+        if len(line) < _SHORTEST_LINE:
+            continue
         try:
             read = json.loads(line)
             match = LadderMatch(
@@ -147,16 +151,16 @@ def read_matches(text: str) -> Iterator[LadderMatch]:
             yield match
 
 
-def open_count(matches: Iterable[LadderMatch]) -> int:
-    """In how many matches the strategies were not kept apart."""
-    return sum(match.closed_in is False for match in matches)
-
-
 def _is_plausible(match: LadderMatch) -> bool:
     """Whether there are four of each, and the numbers are those of a game: sums of them stay numbers."""
     each = (match.versions, match.points, match.shares, match.faults)
     numbers = (*match.points, *match.shares, *match.faults)
     return {SEATS} == set(map(len, each)) and all(abs(number) <= _LARGEST for number in numbers)
+
+
+def open_count(matches: Iterable[LadderMatch]) -> int:
+    """In how many matches the strategies were not kept apart."""
+    return sum(match.closed_in is False for match in matches)
 
 
 def standings(versions: Sequence[str], matches: Iterable[LadderMatch]) -> list[Standing]:

@@ -45,7 +45,7 @@ def open_statistics(content: bytes) -> None:
             store.history()
             store.levels()
             store.prices()
-            store.record_price(RoundKey("a", 1, "expert"), 1.5)
+            store.record_price(RoundKey("a", 1, "expert"), 1.5, "play")
             store.export_csv(Path(folder) / "games.csv")
         finally:
             store.close()

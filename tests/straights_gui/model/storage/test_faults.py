@@ -150,8 +150,8 @@ def keep_price(folder: Path, number: int) -> bool:
     store = StatisticsStore(folder)
     key = RoundKey("game", number, "expert")
     try:
-        store.record_round(key, 0, "2026-01-01T00:00:00")
-        store.record_price(key, number)
+        store.record_round(key, 0, "2026-01-01T00:00:00", "play")
+        store.record_price(key, number, "play")
     except StatisticsError:
         return False
     finally:
