@@ -15,6 +15,7 @@ from engine.straights.console_text.command_line import CommandLineError, read_ar
 from engine.straights.console_text.console import Console
 from engine.straights.console_text.import_game import import_game
 from engine.straights.duplicate.duplicate_deal import parse_deal, shared_deal
+from engine.straights.duplicate.team_match import TeamMatch, parse_team_line
 from engine.straights.errors import DamagedReview, SaveGameError, TranscriptError
 from engine.straights.player import Human
 from engine.straights.puzzles.puzzle import parse_puzzle, puzzle_line
@@ -42,6 +43,10 @@ DEALS = (
     b"77/3",
     b"Straights 77/3: 5 points, +2 on par \xe2\x97\x8f\xe2\x97\x8b\xe2\x97\x87\xe2\x97\x86",
     b"Straights 2026-11-22: 1 point, -3 on par ",
+)
+TEAM_LINES = (
+    b"Straights match friday night, player 2: +5 par -2, -, -, -12 par +0",
+    b"Straights match \xc3\xb1and\xc3\xba, player 4: -, -, -, +154 par +9",
 )
 PUZZLES = tuple(
     (ROOT / "straights_gui" / "resources" / "puzzles" / "pack.txt").read_bytes().splitlines()[:40:5]
@@ -112,6 +117,14 @@ def read_deals(content: bytes) -> None:
     parse_deal(text)
 
 
+def read_team_line(content: bytes) -> None:
+    """The results of a player of a team; what is read is written as it was."""
+    text = read_text(content)
+    name, player, results = parse_team_line(text)
+    match = TeamMatch(name).with_line(text)
+    assert (text.strip(), results) == (match.line(player), match.results[player])
+
+
 def read_puzzle(content: bytes) -> None:
     """A line of the pack; what is read is written so that it is read the same."""
     puzzle = parse_puzzle(read_text(content))
@@ -172,6 +185,7 @@ def game_texts() -> tuple[Target, ...]:
         ),
         Target("actions", (*ACTIONS, b"\n".join(ACTIONS)), read_actions),
         Target("deals", DEALS, read_deals, (NotationError,)),
+        Target("team lines", TEAM_LINES, read_team_line, (NotationError,)),
         Target("puzzles", PUZZLES, read_puzzle, (NotationError,)),
         Target("ladder", (LADDER.encode(),), read_ladder),
         Target("arena answers", (answer, response_line("t", None), b"t failure no idea\n"), answer_match),

@@ -10,11 +10,14 @@ from PySide6.QtCore import QSettings
 
 from engine.cards.card import Card
 from engine.straights.commands import Play
+from engine.straights.duplicate.team_match import TeamMatch, TeamResult
 from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, keep, kept_table
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import FILE, RoundKey, StatisticsStore
 from straights_gui.model.storage.kept_seats import KeptSeat, KeptSeats
+from straights_gui.model.storage.team_matches import FILE as MATCHES
+from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
 from straights_server.changes import Logged, Opened, StoreError
 from straights_server.entries import Acted, Begun, DamagedLog, Entry, Filled, Joined
 from straights_server.store import SqliteStore
@@ -23,6 +26,7 @@ from tests.support.fuzz.target import Target
 
 SETTINGS = b"[General]\nspeed=slow\nvolume=70\nseats=human A, expert B\ngeometry=@ByteArray(\\x1\\xd9)\n"
 SEAT = KeptSeat("https://cards.example/", "k3f9", "A" * 22, "Zoë", 17)
+TEAM = OwnMatch(TeamMatch("friday night"), 1)
 TABLE = HostedTable("k3f9", "A" * 22, "Zoë", 8765, is_visible=True)
 LOG: tuple[Entry, ...] = (
     Joined(0, "Zoë", "ab" * 32),
@@ -77,6 +81,15 @@ def read_hosted(content: bytes) -> None:
         kept_table(Path(folder))
 
 
+def read_team_matches(content: bytes) -> None:
+    """The file of the team matches, read and added to."""
+    with TemporaryDirectory() as folder:
+        (Path(folder) / MATCHES).write_bytes(content)
+        matches = TeamMatches(Path(folder))
+        matches.keep(TEAM)
+        assert TEAM == matches.find(TEAM.match.name)
+
+
 def open_database(content: bytes) -> None:
     """A server's tables: opened, read, added to."""
     with TemporaryDirectory() as folder:
@@ -124,6 +137,14 @@ def seat_seed() -> bytes:
         return path.read_bytes()
 
 
+def matches_seed() -> bytes:
+    """The file of two team matches."""
+    with TemporaryDirectory() as folder:
+        for name in ("first", "second"):
+            TeamMatches(Path(folder)).keep(OwnMatch(TeamMatch(name).with_result(2, 1, TeamResult(5, -2)), 2))
+        return (Path(folder) / MATCHES).read_bytes()
+
+
 def hosted_seed() -> bytes:
     """The file of a hosted table."""
     with TemporaryDirectory() as folder:
@@ -138,5 +159,6 @@ def kept_files() -> tuple[Target, ...]:
         Target("settings", (SETTINGS,), open_settings),
         Target("kept seats", (seat_seed(), json.dumps({"server": "s"}).encode()), read_seat),
         Target("hosted table", (hosted_seed(),), read_hosted),
+        Target("team matches", (matches_seed(),), read_team_matches),
         Target("server tables", (database_seed(),), open_database, (StoreError,)),
     )
