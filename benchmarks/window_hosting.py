@@ -159,7 +159,7 @@ def ready_guests(table: NetworkTable) -> int:
 def started_guests(table: NetworkTable) -> subprocess.Popen[str]:
     """Three who sit down, and play once they are told to."""
     link = table.client.link
-    command = [sys.executable, __file__, "--guests", link.server_url, link.table]
+    command = [sys.executable, __file__, "--guests", link.server_url.rstrip("/"), link.table]
     guests = subprocess.Popen(command, stdin=subprocess.PIPE, text=True)
     wait_until(lambda: ready_guests(table) == _GUESTS)
     table.client.set_ready(is_ready=True)
