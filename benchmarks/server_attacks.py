@@ -131,7 +131,7 @@ async def play_on(seats: list[Seat], is_over: asyncio.Event) -> list[float]:
 
 
 async def measure(url: str, pid: int, messages: int) -> tuple[list[float], list[float], float, str]:
-    """What honest people wait before an attack and during it, what the server computes, what attackers say."""
+    """What people wait before an attack and during it; what the server computes; what attackers say."""
     tables = [await seated(url) for _ in range(_TABLES)]
     quiet = asyncio.Event()
     asyncio.get_running_loop().call_later(_QUIET_SECONDS, quiet.set)

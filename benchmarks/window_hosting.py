@@ -123,7 +123,9 @@ def local_moves(program: Straights) -> Callable[[], None]:
 
     def move() -> None:
         now = program.model.observation()
-        if now.is_my_turn and program.game.is_settled:
+        if program.event_player.shows_result:
+            program.table.score_sheet.button.click()
+        elif now.is_my_turn and program.game.is_settled:
             program.table.card_activated.emit(first_card(now))
 
     return move
@@ -134,7 +136,9 @@ def table_moves(table: NetworkTable) -> Callable[[], None]:
 
     def move() -> None:
         now = table.game.observation()
-        if now.is_my_turn and table.play.is_settled and not table.client.has_pending_move:
+        if table.event_player.shows_result:
+            table.window.table.score_sheet.button.click()
+        elif now.is_my_turn and table.play.is_settled and not table.client.has_pending_move:
             table.window.table.card_activated.emit(first_card(now))
 
     return move
@@ -175,8 +179,8 @@ def measure(program: Straights, seconds: float) -> None:
     clock = Clock(local_moves(program))
     count = lambda: len(program.model.session.actions)  # noqa: E731  # as short as what it stands for
     tell("against computers, all move", measured(seconds, 0, count, clock))
-    clock.stop()
     wait_until(lambda: program.game.is_settled and program.model.observation().is_my_turn)
+    clock.stop()
     table = hosted(program)
     server = program.hosting.host.process.process_id
     wait(2.0)
