@@ -179,8 +179,8 @@ def measure(program: Straights, seconds: float) -> None:
     clock = Clock(local_moves(program))
     count = lambda: len(program.model.session.actions)  # noqa: E731  # as short as what it stands for
     tell("against computers, all move", measured(seconds, 0, count, clock))
-    wait_until(lambda: program.game.is_settled and program.model.observation().is_my_turn)
     clock.stop()
+    wait_until(lambda: program.game.shows_result or program.game.is_settled)
     table = hosted(program)
     server = program.hosting.host.process.process_id
     wait(2.0)
