@@ -35,8 +35,7 @@ from straights_server.cluster.scripts import (
     owner_key,
     table_key,
 )
-from straights_server.entries import DamagedLog, Entry, entry_of, entry_value
-from straights_server.terms import Terms
+from straights_server.entries import DamagedLog, Entry, entry_of, entry_value, terms_of
 
 _ANSWER_SECONDS = 1.0
 """How long Redis may take for an answer before it is asked again; a server that ends waits no longer."""
@@ -116,7 +115,7 @@ class RedisStore:
         found = self._patiently(lambda: self._redis.xrange(log_key(name))) or []
         if [identifier for identifier, _ in found] != [f"0-{place}" for place in range(1, len(found) + 1)]:
             raise DamagedLog("the log has gaps")
-        return KeptTable(_terms(str(terms)), tuple(_entry(fields) for _, fields in found))
+        return KeptTable(terms_of(str(terms)), tuple(_entry(fields) for _, fields in found))
 
     def lost_of(self, names: Sequence[str]) -> list[str]:
         """Those of these tables that another process has now; raises StoreError."""
@@ -213,10 +212,3 @@ def _entry(fields: Mapping[str | bytes, str | bytes] | None) -> Entry:
     if text is None:
         raise DamagedLog("an entry of the log has no text")
     return entry_of(text)
-
-
-def _terms(text: str) -> Terms:
-    try:
-        return Terms(**json.loads(text))
-    except (TypeError, ValueError) as error:
-        raise DamagedLog(f"the terms of a table cannot be read: {error}") from error

@@ -31,10 +31,10 @@ GOES_ON_WITHIN = 5.0
 """Seconds after which the next move is acknowledged, whatever has happened."""
 
 
-@pytest.fixture(scope="module")
-def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
-    """Two servers."""
-    with running_servers(tmp_path_factory.mktemp("servers")) as running:
+@pytest.fixture
+def servers(tmp_path: Path) -> Iterator[Servers]:
+    """Two servers for each test: one that was harmed lets go of tables a while after play goes on."""
+    with running_servers(tmp_path) as running:
         yield running
 
 
