@@ -21,9 +21,7 @@ def played(name: str, moves: int, session: Session) -> Session:
 
 
 @given(st.integers(0, 12), st.integers(0, 12), st.sampled_from(["highest", "random"]))
-def test_after_an_undo_and_other_moves_they_are_those_of_the_new_game(
-    kept: int, more: int, name: str
-) -> None:
+def test_after_an_undo_they_are_those_of_the_game_as_it_is(kept: int, more: int, name: str) -> None:
     """What was shown before of the moves that were taken back is gone."""
     before = played("lowest", 20, session_with(COMPUTERS))
     replay = Replay(before)
