@@ -10,13 +10,13 @@ from PySide6.QtCore import QSettings
 
 from engine.cards.card import Card
 from engine.straights.commands import Play
-from engine.straights.duplicate.team_match import TeamMatch, TeamResult
+from engine.straights.duplicate.team_match import TeamMatch
 from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, keep, kept_table
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import FILE, RoundKey, StatisticsStore
 from straights_gui.model.storage.kept_seats import KeptSeat, KeptSeats
-from straights_gui.model.storage.team_matches import FILE as MATCHES
+from straights_gui.model.storage.team_matches import FILE as TEAM_MATCHES
 from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
 from straights_server.changes import Logged, Opened, StoreError
 from straights_server.entries import Acted, Begun, DamagedLog, Entry, Filled, Joined
@@ -26,7 +26,6 @@ from tests.support.fuzz.target import Target
 
 SETTINGS = b"[General]\nspeed=slow\nvolume=70\nseats=human A, expert B\ngeometry=@ByteArray(\\x1\\xd9)\n"
 SEAT = KeptSeat("https://cards.example/", "k3f9", "A" * 22, "Zoë", 17)
-TEAM = OwnMatch(TeamMatch("friday night"), 1)
 TABLE = HostedTable("k3f9", "A" * 22, "Zoë", 8765, is_visible=True)
 LOG: tuple[Entry, ...] = (
     Joined(0, "Zoë", "ab" * 32),
@@ -74,20 +73,21 @@ def read_seat(content: bytes) -> None:
         seats.all()
 
 
+def read_team_matches(content: bytes) -> None:
+    """The file of the team matches; what is read of it is written so that it is read the same."""
+    with TemporaryDirectory() as folder:
+        matches = TeamMatches(Path(folder))
+        (Path(folder) / TEAM_MATCHES).write_bytes(content)
+        for own in matches.all()[:1]:
+            matches.keep(own)
+            assert own == matches.find(own.match.name)
+
+
 def read_hosted(content: bytes) -> None:
     """The file of the table that the window hosts."""
     with TemporaryDirectory() as folder:
         (Path(folder) / KEPT).write_bytes(content)
         kept_table(Path(folder))
-
-
-def read_team_matches(content: bytes) -> None:
-    """The file of the team matches, read and added to."""
-    with TemporaryDirectory() as folder:
-        (Path(folder) / MATCHES).write_bytes(content)
-        matches = TeamMatches(Path(folder))
-        matches.keep(TEAM)
-        assert TEAM == matches.find(TEAM.match.name)
 
 
 def open_database(content: bytes) -> None:
@@ -137,12 +137,12 @@ def seat_seed() -> bytes:
         return path.read_bytes()
 
 
-def matches_seed() -> bytes:
-    """The file of two team matches."""
+def team_matches_seed() -> bytes:
+    """The file with a match."""
     with TemporaryDirectory() as folder:
-        for name in ("first", "second"):
-            TeamMatches(Path(folder)).keep(OwnMatch(TeamMatch(name).with_result(2, 1, TeamResult(5, -2)), 2))
-        return (Path(folder) / MATCHES).read_bytes()
+        line = "Straights match friday, player 2: +5 par -2, -, -30 par +0, -"
+        TeamMatches(Path(folder)).keep(OwnMatch(TeamMatch("friday").with_line(line), 1))
+        return (Path(folder) / TEAM_MATCHES).read_bytes()
 
 
 def hosted_seed() -> bytes:
@@ -158,7 +158,7 @@ def kept_files() -> tuple[Target, ...]:
         Target("statistics", (statistics_seed(),), open_statistics, (StatisticsError,)),
         Target("settings", (SETTINGS,), open_settings),
         Target("kept seats", (seat_seed(), json.dumps({"server": "s"}).encode()), read_seat),
+        Target("team matches", (team_matches_seed(),), read_team_matches),
         Target("hosted table", (hosted_seed(),), read_hosted),
-        Target("team matches", (matches_seed(),), read_team_matches),
         Target("server tables", (database_seed(),), open_database, (StoreError,)),
     )
