@@ -229,7 +229,7 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
 def test_a_file_to_read_only_is_damaged_unless_the_disk_says_so(
     store: StatisticsStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: str
 ) -> None:
-    """One flipped byte makes SQLite refuse to write: such a file is kept aside; without the right it stays."""
+    """One flipped byte makes SQLite refuse to write: such a file is set aside; without a right it stays."""
     play(store, "1", [10], (10, 85, 60, 70))
     store.close()
     path = tmp_path / "deep" / "folder" / FILE
