@@ -10,26 +10,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.straights.advice.analysis import STAGES, SWAPS, USUAL, Analysis, Budget
+from engine.straights.advice.analysis import STAGES, SWAPS, USUAL, Analysis, Budget, Evaluation
 from engine.straights.advice.opponent_models import SELF
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 from engine.straights.playouts.information_sets import InformationSets
 
-_NEAR = 0.02
-"""How far behind the best a choice may be that is looked at again: in value, a point and a half or so."""
+_NEAR = 0.1
+"""How far behind the best a choice may be that is tried again: in value, some seven points.
+
+Late in a round a next choice that the model would not make can be worth as much.
+"""
 
 _CERTAINTY = 0.5
 _WEIGHT_OF_GROUP = 100.0
 _STAGES = 4
 _MOST_PLAYOUTS = 4
-"""For each deal of the budget: more than that, and the answer would come late."""
+"""For each deal of the second step: then it ends after a stage, or the answer would come late."""
 
 _FEWEST_CARDS = 3
 
 
 class TwoStepAnalysis(Analysis):
-    """An `Analysis` that then tries the next choices too, after those choices that are close to each other.
+    """An `Analysis` that then tries the next choices too, after all choices that are not far behind.
 
     Attributes:
         best_of_one_step: after `run`, the best choice as far as the first step tells.
@@ -50,12 +53,19 @@ class TwoStepAnalysis(Analysis):
         if self._budget.next_deals and has_next_choice and not is_cancelled() and self._activate_near():
             self._try_next_choices(is_cancelled)
 
+    def survivors(self) -> list[Evaluation]:
+        """The evaluations of the choices that did not fall behind; only after `run`."""
+        evaluations = self.evaluations()
+        return [evaluations[number] for number in self._active()]
+
     def _activate_near(self) -> bool:
         """Play those choices out again that are close to the best; return whether they are several."""
         numbers = range(len(self._cards))
         least = max(map(self._mean, numbers)) - _NEAR
+        active = list(self._playouts.active)
         for number in numbers:
-            self._playouts.active[number] = int(self._mean(number) > least)
+            active[number] = int(self._mean(number) > least)
+        self._playouts.active = active  # the compiled form's own is no list that could be changed
         return len(self._active()) > 1
 
     def _try_next_choices(self, is_cancelled: Callable[[], bool]) -> None:

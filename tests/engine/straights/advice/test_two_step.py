@@ -39,7 +39,7 @@ def analysed(observation: Observation, budget: Budget, seed: int = 0) -> TwoStep
 
 
 def test_no_choice_of_a_lower_value_is_preferred() -> None:
-    """Among those that were played out to the end; and so chooses the expert."""
+    """Among those that did not fall behind; and so chooses the expert."""
     for observation in turns():
         analysis = analysed(observation, TWO_STEPS)
         values = {each.choice: each.chance for each in analysis.survivors()}
