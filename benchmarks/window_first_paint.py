@@ -33,6 +33,8 @@ application.exec()
 """
 GAME: Final = """
 import os
+from straights_gui.platform.import_hook import remove_import_hook
+remove_import_hook()  # as the program does before it imports the table
 from straights_gui.view.table.table_view import TableView
 from straights_gui.startup import main
 paint = TableView.paintEvent

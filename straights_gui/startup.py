@@ -98,6 +98,9 @@ def _open_window(file: str) -> int:
     """Open the window, or say which library of the system is missing."""
     gc.disable()  # until the game is on the table: collecting costs a tenth of a start and finds nothing
     try:
+        from straights_gui.platform.import_hook import remove_import_hook
+
+        remove_import_hook()
         from straights_gui.application import run
     except ImportError as error:
         from straights_gui.platform.system_libraries import missing_libraries, missing_library, missing_text

@@ -66,8 +66,7 @@ class RoundTracker:
                 self.others.pop(event.seat, None)
             case AntePaid():
                 self.pot += event.cents
-                if event.seat in self.others:
-                    self.others[event.seat].left = event.left
+                self.others[event.seat].left = event.left  # the hands, which tell the own seat, come later
             case CardsDrawn():
                 self._draw(event)
             case RoundStarted():

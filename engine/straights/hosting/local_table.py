@@ -89,7 +89,8 @@ class LocalTable:
                 running.show_hand(request.seat)
                 self._tell_table(running, n, "hand_shown", is_same_game=True)
             case Replay():
-                self._answer_question(n, self._required().replay(request.at, is_open=request.is_open))
+                running = self._required()
+                self._answer_question(running, n, running.replay(request.at, is_open=request.is_open))
             case Plain():
                 self._do_plain(n, request.type)
             case _:
@@ -110,11 +111,11 @@ class LocalTable:
                 running.game.hide_hand()
                 self._tell_table(running, n, "hand_hidden", is_same_game=True)
             case "hint":
-                self._answer_question(n, {**running.hint(), "seq": self._seq})
+                self._answer_question(running, n, {**running.hint(), "seq": self._seq})
             case "save":
                 self._answer(n, self._saved(running))
             case _:
-                self._answer_question(n, running.question(kind))
+                self._answer_question(running, n, running.question(kind))
 
     def _go_on(self, running: RunningGame) -> None:
         """The client has shown everything: the next computer moves, or the hand of who is away is hidden."""
@@ -161,10 +162,9 @@ class LocalTable:
         values = [event_value(event) for event in events]
         self._answer(n, {"type": "events", "seq": self._seq, "events": values, **running.state.value()})
 
-    def _answer_question(self, n: int, answer: Json) -> None:
+    def _answer_question(self, running: RunningGame, n: int, answer: Json) -> None:
         """Answer; the question may have made practice of the round."""
-        if self._running is not None:
-            self._send_record(self._running)
+        self._send_record(running)
         self._answer(n, answer)
 
     def _send_saved(self, running: RunningGame) -> None:

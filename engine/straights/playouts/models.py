@@ -141,13 +141,13 @@ class Models:
         base = model * 52488 + ((side & 1) * 6 + reach[first + side]) * 4374
         base += self._state(held, dead >> low & 63, side & 1)
         shift = 0
-        for step in range(6):
+        step = 0
+        while step < 6 and level >= 0.0:
             each = step if side & 1 else 5 - step
             if held >> each & 1:
                 shift = each
                 level -= self._discards[base + step * 729]
-                if level < 0.0:
-                    break
+            step += 1
         return self._one << low + shift
 
     def choose_hidden(

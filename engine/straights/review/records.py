@@ -5,7 +5,6 @@ Prices alone are kept: what could be known and the facts about the cards follow 
 
 from __future__ import annotations
 
-from hashlib import sha256
 from math import isfinite, nan
 
 from engine.cards.card import Card
@@ -29,6 +28,8 @@ _PRICING = 1
 
 def review_key(setup: Setup, actions: tuple[Action, ...], seat: int, deals: int) -> str:
     """A name for the review of a round: of the game up to its end, the seat, and how it is priced."""
+    from hashlib import sha256  # noqa: PLC0415  # OpenSSL takes long to load, and not every game is reviewed
+
     lines = [SaveGameText(setup).of(()), *map(format_action, actions), f"{seat} {deals} {_PRICING}"]
     return sha256("\n".join(lines).encode()).hexdigest()
 

@@ -8,7 +8,6 @@ example with `printf '%s:%s' SALT SEED | sha256sum`. A key is sealed by itself: 
 from __future__ import annotations
 
 from collections.abc import Callable
-from hashlib import sha256
 
 from engine.straights.setup import SeatSetup, Setup, Variant
 
@@ -36,11 +35,15 @@ def seal(seed: int, salt: str) -> str:
     >>> seal(44, "00")[:16]
     'c098cc93f6e8b665'
     """
+    from hashlib import sha256  # noqa: PLC0415  # OpenSSL takes long to load
+
     return sha256(f"{salt}:{seed}".encode("ascii")).hexdigest()
 
 
 def seal_of_key(key: str) -> str:
     """The seal of a key: 64 hexadecimal digits."""
+    from hashlib import sha256  # noqa: PLC0415  # as above
+
     return sha256(key.encode("ascii")).hexdigest()
 
 

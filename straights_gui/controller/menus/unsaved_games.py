@@ -35,7 +35,7 @@ class UnsavedGames(QObject):
         self._given_up = b""
         self._elsewhere = b""
         self._running: Session | None = None
-        window.unsaved_bar.save_asked.connect(self._on_save_asked)
+        window.save_elsewhere_asked.connect(self._on_save_asked)
 
     def set_save_error(self, reason: str, session: Session) -> None:
         """Show why the running game could not be saved; empty where it was saved."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.settings.appearance import use_scheme, wanted_theme, wants_no_motion
@@ -35,14 +35,16 @@ class SettingsController(QObject):
         self._shown = preferences.language, theme()  # another window may change them for all
         self._connect()
         self._has_failed = False
+        self._is_still = False
         preferences.changed.connect(self._on_changed)
-        window.theme_changed.connect(self.apply)
+        window.theme_changed.connect(self._on_desktop_changed)
         self.apply()
+        QTimer.singleShot(0, self, self._ask_desktop)  # the game is painted first
 
     def apply(self) -> None:
         """Apply all preferences; what has not changed is left alone."""
         chosen, act = self._preferences, self._window.act
-        self._motion.factor = 0.0 if wants_no_motion() else FACTORS[chosen.animations]
+        self._motion.factor = 0.0 if self._is_still else FACTORS[chosen.animations]
         self._motion.pause_factor = FACTORS[chosen.pauses]
         self._apply_portraits()
         act.animations[chosen.animations.value].setChecked(True)
@@ -62,6 +64,16 @@ class SettingsController(QObject):
         self._set_language()
         self._apply_theme()
         self._window.table.set_order(_ORDERS[chosen.order], self._model.observation().hand)
+
+    def _on_desktop_changed(self) -> None:
+        self._is_still = wants_no_motion()
+        self.apply()
+
+    def _ask_desktop(self) -> None:
+        """Where the desktop wants no motion, end what moves already."""
+        if wants_no_motion():
+            self._on_desktop_changed()
+            self._motion.finish_animations()
 
     def _apply_portraits(self) -> None:
         """Show the chosen portraits; they move only where anything may move."""

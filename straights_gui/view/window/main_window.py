@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -32,7 +33,9 @@ from straights_gui.view.window.icons import icon
 from straights_gui.view.window.log_panel import LogPanel
 from straights_gui.view.window.side_panel import SidePanel
 from straights_gui.view.window.side_panels import SidePanels
-from straights_gui.view.window.unsaved_bar import UnsavedBar
+
+if TYPE_CHECKING:
+    from straights_gui.view.window.unsaved_bar import UnsavedBar
 
 _SMALLEST = (640, 480)
 _USUAL = (1180, 800)
@@ -47,6 +50,7 @@ class MainWindow(QMainWindow):
         closing: the window is about to close.
         file_dropped: a file was dropped on the window.
         retranslated: the language has changed.
+        save_elsewhere_asked: the player wants to choose another place for a game that could not be saved.
         theme_changed: the desktop's colours have changed, from light to dark for example.
         table, side_panels, appearance, review, card_tracker, score_race, log, act, menus, full_screen,
             unsaved_bar: its parts.
@@ -58,6 +62,7 @@ class MainWindow(QMainWindow):
     file_dropped = Signal(Path)
     theme_changed = Signal()
     retranslated = Signal()
+    save_elsewhere_asked = Signal()
 
     def __init__(self, table: TableView) -> None:
         super().__init__()
@@ -73,7 +78,7 @@ class MainWindow(QMainWindow):
         self.appearance = AppearanceSidePanel(table)
         self._add_side_panels(act)
         self.menus = Menus(self, act)
-        self.unsaved_bar = UnsavedBar(self)
+        self._unsaved_bar: UnsavedBar | None = None
         self.may_close: Callable[[], bool] = lambda: True
         self._add_status_labels()
         self.full_screen = FullScreen(self, self.menus, act.findChildren(QAction))
@@ -115,7 +120,8 @@ class MainWindow(QMainWindow):
     def _set_icons(self) -> None:
         self.act.set_icons()
         self.menus.set_icons()
-        self.unsaved_bar.set_icons()
+        if self._unsaved_bar is not None:
+            self._unsaved_bar.set_icons()
 
     def fit_into(self, room: QSize) -> None:
         """Be no larger than the room on a screen, less the window's frame."""
@@ -128,7 +134,8 @@ class MainWindow(QMainWindow):
             panel.retranslate()
         self.act.retranslate()
         self.menus.retranslate()
-        self.unsaved_bar.retranslate()
+        if self._unsaved_bar is not None:
+            self._unsaved_bar.retranslate()
         self.menus.fit_toolbar(self.width())
         self.retranslated.emit()
 
@@ -145,7 +152,18 @@ class MainWindow(QMainWindow):
 
     def show_unsaved(self, text: str) -> None:
         """Show above the table that a game is not saved; "" where all are."""
-        self.unsaved_bar.show_reason(text)
+        if text or self._unsaved_bar is not None:
+            self.unsaved_bar.show_reason(text)
+
+    @property
+    def unsaved_bar(self) -> UnsavedBar:
+        """The bar that says why a game is not saved; made at its first use, which seldom comes."""
+        if self._unsaved_bar is None:
+            from straights_gui.view.window.unsaved_bar import UnsavedBar
+
+            self._unsaved_bar = UnsavedBar(self)
+            self._unsaved_bar.save_asked.connect(self.save_elsewhere_asked)
+        return self._unsaved_bar
 
     def set_full_screen(self, is_full: bool) -> None:
         """Fill the screen, or take the former size."""

@@ -9,7 +9,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QUrl, qInstallMessageHandler
+from PySide6.QtCore import QObject, qInstallMessageHandler
 
 from straights_gui import resources
 
@@ -77,6 +77,8 @@ class Sounds(QObject):
         self._effects[sound].play()
 
     def _load(self) -> None:
+        from PySide6.QtCore import QUrl
+
         multimedia = importlib.import_module(_MULTIMEDIA)
         with _silence():
             for sound in Sound:

@@ -81,16 +81,18 @@ export class PlayController extends EventTarget {
     }
 
     /**
-     * Let the computer on turn move after a pause; or let the table hide or show a hand, at once.
+     * Let the computer on turn move after a pause, once the player has seen the own move on the table; or let the
+     * table hide or show a hand, at once.
      * @param {TableMessage | EventsMessage} message
      */
-    async #release({ seq, humans, observation: { turn } }) {
+    async #release({ seq, n, humans, observation: { turn } }) {
         const isComputers = turn === null || !humans.includes(turn);
         if (this.#released === seq || (isComputers && this.#isPaused)) {
             return;
         }
         this.#released = seq;
-        await this.motion.pause(isComputers ? THINKING_PAUSE : 0);
+        const isAnswer = n !== undefined;
+        await Promise.all([this.motion.pause(isComputers ? THINKING_PAUSE : 0), isAnswer && this.motion.painted()]);
         const mayMove = !isComputers || !this.#isPaused;
         if (mayMove && this.#released === seq && this.player.isIdle && this.player.shown?.seq === seq) {
             this.client.ready(seq);

@@ -15,6 +15,8 @@ export const NOTICE = 1500;
 export const THINKING_PAUSE = 420;
 /** How long computers that play among themselves look at a result. */
 export const WATCHED_RESULT = 4000;
+/** How long a frame is waited for that may not come: that of a page which is hidden meanwhile. */
+const LONGEST_FRAME = 100;
 
 export const EASE_OUT = "cubic-bezier(0.33, 1, 0.68, 1)";
 export const EASE_IN_OUT = "cubic-bezier(0.65, 0, 0.35, 1)";
@@ -105,6 +107,20 @@ export class Motion {
      */
     pause(length) {
         return this.#isHurrying ? Promise.resolve() : later(this.#pausing, length * this.pauseFactor);
+    }
+
+    /**
+     * Resolves once what is drawn now can be seen.
+     * @returns {Promise<void>}
+     */
+    painted() {
+        if (document.hidden) {
+            return Promise.resolve();
+        }
+        return new Promise((resolve) => {
+            setTimeout(resolve, LONGEST_FRAME);
+            requestAnimationFrame(() => setTimeout(resolve));
+        });
     }
 
     /** Finish everything that runs at once, and what follows it until `rest`. */

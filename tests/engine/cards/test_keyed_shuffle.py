@@ -1,8 +1,11 @@
 """Shuffles from a key: the same for who knows it, even and without a pattern for everybody else."""
 
 from collections import Counter
+from collections.abc import Sequence
 from hashlib import shake_256
+from itertools import chain, count
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -25,16 +28,17 @@ def test_the_order_is_that_of_key_and_number(key: bytes, number: int) -> None:
     assert order != Deck.from_key(bytes([key[0] ^ 1]) + key[1:], number).order
 
 
-def test_the_order_is_computed_as_described() -> None:
-    """From the last place on, by bytes of SHAKE-256: another program can check it."""
+@pytest.mark.parametrize("items", [CARDS, range(256)])
+def test_the_order_is_computed_as_described(items: Sequence[object]) -> None:
+    """From the last place on, by bytes of SHAKE-256, block after block: another program can check it."""
     key, number = bytes(range(32)), 3
-    stream = iter(shake_256(b"32:" + key + b":3:0").digest(256))
-    order = list(CARDS)
-    for place in range(51, 0, -1):
+    stream = chain.from_iterable(shake_256(b"32:%s:3:%d" % (key, block)).digest(256) for block in count())
+    order = list(items)
+    for place in range(len(order) - 1, 0, -1):
         limit = 256 // (place + 1) * (place + 1)
         other = next(byte for byte in stream if byte < limit) % (place + 1)
         order[place], order[other] = order[other], order[place]
-    assert tuple(order) == shuffled_by_key(CARDS, key, number)
+    assert tuple(order) == shuffled_by_key(items, key, number)
 
 
 def test_every_card_comes_to_every_place_as_often() -> None:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.straights.commands import RageQuit, TakeSeat
+from engine.straights.commands import Quit, RageQuit, ShowDeck, TakeSeat
 from engine.straights.observation import Observation
 from engine.straights.observation_after import observation_after
 from engine.straights.projection import redact
@@ -49,3 +49,27 @@ def test_what_was_missed_can_be_told_at_once(viewer: int | None) -> None:
             session.submit(TakeSeat(2))
         session.submit(legal_turns(session.state)[0])
     assert session.observe(viewer) == told(session, known, count)
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_the_end_of_a_game_is_told(viewer: int | None) -> None:
+    """With scores, winners and the moves of the last round."""
+    session = Session(Setup.of(5, HUMANS, Variant(score_limit=1)))
+    known, count = session.observe(viewer), len(session.history)
+    while session.turn is not None:
+        session.submit(legal_turns(session.state)[0])
+    seen = session.observe(viewer)
+
+    assert seen.winners
+    assert seen == told(session, known, count)
+
+
+@pytest.mark.parametrize("command", [ShowDeck(0), Quit(0)])
+def test_who_looks_at_the_deck_or_leaves_changes_nothing(command: ShowDeck | Quit) -> None:
+    """What the others know of the game is the same as before."""
+    session = Session(Setup.of(5, HUMANS))
+    known = session.observe(1)
+    events = session.submit(command)
+
+    assert events
+    assert known == observation_after(known, events, known.turn, known.legal_plays)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 
@@ -20,6 +19,13 @@ class ScreenReader:
     def announce(self, sentence: str) -> None:
         """Read a sentence aloud; costs nothing where no screen reader runs."""
         self.last = sentence
-        if sentence and QAccessible.isActive():
+        if not sentence:
+            return
+        from PySide6.QtGui import (
+            QAccessible,
+            QAccessibleAnnouncementEvent,
+        )  # large, not needed for the first card
+
+        if QAccessible.isActive():
             event = QAccessibleAnnouncementEvent(self._widget, sentence)
             QAccessible.updateAccessibility(event)

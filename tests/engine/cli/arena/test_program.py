@@ -165,6 +165,7 @@ def test_many_reasons_make_few_lines() -> None:
         ([*QUICK, "--key", "0" * 64], "--key: not allowed with argument --seed"),
         ([*QUICK, "--jobs", "61"], "a whole number from 1 to 60 is wanted, unlike '61'"),
         ([*QUICK, "--budget", "0"], "0.001 to 86400 seconds are wanted, unlike '0'"),
+        ([*QUICK, "--score-limit", "-1"], "a whole number from 0 to 1000000000 is wanted, unlike '-1'"),
         ([*QUICK, "--budget", "nan"], "0.001 to 86400 seconds are wanted, unlike 'nan'"),
         ([*QUICK, "--budget", "soon"], "0.001 to 86400 seconds are wanted, unlike 'soon'"),
         ([*QUICK, "--jobs", "2", "--dask", "tcp://x:1"], "--dask: not allowed with argument --jobs"),

@@ -4,9 +4,11 @@ import io
 import json
 import sys
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
+from engine.cli.review import game_reader, program
 from engine.cli.review.program import main
 from engine.straights.console_text.console import Console
 from engine.straights.player import Computer, Human
@@ -97,6 +99,44 @@ def test_a_file_that_is_not_there_is_told(tmp_path: Path, capsys: pytest.Capture
 
     assert 1 == main([str(path)])
     assert f"straights-review: cannot read {path}: No such file or directory\n" == capsys.readouterr().err
+
+
+def test_a_file_that_is_too_long_is_not_read_whole(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A video by mistake: a sentence, and not all of the memory."""
+    monkeypatch.setattr(game_reader, "LARGEST", 10)
+    path = tmp_path / "film"
+    path.write_bytes(b"{" * 100)
+
+    assert 1 == main([str(path)])
+    assert f"straights-review: {path}: a game has at most 10 bytes\n" == capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "error, status, told",
+    [
+        (KeyboardInterrupt(), 130, ""),
+        (BrokenPipeError(), 0, ""),
+        (
+            OSError(28, "No space left on device"),
+            1,
+            "straights-review: cannot write: No space left on device\n",
+        ),
+    ],
+)
+def test_what_ends_the_program_early(
+    error: BaseException,
+    status: int,
+    told: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Ctrl-C, a reader who has gone, a full disk: the status that a shell expects, and no traceback."""
+    monkeypatch.setattr(program, "verify_output", Mock(side_effect=error))
+
+    assert status == main(["-"])
+    assert told == capsys.readouterr().err
 
 
 @pytest.mark.parametrize("wrong", [["--seat", "5"], ["--deals", "1"], ["--seed", "x"], [], ["a", "b"]])

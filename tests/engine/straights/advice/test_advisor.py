@@ -1,8 +1,11 @@
 """Advice: what is advised is allowed, everything is priced, and nothing is said of anybody else's turn."""
 
+from math import inf
+
 import pytest
 
 from engine.cards.card import Card
+from engine.errors import SetupError
 from engine.fast_dataclass import replace
 from engine.straights.advice.advisor import advice_for
 from engine.straights.advice.analysis import Analysis, Budget
@@ -134,6 +137,25 @@ def test_a_price_compares_two_choices_in_the_same_deals() -> None:
         for other in choices:
             assert analysis.price(choice, other).points == -analysis.price(other, choice).points
             assert analysis.price(choice, other).error == analysis.price(other, choice).error
+
+
+def test_a_single_batch_says_nothing_of_how_sure_a_price_is() -> None:
+    """One deal has no spread: any error is possible."""
+    session = after(33)
+    assert session.turn is not None
+    analysis = Analysis(session.observe(session.turn), Budget(deals=1, burn_in=0))
+    analysis.run(stages=1)
+    first, *_, last = (evaluation.choice for evaluation in analysis.evaluations())
+    price = analysis.price(first, last)
+
+    assert (inf, 1) == (price.error, price.batches)
+
+
+@pytest.mark.parametrize("deals, burn_in", [(0, 0), (-1, 0), (1, -1)])
+def test_a_budget_is_one_deal_or_more(deals: int, burn_in: int) -> None:
+    """What cannot be played out is refused, with the numbers."""
+    with pytest.raises(SetupError, match=f"unlike {deals} with {burn_in}"):
+        Budget(deals, burn_in)
 
 
 def test_errors_tell_how_far_prices_are_off() -> None:

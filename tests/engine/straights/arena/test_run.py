@@ -8,6 +8,7 @@ from multiprocessing import active_children, get_context
 import pytest
 
 from engine.cli.arena.worker_pools import process_pool
+from engine.errors import UnknownStrategy
 from engine.straights.arena.match import Batch, Match
 from engine.straights.arena.run import Run
 from engine.straights.arena.stats import MatchStats
@@ -31,6 +32,28 @@ class Sulking(Executor):
             raise RuntimeError("cannot schedule new futures after shutdown")
         future: Future[Batch] = Future()
         future.set_exception(ConnectionError("the cable was cut"))
+        return future
+
+
+class Generous(Executor):
+    """Plays two sets more than it was asked for."""
+
+    def submit(  # type: ignore[override]  # less than an executor
+        self, play: Callable[[Match, int, int], Batch], match: Match, first: int, count: int
+    ) -> Future[Batch]:
+        future: Future[Batch] = Future()
+        future.set_result(play(match, first, count + 2))
+        return future
+
+
+class Refusing(Executor):
+    """Has tasks that end with an error of the game."""
+
+    def submit(  # type: ignore[override]  # less than an executor
+        self, _task: object, _match: Match, _first: int, _count: int
+    ) -> Future[Batch]:
+        future: Future[Batch] = Future()
+        future.set_exception(UnknownStrategy("no strategy is called 'x'"))
         return future
 
 
@@ -72,6 +95,13 @@ def test_no_more_is_played_than_is_wanted() -> None:
 
         assert (100, 25) == (run.stats.rounds, run._submitted_sets)
         assert executor.count <= 25
+
+
+def test_what_is_played_beyond_is_not_counted() -> None:
+    """The result is that of the rounds that were wanted."""
+    match = match_of()
+
+    assert known(played(match, 4).stats) == known(played(match, 4, Generous()).stats)
 
 
 def stopped(wanted: int) -> tuple[Run, list[int]]:
@@ -117,6 +147,12 @@ def test_an_executor_that_gives_up_is_told(takes: bool, text: str) -> None:  # n
     """Whatever it raises: one error, with its text."""
     with pytest.raises(MatchBroken, match=text):
         played(match_of(), 100, Sulking(takes=takes))
+
+
+def test_an_error_of_the_game_is_told_as_it_is() -> None:
+    """It says more than that an executor gave up."""
+    with pytest.raises(UnknownStrategy, match="no strategy is called 'x'"):
+        played(match_of(), 100, Refusing())
 
 
 def test_a_strategy_that_is_missing_where_it_plays_loses_its_seat() -> None:

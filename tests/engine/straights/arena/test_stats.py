@@ -109,3 +109,15 @@ def test_faults_are_counted_by_reason() -> None:
 
     assert {(3, "late"): 2, (3, "wrong"): 1} == stats.reasons
     assert [0, 0, 0, 3] == [each.faults for each in stats.summaries()]
+
+
+def test_reasons_without_end_are_not_all_kept() -> None:
+    """A strategy can make up a new one for each fault; all faults count, and memory stays small."""
+    stats = MatchStats(CONTESTANTS)
+    for number in range(1000):
+        stats.add_fault(number % 4, f"reason {number}")
+
+    assert [250] * 4 == stats.faults
+    assert 1000 == sum(stats.reasons.values())
+    assert 204 == len(stats.reasons)
+    assert 200 == stats.reasons[3, "one more reason of many"]

@@ -58,6 +58,7 @@ def test_what_cannot_begin_is_told(name: str, reason: str) -> None:
         ("Wordy", "it answered a value of type str, neither a Play nor a Discard"),
         ("Nosy", "it answered for another seat than its own"),
         ("Loose", "it answered a card that is a value of type str"),
+        ("Unranked", "it answered a card without a rank or a suit"),
     ],
 )
 def test_what_is_no_choice_is_told_as_such(name: str, reason: str) -> None:

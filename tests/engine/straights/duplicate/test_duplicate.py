@@ -14,6 +14,7 @@ from engine.straights.duplicate.duplicate_deal import (
     deal_in,
     deal_of,
     parse_deal,
+    shared_deal,
 )
 from engine.straights.player import Computer, Human
 from engine.straights.review.reviewer import review_game
@@ -70,6 +71,23 @@ def test_a_text_that_names_no_deal_is_refused(text: str) -> None:
     """With a sentence."""
     with pytest.raises(NotationError):
         parse_deal(text)
+
+
+@pytest.mark.parametrize(
+    "text, deal",
+    [
+        ("Straights 77/3: 5 points ●◆", DuplicateDeal(77, 2)),
+        (" 77/3\n", DuplicateDeal(77, 2)),
+        ("Straights 2026-11-22: 5 points", deal_of(TODAY)),
+        ("Straights 2026-02-30: 5 points", None),
+        ("77/5", None),
+        ("a saved game", None),
+        ("Straights 77/3: 5 points\nStraights 78/3: 4 points", None),
+    ],
+)
+def test_a_shared_line_names_its_deal(text: str, deal: DuplicateDeal | None) -> None:
+    """Alone or with what follows; what names none, or more than one, gives none."""
+    assert deal == shared_deal(text)
 
 
 def test_par_and_computers_at_the_chair_are_compared() -> None:

@@ -270,3 +270,20 @@ def test_the_hints_of_a_round_outlast_its_end() -> None:
     (first, *_) = records(client)[-1]["rounds"]
     assert 1 == first["hints"]
     assert first["gained"] is not None
+
+
+def test_a_round_that_is_played_again_keeps_its_points(client: Client) -> None:
+    """Taken back over its end and ended in another way: the table tells the new end, the record the first."""
+    while client.observation["round"] == 1:
+        client.turn()
+    first = records(client)[-1]["rounds"][0]
+    for _ in range(12):
+        client.ask("undo")
+    assert (1, []) == (client.observation["round"], client.observation["results"])
+    while client.observation["round"] == 1:
+        client.turn(lambda choices: choices[-1])
+
+    (result,) = client.session.state.results
+    assert [list(result.gained)] == [each["gained"] for each in client.observation["results"]]
+    assert first["gained"] != result.gained[0]
+    assert first == records(client)[-1]["rounds"][0]

@@ -112,6 +112,7 @@ def test_a_table_without_a_game_says_so(kind: str) -> None:
         '{"type": "open", "n": 5, "text": "", "record": []}',
         '{"type": "replay", "n": 5, "at": -1, "open": true}',
         '{"type": "replay", "n": 5, "at": 1, "open": true}',
+        '{"type": "replay", "n": 5, "at": 0, "open": 1}',
         "[" * 100_000,
         '{"a":' * 100_000,
         "9" * 5_000,

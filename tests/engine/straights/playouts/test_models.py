@@ -1,5 +1,9 @@
 """What a model of a player is inclined to, card by card: the interpreted form, which lets itself be asked."""
 
+from collections import Counter
+
+import pytest
+
 from engine.cards.card import Card
 from engine.straights.playouts.bits import bit
 from engine.straights.playouts.policy import policy_for
@@ -49,3 +53,22 @@ def test_a_clone_is_inclined_alike() -> None:
             each.discard_weight(held, 0, hand(card), 0, NOTHING_LAID, 0) for each in (models, models.clone())
         ]
         assert weights[0] == weights[1]
+
+
+def test_a_card_is_put_down_as_often_as_its_weight_says() -> None:
+    """Over all draws, the first and the last among them, each a card of the hand."""
+    models = MODELS([policy_for(Lowest(), 8.0)])
+    held = hand("2D 4D KD 9S JS QS 5C")
+    weights = {
+        card: models.discard_weight(held, 0, card, 0, NOTHING_LAID, 0)
+        for card in (1 << place for place in range(52))
+        if card & held
+    }
+    draws = range(0, 65536, 16)
+    chosen = Counter(
+        models.choose_discard(held, 0, 0, NOTHING_LAID, 0, draw) for draw in (*draws, draws.stop - 1)
+    )
+
+    assert set(weights) == set(chosen)
+    for card, weight in weights.items():
+        assert pytest.approx(weight / sum(weights.values()), abs=0.001) == chosen[card] / len(draws)

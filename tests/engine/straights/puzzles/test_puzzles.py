@@ -6,8 +6,10 @@ import pytest
 
 from engine.errors import NotationError
 from engine.straights.advice.analysis import Budget
+from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.puzzles.finder import LEAST_GAP, Search, find_puzzles
 from engine.straights.puzzles.puzzle import Grade, parse_puzzle, puzzle_line
+from engine.straights.strategies.registry import strategy_named
 from tests.support.paths import ROOT
 
 PACK = (
@@ -58,6 +60,15 @@ def test_unwanted_grades_are_not_proved() -> None:
 
     assert Grade.MEDIUM is found.grade
     assert asked
+
+
+def test_hard_is_what_the_blocker_gets_wrong() -> None:
+    """The computer that plays the deals moves another card there than the best."""
+    hard = next(find_puzzles(60, QUICK))
+    observation = hard.session().observe(hard.deal.chair)
+
+    assert (Grade.HARD, DuplicateDeal(60, 0)) == (hard.grade, hard.deal)
+    assert strategy_named("blocker").choose(observation).card != hard.best
 
 
 @pytest.mark.parametrize(

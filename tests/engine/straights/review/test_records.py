@@ -8,7 +8,8 @@ import pytest
 from engine.straights.errors import DamagedReview
 from engine.straights.player import Computer
 from engine.straights.review import records
-from engine.straights.review.own_turns import played_rounds
+from engine.straights.review.game_review import RoundReview
+from engine.straights.review.own_turns import PlayedRound, played_rounds
 from engine.straights.review.records import record_of, review_from, review_key
 from engine.straights.review.reviewer import review_round
 from engine.straights.session import Session
@@ -16,6 +17,7 @@ from engine.straights.setup import Setup
 from engine.straights.strategies.registry import strategy_named
 
 Prices = list[list[object]]
+Record = dict[str, object]
 DAMAGES: dict[str, Callable[[Prices], object]] = {
     "a price is missing": lambda prices: prices.pop(),
     "one is there twice": lambda prices: prices.append(prices[0]),
@@ -23,23 +25,58 @@ DAMAGES: dict[str, Callable[[Prices], object]] = {
     "a cost below 0": lambda prices: prices[0].__setitem__(1, -1.0),
     "an error below 0": lambda prices: prices[0].__setitem__(2, -1.0),
     "a number that is too large": lambda prices: prices[0].__setitem__(1, 10**400),
+    "a cost that is no number": lambda prices: prices[0].__setitem__(1, "1"),
+    "a price without its error": lambda prices: prices[0].pop(),
+    "no card": lambda prices: prices[0].__setitem__(0, "1S"),
+    "a card of nobody's hand": lambda prices: prices[0].__setitem__(0, "7S"),
+}
+BROKEN: dict[str, tuple[Callable[[Record], object], str]] = {
+    "no choices": (lambda record: record.pop("choices"), "there are no choices"),
+    "a choice is missing": (lambda record: choices_of(record).pop(), "choices, unlike the"),
+    "an empty choice": (lambda record: choices_of(record)[0].clear(), "there are no prices"),
+    "a choice without prices": (lambda record: choices_of(record)[0].pop("prices"), "there are no prices"),
+    "no par": (lambda record: record.pop("par"), "None is no number"),
 }
 
 
-@pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_review_is_refused(damage: str) -> None:
-    """What was kept is the review again; nothing else passes that could not be shown."""
+def choices_of(record: Record) -> list[Record]:
+    """The choices of a record."""
+    found = record["choices"]
+    assert isinstance(found, list)
+    return found
+
+
+def reviewed() -> tuple[PlayedRound, RoundReview]:
+    """Review the first round of a game, quickly."""
     session, random = Session(Setup.of(3, (Computer("blocker"),) * 4)), strategy_named("random", 1)
     while not session.state.results:
         assert session.turn is not None
         session.submit(random.choose(session.observe(session.turn)))
     (played,) = played_rounds(session, 0)
-    review = review_round(played, 0, 200)
+    return played, review_round(played, 0, 200)
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_review_is_refused(damage: str) -> None:
+    """What was kept is the review again; nothing else passes that could not be shown."""
+    played, review = reviewed()
     record = json.loads(json.dumps(record_of(review)))
     assert review == review_from(record, played, 0)
 
     DAMAGES[damage](max((each["prices"] for each in record["choices"]), key=len))
     with pytest.raises(DamagedReview):
+        review_from(record, played, 0)
+
+
+@pytest.mark.parametrize("damage", BROKEN)
+def test_a_review_of_another_shape_is_refused(damage: str) -> None:
+    """It says what is missing."""
+    played, review = reviewed()
+    record = json.loads(json.dumps(record_of(review)))
+    spoil, reason = BROKEN[damage]
+    spoil(record)
+
+    with pytest.raises(DamagedReview, match=reason):
         review_from(record, played, 0)
 
 

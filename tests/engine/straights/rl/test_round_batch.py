@@ -190,9 +190,10 @@ def test_other_opponents_keep_the_rules_too(kind: int) -> None:
     assert list(both[0].decks) == list(both[1].decks)
 
 
-def test_what_may_not_be_moved_is_found() -> None:
+@pytest.mark.parametrize("form", FORMS)
+def test_what_may_not_be_moved_is_found(form: str) -> None:
     """A card of somebody else, a number that is no card; rounds that are over take any."""
-    batch = batch_of(3, 2)
+    batch = batch_of(3, 2, form)
     batch.deal_all()
     legal = [batch.choices(game).bit_length() - 1 for game in range(3)]
     others = batch.hands[5].bit_length() - 1
@@ -203,3 +204,25 @@ def test_what_may_not_be_moved_is_found() -> None:
     batch.left[1] = 0
     assert -1 == batch.first_illegal(array("i", [legal[0], 99, legal[2]]))
     assert bit(CARDS[51]) == 1 << 51
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_round_that_is_over_stays_until_it_is_dealt_again(form: str) -> None:
+    """A move changes nothing in it; then it is shuffled and begun, and the others go on."""
+    batch = batch_of(2, 2, form)
+    batch.played[1] = batch.played[2] = batch.played[3] = FIRST_LEGAL
+    batch.deal_all()
+    for _ in range(13):
+        batch.move_all(array("i", [batch.choices(game).bit_length() - 1 for game in range(2)]))
+    batch.begin(1)
+    over, first_deck = list(batch.points[:4]), list(batch.decks[:52])
+
+    batch.move_all(array("i", [0, batch.choices(1).bit_length() - 1]))
+    assert (0, over, [0] * 4) == (batch.left[0], list(batch.points[:4]), list(batch.hands[:4]))
+    running = (list(batch.hands[4:]), list(batch.decks[52:]))
+    batch.deal_finished()
+
+    assert running == (list(batch.hands[4:]), list(batch.decks[52:]))
+    assert 13 == batch.hands[0].bit_count()
+    assert first_deck != list(batch.decks[:52])
+    assert set(first_deck) == set(batch.decks[:52])

@@ -4,9 +4,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from engine.cards.card import CARDS
 from engine.errors import SetupError
 from engine.straights.rl import VectorEnv
 from engine.straights.rl.vector_env import IllegalAction, Observations
+from engine.straights.rules import points
 
 
 def chosen(observations: Observations) -> NDArray[np.int64]:
@@ -45,6 +47,18 @@ def test_what_is_seen_is_of_the_learner() -> None:
         assert (seen.mask[~fitting] == hand[~fitting]).all()
         assert (seen.discards[:, 0] == discards.sum(axis=1)).all()
         seen, _, _ = env.step(chosen(seen))
+
+
+def test_points_are_those_of_the_discards_so_far() -> None:
+    """A column for each seat; those of the learner are the cards that it sees it has put down."""
+    worth = np.array([points((card,)) for card in CARDS])
+    env = VectorEnv(64, 1)
+    seen = env.reset()
+    for _ in range(12):
+        seen, _, _ = env.step(chosen(seen))
+        assert (env.points[:, 0] == seen.planes[:, 2] @ worth).all()
+
+    assert ((64, 4), True) == (env.points.shape, bool((env.points > 0).any(axis=0).all()))
 
 
 @pytest.mark.parametrize(

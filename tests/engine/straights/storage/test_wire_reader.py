@@ -15,7 +15,7 @@ from engine.straights.projection import redact
 from engine.straights.session import Session
 from engine.straights.storage.wire import event_value, observation_value
 from engine.straights.storage.wire_reader import event_from, observation_from
-from tests.support.playing import games
+from tests.support.playing import games, session_with
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5),
@@ -61,6 +61,32 @@ def test_a_damaged_observation_is_refused_or_read(session: Session, data: st.Dat
     value[data.draw(st.sampled_from(sorted(value)))] = data.draw(JSON)
     with suppress(BadMessage):
         assert isinstance(observation_from(value), Observation)
+
+
+@pytest.mark.parametrize(
+    "field, value, reason",
+    [
+        ("seats", [], "4 seats"),
+        ("seats", [7] * 4, "object"),
+        ("seats", {}, "list of at most 4"),
+        ("table", [[]] * 3, "4 seats"),
+        ("table", [[]] * 5, "list of at most 4"),
+        ("table", [["8C"], [], [], []], "row"),
+        ("table", [["7D"], [], [], []], "row"),
+        ("hand", ["7S"] * 53, "list of at most 52"),
+        ("moves", [{"seat": 0, "card": None}] * 53, "list of at most 52"),
+        ("moves", [7], "object"),
+        ("winners", [0] * 5, "list of at most 4"),
+        ("round", 0.5, "number"),
+        ("score_limit", -1, "number"),
+    ],
+)
+def test_a_field_that_no_game_has_is_refused(field: str, value: object, reason: str) -> None:
+    """Each with its reason; all the others are as they were told."""
+    told = json.loads(json.dumps(observation_value(session_with().observe(0))))
+    assert isinstance(observation_from(told), Observation)
+    with pytest.raises(BadMessage, match=reason):
+        observation_from({**told, field: value})
 
 
 def test_a_table_with_a_gap_is_refused() -> None:

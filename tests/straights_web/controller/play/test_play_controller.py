@@ -75,3 +75,21 @@ def test_the_time_of_one_result_does_not_close_another() -> None:
     answer(player.showsResult);
     """
     assert evaluate(PAGE + PLAY + WATCHED + script) is True
+
+
+@pytest.mark.parametrize("n, expected", [("7", [[], [2]]), ("undefined", [[2], [2]])])
+def test_the_player_sees_the_own_move_before_a_computer_makes_the_next(
+    n: str, expected: list[list[int]]
+) -> None:
+    """An answer to the player is painted first; who has moved besides is not waited for."""
+    script = f"""
+    let paint = () => {{}};
+    motion.painted = () => new Promise((resolve) => (paint = resolve));
+    client.tell(tableMessage(1, {{ turn: 0 }})); await settled();
+    client.tell({{ ...eventsMessage(2, [PLAYED], {{ turn: 1 }}), n: {n} }}); await settled();
+    await end(waits.at(-1));
+    const before = [...client.sent];
+    paint(); await settled();
+    answer([before, client.sent]);
+    """
+    assert expected == evaluate(PAGE + PLAY + script)

@@ -62,3 +62,22 @@ def test_who_is_in_a_hurry_waits_for_nothing() -> None:
     answer(found);
     """
     assert [False, False, True] == evaluate(PAGE + WAITING + script)
+
+
+def test_a_hidden_page_paints_nothing_and_keeps_nobody_waiting() -> None:
+    """Else what was drawn is seen after the next frame; one that does not come is not waited for."""
+    script = """
+    const frames = [];
+    globalThis.requestAnimationFrame = (frame) => frames.push(frame);
+    const painted = motion.painted();
+    found.push(await waits(painted));
+    frames[0](); await settled(); await settled();
+    found.push(await waits(painted));
+    const lost = motion.painted();
+    found.push(await waits(lost));
+    await lost;
+    document.hidden = true;
+    found.push(await waits(motion.painted()));
+    answer(found);
+    """
+    assert [True, False, True, False] == evaluate(PAGE + WAITING + script)

@@ -1,0 +1,70 @@
+"""The report of `straights-review`: what it says of a round and of a choice."""
+
+import pytest
+
+from engine.cards.card import Card
+from engine.cli.review.report import report_lines
+from engine.straights.advice.hints import Advice, Alternative, Hint
+from engine.straights.commands import Play
+from engine.straights.review.game_review import Decision, GameReview, Reason, RoundReview
+
+BEST, OTHER = Card.parse("6S"), Card.parse("8S")
+
+
+def decision(price: float, sd: float, reason: Reason, played: Card = OTHER) -> Decision:
+    """A choice of the first seat between two cards, of which 6S is the best."""
+    advice = Advice(Hint(Play(0, BEST), 2), None, 3.0, (Alternative(OTHER, price, sd),))
+    return Decision(4, 2, Play(0, played), advice, price, sd, reason)
+
+
+def round_of(*decisions: Decision, result: float = -4.0) -> RoundReview:
+    """The third round of a game."""
+    return RoundReview(3, decisions, result, par=-2.5, par_error=0.2)
+
+
+@pytest.mark.parametrize(
+    "reason, words",
+    [
+        (Reason.OPENS_MORE, "; it may open more for others"),
+        (Reason.BRINGS_LESS, "; the other brings more of your own cards nearer"),
+        (Reason.WASTES_SAFE_CARD, "; the end of a row can wait"),
+        (Reason.RISKS_POINTS, "; the other is dearer if it gets stuck"),
+        (Reason.TOO_DEAR, "; it is dearer"),
+        (Reason.WORTH_KEEPING, "; it is nearer to its row"),
+        (Reason.TIMING, ""),
+    ],
+)
+def test_a_mistake_is_told_with_its_reason(reason: Reason, words: str) -> None:
+    """In its round and among what cost most, with what would have been best."""
+    choice = f"move  2: mistake: play 8S instead of play 6S, cost 5.0 +- 1.0{words}"
+
+    assert [
+        "Seat 1 (Ann), points against the others:",
+        "",
+        "Round 3: -4.0 = -2.5 from the cards, +3.5 from the others' choices and luck, 5.0 +- 1.0 given away",
+        f"  {choice}",
+        "",
+        "What cost most:",
+        f"  round 3, {choice}",
+    ] == list(report_lines(GameReview(0, (round_of(decision(5.0, 1.0, reason)),)), "Ann"))
+
+
+def test_a_near_tie_is_no_mistake() -> None:
+    """It is told without a price, and is none of the choices that cost most."""
+    found = round_of(decision(0.3, 0.4, Reason.NEAR_TIE), result=4.0)
+    lines = list(report_lines(GameReview(0, (found,)), "Ann"))
+
+    assert "  move  2: play 8S instead of play 6S, about as good" == lines[3]
+    assert "What cost most:" not in lines
+
+
+def test_bad_luck_is_told_as_such() -> None:
+    """The best was played, and the round was lost all the same; the choice itself is not worth a line."""
+    lines = list(report_lines(GameReview(0, (round_of(decision(0.0, 0.0, Reason.BEST, BEST)),)), "Ann"))
+
+    assert ["  Unlucky, but right."] == lines[3:]
+
+
+def test_a_game_whose_first_round_is_still_played_has_nothing_to_review() -> None:
+    """A sentence instead of an empty report."""
+    assert "No round is finished yet." == list(report_lines(GameReview(1, ()), "Bo"))[-1]

@@ -1,0 +1,134 @@
+"""What keeps a strategy apart: whatever the system refuses is told, and then nothing counts as closed."""
+
+import ctypes
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from engine.straights.arena import isolation
+
+OWN_MAPS = ["/proc/self/setgroups", "/proc/self/uid_map", "/proc/self/gid_map"]
+
+
+class Kernel:
+    """The C library of a system that refuses some calls; remembers all."""
+
+    def __init__(self, *refused: str) -> None:
+        self.refused = refused
+        self.called: list[tuple[str, tuple[object, ...]]] = []
+
+    def __getattr__(self, name: str) -> Callable[..., int]:
+        def call(*arguments: object) -> int:
+            self.called.append((name, arguments))
+            which = f"{name} {arguments[1]!r}" if name == "mount" else name
+            return -1 if which in self.refused else 0
+
+        return call
+
+
+@pytest.fixture
+def kernel(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Kernel]:
+    """Run on Linux with a kernel that refuses what is named."""
+
+    def made(*refused: str) -> Kernel:
+        found = Kernel(*refused)
+        monkeypatch.setattr(sys, "platform", "linux")
+        monkeypatch.setattr(ctypes, "CDLL", lambda _name: found)
+        return found
+
+    return made
+
+
+@pytest.mark.parametrize(
+    "refused, expected",
+    [
+        ((), True),
+        (("mount b'/proc'",), False),  # neither a new /proc nor an empty one
+        (("mount b'/'",), False),
+        (("syscall",), False),  # files stay writable
+    ],
+)
+def test_a_strategy_is_closed_in_only_where_nothing_was_refused(
+    refused: tuple[str, ...], kernel: Callable[..., Kernel], *, expected: bool
+) -> None:
+    """Files read-only and no process of others to be seen, or it is told as open."""
+    kernel(*refused)
+
+    assert expected is isolation.close_in()
+
+
+def test_a_system_without_namespaces_is_told(kernel: Callable[..., Kernel]) -> None:
+    """Then nothing else is tried."""
+    refusing = kernel("unshare")
+
+    assert not isolation.enter_namespaces()
+    assert ["unshare"] == [name for name, _ in refusing.called]
+    assert not isolation.renew_ipc()
+
+
+@pytest.mark.parametrize(
+    "missing, expected", [(OWN_MAPS[:1], True), (OWN_MAPS[1:2], False), (OWN_MAPS[2:], False)]
+)
+def test_the_user_stays_who_it_is_in_the_namespace(
+    missing: list[str], kernel: Callable[..., Kernel], monkeypatch: pytest.MonkeyPatch, *, expected: bool
+) -> None:
+    """Else it would own none of its files; old kernels have no setgroups and need none."""
+    kernel()
+    written: dict[str, str] = {}
+
+    def write(path: str, text: str) -> None:
+        if path in missing:
+            raise OSError(1, "Operation not permitted")
+        written[path] = text
+
+    monkeypatch.setattr(isolation, "_write", write)
+
+    assert expected is isolation.enter_namespaces()
+    if expected:
+        assert [f"{os.getuid()} {os.getuid()} 1", f"{os.getgid()} {os.getgid()} 1"] == list(written.values())
+
+
+@pytest.mark.parametrize("refused, expected", [((), True), (("mount b'/dev/shm'",), False)])
+def test_a_game_begins_with_an_empty_folder(
+    refused: tuple[str, ...], kernel: Callable[..., Kernel], *, expected: bool
+) -> None:
+    """What the last game has left is gone first; a folder that cannot be emptied is told."""
+    watched = kernel(*refused)
+
+    assert expected is isolation.renew_temporary_folder()
+    assert ["umount2", "mount"] == [name for name, _ in watched.called]
+
+
+def test_a_strategy_has_no_capability_left(kernel: Callable[..., Kernel]) -> None:
+    """All are dropped, those that come with another program, too, and no program can bring new ones."""
+    watched = kernel()
+    isolation.give_up_rights()
+    prctl = [arguments[:2] for name, arguments in watched.called if name == "prctl"]
+
+    assert (38, 1) == prctl[0]
+    assert {(24, number) for number in range(64)} == set(prctl[1:])
+    assert [bytes(24)] == [arguments[1] for name, arguments in watched.called if name == "capset"]
+
+
+def test_memory_is_private_until_it_is_opened(kernel: Callable[..., Kernel]) -> None:
+    """For the processes of the same user; and all processes end with their parent, and orphans are found."""
+    watched = kernel()
+    isolation.keep_memory_private()
+    isolation.open_memory()
+    isolation.end_with_parent()
+    isolation.adopt_orphans()
+
+    assert [(4, 0), (4, 1), (1, 9), (36, 1)] == [arguments[:2] for _, arguments in watched.called]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="as only Linux tells it")
+def test_children_are_known() -> None:
+    """Whoever was started, until it has ended."""
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as child:
+        assert child.pid in isolation.children()
+        child.communicate(b"\n")
+
+    assert child.pid not in isolation.children()
