@@ -58,7 +58,7 @@ class Budget:
             )
 
 
-USUAL = Budget(4000, 100, 4000) if COMPILED else Budget(360, 20)
+USUAL = Budget(4000, 100, 8000) if COMPILED else Budget(360, 20)
 """What fits the time of a move: some 15 ms compiled, some 60 ms interpreted."""
 
 

@@ -25,10 +25,12 @@ Late in a round a next choice that the model would not make can be worth as much
 _CERTAINTY = 0.5
 _WEIGHT_OF_GROUP = 100.0
 _STAGES = 4
-_MOST_PLAYOUTS = 4
+_MOST_PLAYOUTS = 2
 """For each deal of the second step: then it ends after a stage, or the answer would come late."""
 
 _FEWEST_CARDS = 3
+_MOST_CARDS = 8
+"""With more in hand the next choice changes no present one for certain: only time would be spent."""
 
 
 class TwoStepAnalysis(Analysis):
@@ -49,8 +51,8 @@ class TwoStepAnalysis(Analysis):
         """Both steps; `is_cancelled` is asked after each stage of either."""
         super().run(is_cancelled, stages)
         self.best_of_one_step = self.best()
-        has_next_choice = self._position.hand.bit_count() >= _FEWEST_CARDS
-        if self._budget.next_deals and has_next_choice and not is_cancelled() and self._activate_near():
+        is_late = _FEWEST_CARDS <= self._position.hand.bit_count() <= _MOST_CARDS
+        if self._budget.next_deals and is_late and not is_cancelled() and self._activate_near():
             self._try_next_choices(is_cancelled)
 
     def survivors(self) -> list[Evaluation]:

@@ -79,16 +79,16 @@ class InformationSets:
         self._most_next = MOST_NEXT
         self._prime = _PRIME
         self._slot = 0
+        self._make_tables()
+
+    def _make_tables(self) -> None:
+        """Working memory; all of it is written before it is read, but for the slots."""
         self._hands = [0] * 4
         self._dead = [0] * 4
         self._points = [0] * 4
         self._reach = [0] * 8
         self._before = [0] * 52
         self._opened = 0
-        self._make_tables()
-
-    def _make_tables(self) -> None:
-        """Working memory; all of it is written before it is read, but for the slots."""
         self._slots = array("i", bytes(4 * _SLOTS))
         self._keys = array("q", bytes(8 * MOST_SETS))
         self._choice = array("i", bytes(4 * MOST_SETS))
