@@ -42,8 +42,8 @@ class Budget:
     Attributes:
         deals: in how many deals the best choices are played out.
         burn_in: how many steps the chain of deals takes before the first of them counts.
-        next_deals: in how many deals the next choice is tried as well, where the present ones are close
-            (see `two_step`); 0 for no such step.
+        next_deals: in how many deals the next choice is tried as well, late in a round, at most (see
+            `two_step`); 0 for no such step.
     """
 
     deals: int

@@ -30,7 +30,7 @@ _MOST_PLAYOUTS = 2
 
 _FEWEST_CARDS = 3
 _MOST_CARDS = 8
-"""With more in hand the next choice changes no present one for certain: only time would be spent."""
+"""With more in hand the next choice was seen to make no present one better: it would only take time."""
 
 
 class TwoStepAnalysis(Analysis):

@@ -78,14 +78,29 @@ def test_the_same_seed_gives_the_same_values() -> None:
     assert told[0] != told[2]
 
 
-def test_a_single_card_after_this_one_is_no_choice() -> None:
-    """With two cards in hand there is one step: no deal is spent on a second."""
+def test_only_late_in_a_round_there_is_a_second_step() -> None:
+    """With three to eight cards in hand deals are spent on it; with two, what follows is no choice."""
+    spent = {}
     for observation in turns():
-        if len(observation.hand) == 2:
-            deals = [each.deals for each in analysed(observation, TWO_STEPS).evaluations()]
-            assert max(deals) <= TWO_STEPS.deals
-            return
-    pytest.fail("no turn with two cards")
+        deals = [each.deals for each in analysed(observation, TWO_STEPS).evaluations()]
+        held = len(observation.hand)
+        spent[held] = spent.get(held, False) or max(deals) > TWO_STEPS.deals
+
+    assert {held: 3 <= held <= 8 for held in spent} == spent
+    assert {2, 3, 8, 9} <= spent.keys()
+
+
+def test_a_card_that_pays_with_the_next_one_is_taken() -> None:
+    """AC QS 2H 2C: QS seems better, but may wait until 3H is laid; after 2C the model would lay AC then."""
+    session = Session(Setup.of(47514, (Computer("blocker"),) * 4))
+    while len(session.actions) < 91:
+        assert session.turn is not None
+        session.submit(strategy_named("blocker").choose(session.observe(session.turn)))
+    observation = session.observe(1)
+
+    assert ["QS", "2C"] == [str(card) for card in observation.legal_plays]
+    assert "QS" == str(analysed(observation, Budget(2000, 20)).best().card)
+    assert "2C" == str(analysed(observation, Budget(2000, 20, 2000)).best().card)
 
 
 def test_who_is_cancelled_is_asked_no_second_question() -> None:
