@@ -12,6 +12,9 @@ NOT_COPIED = shutil.ignore_patterns(
     "*.js", "*.d.ts", "*.css", "*.py", "jsconfig.json", table_page.START, "__pycache__", ".*"
 )
 
+PARTS = {"review": "controller/review/review.js"}
+"""What is loaded when somebody asks for it, with texts of its own: by the name that `useTexts` gets."""
+
 
 def make_web() -> None:
     """Build the page, its archive and the page of a server, and say where the bytes are."""
@@ -20,7 +23,9 @@ def make_web() -> None:
     shutil.copytree(SOURCES, PAGE, ignore=NOT_COPIED)
     bundling.bundle(SOURCES, PAGE)
     beginnings = (*bundling.MODULES, *bundling.COMPLETE_MODULES)
-    resources.write_resources(PAGE / "resources", modules_of(SOURCES, *beginnings))
+    at_first = modules_of(SOURCES, *beginnings, without=PARTS.values())
+    parts = {name: modules_of(SOURCES, beginning) for name, beginning in PARTS.items()}
+    resources.write_resources(PAGE / "resources", at_first, parts)
     engine_files.make_engine()
     notices.write_notices(PAGE)
     service_worker.fill_in(PAGE)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 from web.drawings.app_icons import write_icons
 from web.drawings.back_images import write_backs
@@ -14,9 +15,16 @@ from web.drawings.theme_css import write_theme
 from web.texts import write_texts
 
 
-def write_resources(folder: Path, modules: Iterable[Path] | None = None) -> None:
-    """Write them into a page's `resources`, the texts of all modules or of those; needs no screen."""
-    write_texts(folder / "texts", modules)
+def write_resources(
+    folder: Path,
+    modules: Iterable[Path] | None = None,
+    parts: Mapping[str, Iterable[Path]] = MappingProxyType({}),
+) -> None:
+    """Write them into a page's `resources`, the texts of all modules or of those; needs no screen.
+
+    Modules that are loaded later, with texts of their own, are `parts` by their names.
+    """
+    write_texts(folder / "texts", modules, parts)
     write_cards(folder)
     write_backs(folder / "backs")
     write_theme(folder)

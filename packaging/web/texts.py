@@ -8,9 +8,10 @@ page gets those that it uses, as `resources/texts/de.json` and so on, and `langu
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 from xml.etree import ElementTree as ET
 
 from bundle.paths import RESOURCES, ROOT, PackagingError
@@ -148,13 +149,23 @@ def texts_of(language: str, texts: Iterable[PageText]) -> dict[str, dict[str, ob
     return found
 
 
-def write_texts(folder: Path, modules: Iterable[Path] | None = None) -> None:
-    """Write the texts of each language, and the list of languages, for a page of all modules or of some."""
+def write_texts(
+    folder: Path,
+    modules: Iterable[Path] | None = None,
+    parts: Mapping[str, Iterable[Path]] = MappingProxyType({}),
+) -> None:
+    """Write the texts of each language, and the list of languages, for a page of all modules or of some.
+
+    What is loaded later has files of its own, such as `review-de.json`; `parts` are their modules, by name.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     used = page_texts(modules=modules)
     _write(folder / "languages.json", LANGUAGES)
     for language in LANGUAGES:
         _write(folder / f"{language}.json", texts_of(language, used))
+        for name, own in parts.items():
+            later = [text for text in page_texts(modules=own) if text not in used]
+            _write(folder / f"{name}-{language}.json", texts_of(language, later))
 
 
 def _write(file: Path, value: object) -> None:

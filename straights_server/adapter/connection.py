@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Protocol, runtime_checkable
 
 from websockets.asyncio.server import Server, ServerConnection
@@ -13,7 +13,16 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import Event, State
 from websockets.server import ServerProtocol
 
-from straights_server.adapter.http import BadRequest, HttpRequest, HttpResponse, plain, take_request
+from straights_server.adapter.http import (
+    LONGEST_BODY,
+    LONGEST_HEAD,
+    BadRequest,
+    HttpRequest,
+    HttpResponse,
+    LaterResponse,
+    plain,
+    take_request,
+)
 from straights_server.service.peers import Listener
 
 _PATIENCE = 15.0
@@ -27,7 +36,7 @@ _LONGEST_ANSWER = 600.0
 
 _MESSAGES = frozenset({Opcode.TEXT, Opcode.BINARY, Opcode.CONT})
 
-Respond = Callable[[HttpRequest, str], HttpResponse | None]
+Respond = Callable[[HttpRequest, str], HttpResponse | LaterResponse | None]
 """Gives the answer to a request from a peer; None lets it become a WebSocket."""
 
 
@@ -88,6 +97,8 @@ class Connection(ServerConnection):
         self._texts: deque[str] = deque()
         self._closing: asyncio.Task[None] | None = None
         self._received = bytearray()
+        self._is_asking = False
+        self._has_asked_last = False
         self._stream: Stream | None = None
         self._transport: asyncio.BaseTransport | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -164,15 +175,18 @@ class Connection(ServerConnection):
             super().data_received(data)
             return
         self._received += data
-        try:
-            self._read_requests()
-        except BadRequest as error:
-            self._send(plain(error.status), is_last=True, has_body=True)
+        if self._is_asking and len(self._received) > LONGEST_HEAD + LONGEST_BODY:
+            assert self._stream is not None
+            self._stream.abort()  # asks on and on without waiting for an answer
+            return
+        self._read_requests()
 
-    def eof_received(self) -> None:
-        """The client sends nothing more."""
+    def eof_received(self) -> bool | None:  # type: ignore[override]  # as asyncio's protocols may
+        """The client sends nothing more; whether it still has to get an answer."""
         if self._is_websocket:
-            super().eof_received()
+            return super().eof_received()
+        self._has_asked_last = True
+        return self._is_asking
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
@@ -197,10 +211,16 @@ class Connection(ServerConnection):
             super().resume_writing()
 
     def _read_requests(self) -> None:
-        while (request := take_request(self._received)) is not None:
-            self._answer(request)
-            if self._is_websocket or self._stream is None or self._stream.is_closing():
-                return
+        """Answer what has come, one after the other."""
+        if self._stream is None or self._stream.is_closing():
+            return
+        try:
+            while not self._is_asking and (request := take_request(self._received)) is not None:
+                self._answer(request)
+                if self._is_websocket or self._stream.is_closing():
+                    return
+        except BadRequest as error:
+            self._send(plain(error.status), is_last=True, has_body=True)
 
     def _answer(self, request: HttpRequest) -> None:
         """Answer a request; a client that reads no answers, but asks on, is cut off."""
@@ -219,8 +239,21 @@ class Connection(ServerConnection):
             super().connection_made(self._transport)
             super().data_received(bytes(self._received))
             self._received.clear()
-            return
-        is_last = request.is_upgrade or request.headers.get("connection", "").lower() == "close"
+        elif isinstance(response, LaterResponse):
+            self._is_asking = True
+            response.ask(partial(self._go_on, request))
+        else:
+            self._reply(request, response)
+
+    def _go_on(self, request: HttpRequest, response: HttpResponse) -> None:
+        """Give an answer that was waited for, and read on."""
+        self._is_asking = False
+        self._reply(request, response)
+        self.loop.call_soon(self._read_requests)  # its errors are not those of who brings answers
+
+    def _reply(self, request: HttpRequest, response: HttpResponse) -> None:
+        wants_no_more = request.headers.get("connection", "").lower() == "close"
+        is_last = self._has_asked_last or request.is_upgrade or wants_no_more
         self._send(response, is_last=is_last, has_body=request.method != "HEAD")
 
     def _send(self, response: HttpResponse, *, is_last: bool, has_body: bool) -> None:
@@ -241,7 +274,8 @@ class Connection(ServerConnection):
 
     def _on_silence(self, latest: float) -> None:
         assert self._stream is not None
-        if self._stream.get_write_buffer_size() and self.loop.time() < latest:
+        is_waiting = self._is_asking or self._stream.get_write_buffer_size()
+        if is_waiting and self.loop.time() < latest:
             self._wait(latest)
         else:
             self._stream.abort()

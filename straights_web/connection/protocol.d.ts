@@ -127,6 +127,8 @@ export type Hint = {
     cheaper: Count;
 };
 
+export type Cost = { card: Card; cost: number; error: number; near_tie: boolean };
+
 export type HintMessage = {
     type: "hint";
     n: MessageNumber;
@@ -134,7 +136,54 @@ export type HintMessage = {
     best: Hint;
     against: Hint | null;
     points: number;
-    costs: { card: Card; cost: number; error: number; near_tie: boolean }[];
+    costs: Cost[];
+};
+
+export type Reason =
+    | "best"
+    | "near-tie"
+    | "opens-more"
+    | "brings-less"
+    | "wastes-safe-card"
+    | "risks-points"
+    | "too-dear"
+    | "worth-keeping"
+    | "timing";
+
+export type Decision = {
+    action: Count;
+    move: number;
+    played: Card;
+    price: number;
+    sd: number;
+    mistake: boolean;
+    near_tie: boolean;
+    reason: Reason;
+    observation: Observation;
+    best: Hint;
+    against: Hint | null;
+    points: number;
+    costs: Cost[];
+};
+
+export type Luck = {
+    price: number;
+    price_sd: number;
+    par: number;
+    par_error: number;
+    result: number;
+    unlucky: boolean;
+};
+
+export type ReviewMessage = {
+    type: "review";
+    n: MessageNumber;
+    seat: Seat;
+    round: number;
+    step: Count;
+    steps: number;
+    decision: Decision | null;
+    luck: Luck | null;
 };
 
 export type CardLocation = "on_table" | "in_hand" | "put_down" | "unseen";
@@ -195,6 +244,7 @@ export type Answer =
     | DeckMessage
     | TranscriptMessage
     | ReplayMessage
+    | ReviewMessage
     | SavedMessage;
 
 export type FromTable = Hello | Answer | Refused | StatisticsMessage;
@@ -223,6 +273,8 @@ export type Request =
     | { type: "deck" }
     | { type: "transcript" }
     | { type: "replay"; open: boolean; at: MessageNumber | null }
+    | { type: "review"; seat: Seat; round: MessageNumber; step: MessageNumber }
+    | { type: "play_on"; at: MessageNumber }
     | { type: "save" };
 
 export type Ready = { type: "ready"; seq: MessageNumber };

@@ -25,6 +25,8 @@
  * @property {import("../connection/protocol.js").DeckMessage} deck
  * @property {import("../connection/protocol.js").TranscriptMessage} transcript
  * @property {import("../connection/protocol.js").ReplayMessage} replay
+ * @property {import("../connection/protocol.js").ReviewMessage} review
+ * @property {TableMessage} play_on
  * @property {SavedMessage} save
  */
 /**
@@ -43,6 +45,7 @@ export class Refusal extends Error {
     constructor(reason, detail) {
         super(detail);
         this.reason = reason;
+        this.detail = detail;
     }
 }
 

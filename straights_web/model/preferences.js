@@ -19,6 +19,7 @@
  * @property {boolean} trackerIsOpen
  * @property {boolean} logIsOpen
  * @property {boolean} raceIsOpen
+ * @property {boolean} reviewIsOpen
  */
 
 const PREFIX = "straights.";
@@ -45,6 +46,7 @@ export const DEFAULTS = Object.freeze({
     trackerIsOpen: false,
     logIsOpen: false,
     raceIsOpen: false,
+    reviewIsOpen: false,
 });
 
 /** The values that a preference may have, where they are few; a value that is none of them counts as not chosen. */

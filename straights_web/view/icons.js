@@ -31,6 +31,7 @@ const ICONS = Object.freeze({
     leave: ["M10 4H5v16h5", "M15 8l4 4-4 4M19 12H9"],
     seat: ["M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8z", "M4 20c1-4 4-6 8-6s7 2 8 6"],
     replay: ["M4 5h16v14H4z", "M10 9l5 3-5 3z"],
+    review: ["M4 18h16", "M7 18v-6M12 18V6M17 18v-3", "M5 4l2 2 4-3"],
     tracker: ["M4 5h16v14H4zM4 10h16M4 14.500h16M9 5v14M14.5 5v14"],
     log: ["M5 6h14M5 10h14M5 14h10M5 18h7"],
     race: ["M4 4v16h16", "M6 16l4-4 3 2 6-8"],

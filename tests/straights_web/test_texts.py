@@ -10,7 +10,8 @@ import pytest
 import translations
 from straights_gui.resources import LANGUAGES
 from web import texts
-from web.texts import OWN_CONTEXT, TRANSLATIONS, PageText, UnreadableText, page_texts, texts_in
+from web.page.modules import modules_of
+from web.texts import OWN_CONTEXT, SOURCES, TRANSLATIONS, PageText, UnreadableText, page_texts, texts_in
 
 PLACES = re.compile(r"\{\w+\}|%n|<[^>]+>")
 OTHERS = [code for code in LANGUAGES if code != "en"]
@@ -115,6 +116,32 @@ def test_the_page_gets_what_it_uses(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert {"%n Punkt", "%n Punkte"} == set(read["de"]["Plurals"]["%n point(s)"].values())
     assert known["TableText", source][0] == read["de"]["TableText"][source]
     assert "Web" not in read["de"]
+
+
+def test_what_is_loaded_later_has_files_of_its_own(tmp_path: Path) -> None:
+    """They hold what the page does not get at once, in each language."""
+    review = "controller/review/review.js"
+    modules = modules_of(SOURCES, "main.js", without={review})
+
+    texts.write_texts(tmp_path, modules, {"review": modules_of(SOURCES, review)})
+
+    for code in LANGUAGES:
+        first, later = (read_texts(tmp_path / f"{name}.json") for name in (code, f"review-{code}"))
+        assert not first & later
+        assert ("LuckBar", "Luck and skill") in later or code == "en"
+        assert first | later == read_whole(tmp_path / "whole", code)
+
+
+def read_texts(file: Path) -> set[tuple[str, str]]:
+    """Context and source of all texts of a file of the page."""
+    read = json.loads(file.read_text(encoding="utf-8"))
+    return {(context, source) for context, entries in read.items() for source in entries}
+
+
+def read_whole(folder: Path, code: str) -> set[tuple[str, str]]:
+    """The same where nothing is loaded later."""
+    texts.write_texts(folder, modules_of(SOURCES, "main.js"))
+    return read_texts(folder / f"{code}.json")
 
 
 def test_lupdate_finds_the_texts_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

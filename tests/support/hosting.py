@@ -27,6 +27,7 @@ _KINDS = {
     "deck": "DeckMessage",
     "transcript": "TranscriptMessage",
     "replay": "ReplayMessage",
+    "review": "ReviewMessage",
     "saved": "SavedMessage",
     "statistics": "StatisticsMessage",
 }

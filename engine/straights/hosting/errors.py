@@ -27,3 +27,11 @@ class HandIsHidden(TableError):
 
 class HintFailed(TableError):
     """The hint could not be computed."""
+
+
+class ReviewFailed(TableError):
+    """A choice could not be reviewed."""
+
+
+class NothingToReview(TableError):
+    """The round is not over: what its choices cost would be hints."""

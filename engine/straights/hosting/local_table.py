@@ -17,10 +17,12 @@ from engine.straights.hosting.requests import (
     New,
     Open,
     Plain,
+    PlayOn,
     Ready,
     Rename,
     Replay,
     Request,
+    Review,
     ShowHand,
     UnreadableMessage,
     read_message,
@@ -71,12 +73,7 @@ class LocalTable:
             case New():
                 self._begin(n, "new", new_game(request, self._draw_secret))
             case Open():
-                seats = None if self._running is None else self._running.game.session.setup.seats
-                session = read_game(request.text, seats)
-                record = GameRecord(session.setup)
-                if request.record is not None:
-                    record.restore(request.record)
-                self._begin(n, "opened", RunningGame(session, record))
+                self._begin(n, "opened", self._opened(request))
             case Do():
                 running = self._required()
                 self._tell_events(running, n, running.submit(request.command))
@@ -91,10 +88,27 @@ class LocalTable:
             case Replay():
                 running = self._required()
                 self._answer_question(running, n, running.replay(request.at, is_open=request.is_open))
+            case Review():
+                self._answer(n, self._required().review(request))
+            case PlayOn():
+                self._play_on(n, self._required(), request.at)
             case Plain():
                 self._do_plain(n, request.type)
             case _:
                 assert_never(request)
+
+    def _opened(self, request: Open) -> RunningGame:
+        seats = None if self._running is None else self._running.game.session.setup.seats
+        session = read_game(request.text, seats)
+        record = GameRecord(session.setup)
+        if request.record is not None:
+            record.restore(request.record)
+        return RunningGame(session, record)
+
+    def _play_on(self, n: int, running: RunningGame, at: int) -> None:
+        branch = running.branch(at)
+        self._send_record(running)  # it may count no more
+        self._begin(n, "opened", branch)
 
     def _do_plain(self, n: int, kind: str) -> None:
         running = self._required()

@@ -84,13 +84,29 @@ class Replay:
 
 
 @dataclass(frozen=True, slots=True)
+class Review:
+    """Take one step of the review of a finished round."""
+
+    seat: int
+    number: int  # of the round, from 1
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOn:
+    """Go on, as a game of its own, from where so many actions had been done."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Plain:
     """A request without parameters, by its type."""
 
     type: str
 
 
-Request = Do | New | Open | Rename | ShowHand | Replay | Plain
+Request = Do | New | Open | Rename | ShowHand | Replay | Review | PlayOn | Plain
 PLAIN = ("restart", "undo", "redo", "hide_hand", "hint", "track", "deck", "transcript", "save")
 
 
@@ -213,6 +229,18 @@ def _replay(fields: Mapping[object, object]) -> Request:
     return Replay(None if fields["at"] is None else _number(fields["at"], "at"), is_open)
 
 
+def _review(fields: Mapping[object, object]) -> Request:
+    require_keys(fields, {"seat", "round", "step"})
+    return Review(
+        seat_from(fields["seat"]), _number(fields["round"], "round"), _number(fields["step"], "step")
+    )
+
+
+def _play_on(fields: Mapping[object, object]) -> Request:
+    require_keys(fields, {"at"})
+    return PlayOn(_number(fields["at"], "at"))
+
+
 def _plain(kind: str) -> Callable[[dict[object, object]], Request]:
     def read(fields: Mapping[object, object]) -> Request:
         require_keys(fields, set())
@@ -232,5 +260,7 @@ _READERS: dict[str, Callable[[dict[object, object]], Request]] = {
     "rename": _rename,
     "show_hand": _show_hand,
     "replay": _replay,
+    "review": _review,
+    "play_on": _play_on,
     **{kind: _plain(kind) for kind in PLAIN},
 }

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.errors import UnknownStrategy
+from engine.errors import EngineError, UnknownStrategy
 from engine.fast_dataclass import replace
 from engine.straights.commands import Discard, Play, RageQuit, SetStrategy
-from engine.straights.errors import SeatIsComputer
+from engine.straights.errors import BadMessage, SeatIsComputer
 from engine.straights.events import Event
 from engine.straights.hosting import answers, computers
-from engine.straights.hosting.errors import HandIsHidden, NothingToRedo, NothingToUndo
+from engine.straights.hosting.errors import HandIsHidden, NothingToRedo, NothingToUndo, ReviewFailed
 from engine.straights.hosting.game_record import GameRecord
 from engine.straights.hosting.hosted_game import HostedGame
 from engine.straights.hosting.replay import Replay
-from engine.straights.hosting.requests import New
+from engine.straights.hosting.requests import New, Review
+from engine.straights.hosting.reviews import SeatReview
 from engine.straights.hosting.table_state import TableState
 from engine.straights.player import Computer
 from engine.straights.session import Session
@@ -32,6 +33,7 @@ class RunningGame:
         self.record = record if record is not None else GameRecord(session.setup)
         self.state = TableState(self.game, self.record)
         self._replay = Replay(session)
+        self._reviews = tuple(map(SeatReview, range(SEATS)))
 
     @property
     def _round(self) -> int:
@@ -56,6 +58,28 @@ class RunningGame:
     def restarted(self) -> RunningGame:
         """The same players and cards from the start; known by now, so not sealed any more, and practice."""
         return RunningGame(Session(replace(self.game.session.setup, salt="")))
+
+    def branch(self, at: int) -> RunningGame:
+        """The game as it was after so many actions, which counts nowhere; its later deals are known now.
+
+        Raises BadMessage where the game has not so many.
+        """
+        session = self.game.session
+        if at > len(session.actions):
+            raise BadMessage(f"the game has {len(session.actions)} actions")
+        if self.game.turn is not None:
+            self.record.mark_rest(self._round)
+        setup = session.setup if session.setup.key else replace(session.setup, salt="")
+        return RunningGame(Session(setup, session.actions[:at]))
+
+    def review(self, request: Review) -> Json:
+        """One step of the review of a finished round; raises BadMessage, NothingToReview or ReviewFailed."""
+        try:
+            return self._reviews[request.seat].step(self.game.session, request.number, request.step)
+        except EngineError:
+            raise
+        except Exception as error:
+            raise ReviewFailed(str(error)) from error
 
     def undo(self) -> None:
         """Take back the viewer's last move; raises NothingToUndo."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -10,6 +12,8 @@ _KEPT = 400
 """Rounds; a file has some four kilobytes."""
 
 _LARGEST = 200_000
+_LONGEST_WRITE = 24 * 3600.0
+"""Seconds; a file that is not whole by then never will be."""
 
 
 class ReviewCache:
@@ -23,7 +27,7 @@ class ReviewCache:
         """What was kept under a name; None where there is nothing that can be read."""
         path = self._path(key)
         with suppress(OSError, ValueError, RecursionError):
-            if path.stat().st_size <= _LARGEST:
+            if path.is_file() and path.stat().st_size <= _LARGEST:
                 found: object = json.loads(path.read_bytes())
                 return found
         return None
@@ -33,15 +37,21 @@ class ReviewCache:
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
             path = self._path(key)
-            fresh = path.with_suffix(".new")
-            fresh.write_text(json.dumps(record), encoding="utf-8")
-            fresh.replace(path)
+            fresh = path.with_suffix(f".{os.getpid()}.new")
+            try:
+                fresh.write_text(json.dumps(record), encoding="utf-8")
+                fresh.replace(path)
+            finally:
+                fresh.unlink(missing_ok=True)  # where the disk was full
             self._drop_oldest()
 
     def _path(self, key: str) -> Path:
         return self._folder / f"{key}.json"
 
     def _drop_oldest(self) -> None:
+        for half in self._folder.glob("*.new"):
+            if time.time() - half.stat().st_mtime > _LONGEST_WRITE:  # its writer was killed
+                half.unlink(missing_ok=True)
         paths = list(self._folder.glob("*.json"))
         if len(paths) <= _KEPT:
             return

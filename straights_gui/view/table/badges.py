@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from engine.fast_dataclass import dataclass
 from straights_gui.view.style.fonts import text_font
+from straights_gui.view.style.plain_text import plain_label, plain_tooltip
 from straights_gui.view.style.theme import theme
+from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.layout import LEFT, TOP, TableLayout
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.window.icons import icon
@@ -60,7 +62,7 @@ class Badge:
     seconds: int | None = None
 
 
-class Badges(QWidget):
+class Badges(FittedPanel):
     """The badges, below each other in a free corner of the table, or small ones beside the board.
 
     Attributes:
@@ -74,7 +76,6 @@ class Badges(QWidget):
         super().__init__(parent)
         self.shown: tuple[Badge, ...] = ()
         self._items: list[BadgeItem] = []
-        self._layout: TableLayout | None = None
         self.hide()
 
     def show_badges(self, badges: Sequence[Badge], layout: TableLayout) -> None:
@@ -118,18 +119,10 @@ class Badges(QWidget):
             width = max(width, item.width())
         self.setGeometry(QRect(round(box.left()), round(box.top()), width, len(self._items) * (height + gap)))
 
-    def apply_theme(self) -> None:
-        """Take the colours of the current theme."""
-        if self._layout is not None:
-            self.fit(self._layout)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Change the language at once."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange and self._layout is not None:
-            for item in self._items:
-                item.retranslate()
-            self.fit(self._layout)
+    def retranslate(self) -> None:
+        """Set the texts of all badges in the current language."""
+        for item in self._items:
+            item.retranslate()
 
 
 class BadgeForm(Enum):
@@ -147,7 +140,7 @@ class BadgeItem(QFrame):
         super().__init__(parent)
         self.setObjectName("badge")
         self.kind, self._badge = badge.kind, badge
-        self._symbol, self.word, self.button = QLabel(self), QLabel(self), QPushButton(self)
+        self._symbol, self.word, self.button = QLabel(self), plain_label(self), QPushButton(self)
         self._box = QHBoxLayout(self)
         for widget in (self._symbol, self.word, self.button):
             self._box.addWidget(widget)
@@ -164,11 +157,11 @@ class BadgeItem(QFrame):
         word, end, why = texts(self._badge)
         self.word.setText(word)
         self.button.setText(end)
-        self.setToolTip(why or word)
+        self.setToolTip(plain_tooltip(why or word))
         self.setAccessibleName(word)
         self.setAccessibleDescription(why)
         self.button.setAccessibleName(f"{word}: {end}")
-        self.button.setToolTip(f"{word}: {end}" if end else "")
+        self.button.setToolTip(plain_tooltip(f"{word}: {end}") if end else "")
 
     def set_form(self, form: BadgeForm, height: int, line: float) -> None:
         """Take a height; the smallest form is only the symbol, which is the button where there is one."""

@@ -74,7 +74,7 @@ function gameFiles(shell) {
 
 /** @param {Shell} shell @returns {Action[]} */
 function moves(shell) {
-    const isInGame = () => shell.hasGame && !shell.replay.isOpen;
+    const isInGame = () => shell.hasGame && !shell.page.player.isSuspended;
     const isSeen = () => isInGame() && !shell.page.player.showsResult; // the table has dealt the next round already
     return [
         action("undo", ["ctrl+Z", "U"], "undo", () => translate("Actions", "&Undo"),
@@ -96,10 +96,12 @@ function moves(shell) {
 
 /** @param {Shell} shell @returns {Action[]} */
 function views(shell) {
-    const { tracker, log, race } = shell.panels;
+    const { tracker, log, race, review } = shell.panels;
     return [
         action("replay", ["R"], "replay", () => translate("Actions", "&Replay"),
             () => void shell.toggleReplay(), { isEnabled: () => shell.hasGame, isOn: () => shell.replay.isOpen }),
+        action("review", ["ctrl+I"], "review", () => translate("Actions", "Re&view"),
+            () => shell.showPanel(review), { isEnabled: () => shell.hasGame, isOn: () => review.isOpen }),
         action("tracker", [], "tracker", () => translate("Actions", "&Card tracker"),
             () => shell.showPanel(tracker), { isOn: () => tracker.isOpen }),
         action("log", ["L"], "log", () => translate("Actions", "Game &log"),

@@ -136,6 +136,14 @@ export class Games {
         return this.#replace({ type: "open", text, record: null }, null);
     }
 
+    /**
+     * Go on, as another game, from where so many actions of this one had been done.
+     * @param {number} at
+     */
+    playOn(at) {
+        return this.#replace({ type: "play_on", at }, null);
+    }
+
     /** Begin the same deal with the same players again. */
     restart() {
         return this.#replace({ type: "restart" }, null);

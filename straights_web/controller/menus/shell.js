@@ -14,6 +14,7 @@ import { CardTracker } from "../panels/card_tracker.js";
 import { Hints } from "../panels/hints.js";
 import { Log } from "../panels/log.js";
 import { Replay } from "../panels/replay.js";
+import { ReviewPanel } from "../panels/review.js";
 import { ScoreRace } from "../panels/score_race.js";
 import { StatisticsPanel } from "../panels/statistics.js";
 import { actionGroups, itemOf } from "./actions.js";
@@ -47,7 +48,7 @@ import { playInOneTab } from "./tabs.js";
  */
 
 const ON_TOOLBAR = Object.freeze({ left: ["new-game", "new-number", "restart"], right: ["undo", "redo", "hint"] });
-const PANELS = /** @type {const} */ (["tracker", "log", "race"]);
+const PANELS = /** @type {const} */ (["tracker", "log", "race", "review"]);
 
 /** The style of what is seen only later: it does not hold up the table. */
 const STYLE = new URL("style/later.css", PAGE_FOLDER).href;
@@ -101,10 +102,13 @@ export class Shell {
             tracker: new Panel(panels, "tracker-panel", () => translate("CardTrackerSidePanel", "Card tracker")),
             log: new Panel(panels, "log-panel", () => translate("LogPanel", "Game log")),
             race: new Panel(panels, "race-panel", () => translate("ScoreRaceSidePanel", "Score race")),
+            review: new Panel(panels, "review-panel", () => translate("ReviewSidePanel", "Review")),
         };
         this.tracker = new CardTracker(client, player, this.panels.tracker);
         this.log = new Log(client, player, this.panels.log);
         this.race = new ScoreRace(client, player, this.panels.race);
+        const showReview = () => this.panels.review.isOpen || this.showPanel(this.panels.review);
+        this.review = new ReviewPanel(page, this.panels.review, games, showReview);
         this.groups = actionGroups(this);
         this.toolbar = new Toolbar(page.toolbar, () => this.openMenu());
     }
@@ -152,6 +156,7 @@ export class Shell {
     retranslate() {
         for (const name of PANELS) this.panels[name].retranslate();
         if (!this.replay.isOpen) this.page.table.redraw();
+        this.review.retranslate();
         this.log.rewrite();
         this.race.update();
         void this.tracker.update();
@@ -168,6 +173,7 @@ export class Shell {
     }
 
     async toggleReplay() {
+        this.review.close();
         if (this.replay.isOpen) this.replay.close();
         else await this.replay.open();
         this.update();

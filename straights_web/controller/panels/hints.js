@@ -72,14 +72,22 @@ export class Hints {
      */
     #show(advice, text) {
         const best = choiceCard(advice.best);
-        const marks = advice.costs.map((each) => ({
-            card: each.card,
-            sign: each.near_tie ? "≈" : "",
-            part: each.near_tie ? null : Math.min(each.cost / MOST_POINTS, 1),
-            tooltip: costText(each),
-        }));
-        const bestMark = { card: best, sign: "✓", part: null, tooltip: "" };
-        this.table.advise(text, marks.length > 0 ? [bestMark, ...marks] : [], best);
+        this.table.advise(text, costMarks(advice), best);
         this.announcements.say(spokenAdvice(advice));
     }
+}
+
+/**
+ * What stands on the cards: a sign on the best one and on those about as good, a bar on each other.
+ * @param {import("../../view/text/hint_text.js").Advice} advice
+ */
+export function costMarks({ best, costs }) {
+    if (costs.length === 0) return [];
+    const marks = costs.map((each) => ({
+        card: each.card,
+        sign: each.near_tie ? "≈" : "",
+        part: each.near_tie ? null : Math.min(each.cost / MOST_POINTS, 1),
+        tooltip: costText(each),
+    }));
+    return [{ card: choiceCard(best), sign: "✓", part: null, tooltip: "" }, ...marks];
 }

@@ -12,6 +12,8 @@ export class CardInput {
     #queued = null;
     /** Whether the table's answer to a card is awaited. */
     #isAsking = false;
+    /** @type {((card: Card) => void) | null} who takes the cards while the table shows something else */
+    instead = null;
 
     /**
      * @param {import("../../model/game_client.js").GameClient} client
@@ -70,6 +72,7 @@ export class CardInput {
      */
     async #use(card, target) {
         this.player.finish();
+        this.instead?.(card);
         const state = this.client.state;
         if (state === null || this.player.isSuspended || this.table.result.isShown || this.#isAsking) {
             return;

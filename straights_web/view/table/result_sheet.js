@@ -20,7 +20,9 @@ export class ResultSheet extends EventTarget {
         this.scores = element("div", { class: "result-scores" });
         this.button = element("button", { class: "primary", type: "button" });
         this.button.addEventListener("click", () => this.#onClick());
-        this.root.append(this.title, this.rows, this.scores, this.button);
+        /** The button that goes on, and what others put beside it. */
+        this.actions = element("div", { class: "result-actions" }, this.button);
+        this.root.append(this.title, this.rows, this.scores, this.actions);
     }
 
     /** Whether it covers the table. */

@@ -11,13 +11,13 @@ import { fill, translate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("../../connection/protocol.js").Hint} Hint */
-/** @typedef {import("../../connection/protocol.js").HintMessage} HintMessage */
-/** @typedef {HintMessage["costs"][number]} Alternative */
+/** @typedef {import("../../connection/protocol.js").Cost} Alternative */
+/** @typedef {Pick<import("../../connection/protocol.js").HintMessage, "best" | "against" | "points" | "costs">} Advice */
 /** @typedef {(card: Card) => string} Name */
 
 /**
  * What to do and the reason for it, in at most twelve words.
- * @param {HintMessage} advice
+ * @param {Advice} advice
  * @param {Name} [name]
  */
 export function adviceText(advice, name = cardSigns) {
@@ -27,7 +27,7 @@ export function adviceText(advice, name = cardSigns) {
 
 /**
  * What to expect, and what speaks against the worst choice, as far as that is certain.
- * @param {HintMessage} advice
+ * @param {Advice} advice
  * @param {Name} [name]
  */
 export function whyText(advice, name = cardSigns) {
@@ -45,7 +45,7 @@ export function whyText(advice, name = cardSigns) {
 
 /**
  * Sentence, reasons and all costs, for who does not see the bars on the cards.
- * @param {HintMessage} advice
+ * @param {Advice} advice
  */
 export function spokenAdvice(advice) {
     const why = whyText(advice, cardName);
@@ -92,7 +92,7 @@ export function hintText(hint, name = cardSigns) {
 
 /**
  * The alternative that costs least, where it may be as good as the best.
- * @param {HintMessage} advice
+ * @param {Advice} advice
  */
 function tiedWithBest({ costs }) {
     const ties = costs.filter((each) => each.near_tie);
@@ -160,7 +160,7 @@ function reasonAgainst(hint, best, name) {
  * @param {Card[]} cards
  * @param {Name} name
  */
-function cardNames(cards, name) {
+export function cardNames(cards, name) {
     const [first = "", last] = cards.map(name);
     return last === undefined ? first : fill(translate("hints", "{first} and {last}"), { first, last });
 }

@@ -19,6 +19,8 @@ let language = ENGLISH;
 let plurals = new Intl.PluralRules(ENGLISH);
 let numbers = new Intl.NumberFormat(ENGLISH);
 let wanted = ENGLISH;
+/** @type {Set<string>} what of the page has texts of its own, and is in use */
+const parts = new Set();
 
 /**
  * The text of a source in the current language, without the mark of an underlined letter.
@@ -101,12 +103,31 @@ export function chooseLanguage(available, { address, kept, browser = [] }) {
  */
 export async function useLanguage(code) {
     wanted = code;
-    const loaded = await /** @type {Promise<Texts>} */ (fetchJson(`${code}.json`)).catch(() => null);
+    const names = [code, ...[...parts].map((part) => `${part}-${code}`)];
+    const loaded = await Promise.all(names.map((name) => fetchJson(`${name}.json`))).then(merged, () => null);
     if (loaded === null || wanted !== code) return false;
     [texts, language] = [loaded, code];
     [plurals, numbers] = [new Intl.PluralRules(code), new Intl.NumberFormat(code)];
     if (typeof document !== "undefined") document.documentElement.lang = code;
     return true;
+}
+
+/**
+ * Use the texts of a part of the page as well, in each language from now on; the sources where they cannot be loaded.
+ *
+ * @param {string} part
+ */
+export async function useTexts(part) {
+    parts.add(part);
+    if (!(await useLanguage(wanted))) parts.delete(part);
+}
+
+/** @param {Texts[]} loaded */
+function merged(loaded) {
+    /** @type {Texts} */
+    const all = {};
+    for (const [context, found] of loaded.flatMap(Object.entries)) all[context] = { ...all[context], ...found };
+    return all;
 }
 
 /** @param {string} text */

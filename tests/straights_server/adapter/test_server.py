@@ -2,14 +2,17 @@
 
 import http.client
 import json
+import re
+import select
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -17,13 +20,17 @@ from random import Random
 import pytest
 
 from straights_server.adapter.server import Options
+from straights_server.changes import Change
+from straights_server.entries import Begun
 from straights_server.limits import Limits, Rate
+from straights_server.store import SqliteStore
 from straights_server.terms import Terms
 from tests.support.paths import ROOT
 from tests.support.server.known_game import KnownGame
 from tests.support.server.line import Line, LineClosed, NotAccepted
 from tests.support.server.running import Player, ServerProcess, mover, players, server_in_thread
 
+PATIENCE = 10.0
 QUICK = Options(port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)))
 
 
@@ -294,6 +301,39 @@ def test_a_program_opens_a_table_for_its_users(url: str) -> None:
     person.close()
 
 
+class HeldStore(SqliteStore):
+    """A store whose disk waits for the test.
+
+    Attributes:
+        is_asked: something is to be kept.
+        may_keep: the disk goes on.
+    """
+
+    is_asked, may_keep = threading.Event(), threading.Event()
+
+    def append(self, changes: Sequence[Change]) -> tuple[()]:
+        """Keep nothing until it may."""
+        self.is_asked.set()
+        assert self.may_keep.wait(PATIENCE)
+        return super().append(changes)
+
+
+def test_a_program_is_told_of_its_table_once_that_is_on_the_disk(tmp_path: Path) -> None:
+    """Not before: else a kill would lose what was answered. What is asked meanwhile is answered after it."""
+    with server_in_thread(QUICK, tmp_path / "tables", open_store=HeldStore) as url:
+        host, _, port = url.removeprefix("http://").partition(":")
+        with socket.create_connection((host, int(port)), PATIENCE) as line:
+            order = "POST /api/tables HTTP/1.1\r\n\r\n"
+            line.sendall(f"{order}GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n".encode())
+            assert HeldStore.is_asked.wait(PATIENCE)
+            assert 1 == health(url)["tables"]
+            assert [] == select.select([line], [], [], 0)[0]
+            HeldStore.may_keep.set()
+            answers = b"".join(iter(lambda: line.recv(4096), b"")).decode()
+
+    assert ["201", "200"] == re.findall(r"HTTP/1.1 (\d+)", answers)
+
+
 @pytest.mark.parametrize(
     "body",
     [
@@ -380,7 +420,8 @@ def test_turns_and_absences_end_by_the_server_s_clock(tmp_path: Path) -> None:
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_ends_it_in_time_with_everything_kept(tmp_path: Path, number: int) -> None:
     """Also while people are connected who say nothing; the game goes on at the next start."""
-    server = ServerProcess(tmp_path / "tables")
+    database = tmp_path / "tables"
+    server = ServerProcess(f"sqlite:///{database}", "--seed-deals")
     people = players(server.url)
     for _ in range(5):
         person = mover(people)
@@ -390,15 +431,25 @@ def test_a_signal_ends_it_in_time_with_everything_kept(tmp_path: Path, number: i
     start = time.monotonic()
     assert (0, "") == server.end(number)
     assert time.monotonic() - start < 2
-    server = ServerProcess(tmp_path / "tables", port=server.port)
+    server = ServerProcess(database, port=server.port)
     for person in people:
         person.cut()
         person.come_back()
+    assert [""] == deal_keys(database, people[0].table)  # numbered deals have a seed
     assert 5 == sum(len(person.acknowledged) for person in people)
     assert 5 == len([event for event in people[0].game.events if event["type"].startswith("card_")])
     for person in people:
         person.close()
     server.end()
+
+
+def deal_keys(database: Path, table: str) -> list[str]:
+    """The keys of the games that were begun at a table."""
+    store = SqliteStore(str(database))
+    kept = store.load(table)
+    store.close()
+    assert kept is not None
+    return [entry.key for entry in kept.entries if isinstance(entry, Begun)]
 
 
 def test_what_a_person_does_wrong_is_told_in_a_sentence(tmp_path: Path) -> None:

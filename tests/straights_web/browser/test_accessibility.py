@@ -14,7 +14,7 @@ from tests.support.web.visitor import watched
 
 pytestmark = pytest.mark.web
 DIALOGS = ("new-game", "open", "transcript", "statistics", "settings", "rules", "shortcuts", "about", "deck")
-PANELS = ("tracker", "log", "race")
+PANELS = ("tracker", "log", "race", "review")
 
 
 @pytest.fixture(scope="module", params=["light", "dark"])

@@ -4,15 +4,19 @@ import pytest
 
 from engine.cards.card import Card
 from engine.errors import SetupError, UnknownStrategy
+from engine.fast_dataclass import replace
 from engine.straights.arena import match as match_module
 from engine.straights.arena.contestants import BuiltInStrategy, contestant_named, verify
+from engine.straights.arena.deals import Deals
 from engine.straights.arena.match import Match, play_sets
+from engine.straights.arena.messages import Answer
 from engine.straights.commands import Choice, Play
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
 from engine.straights.session import Session
-from engine.straights.setup import Setup
+from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.strategies.first_legal import FirstLegal
+from engine.straights.strategies.registry import strategy_named
 from tests.support.arena import QUICK, bot, known, match_of
 from tests.support.playing import cards
 from tests.support.positions import seen
@@ -166,6 +170,22 @@ def test_everybody_begins_every_game_with_a_seed_of_its_own(monkeypatch: pytest.
     assert set(seeds).isdisjoint(seeds_of(match_of(seed=2)))
 
 
+def test_a_forced_move_takes_no_time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only decisions are timed: who is slow where there is no choice is as quick as the others."""
+
+    class Timed(BuiltInStrategy):
+        """Says that it took a minute where it had no choice, and a millisecond elsewhere."""
+
+        def ask(self, observation: Observation) -> Answer:
+            seconds = 0.001 if observation.forced is None else 60.0
+            return Answer(super().ask(observation).choice, seconds)
+
+    monkeypatch.setattr(match_module, "contestant_named", lambda *_, **__: Timed(lambda _: FirstLegal()))
+    stats = play_sets(match_of(), 0, 1).sets[0]
+
+    assert all(1.0 <= each.decision_ms_p95 <= 1.06 for each in stats.summaries())
+
+
 def test_one_of_ours_draws_from_the_seed_that_it_begins_with() -> None:
     """Begun with the same seed it chooses the same again, with others it comes to every card."""
     observation = seen("8H 6H 9S 2D", "7S 7H 8S")
@@ -184,3 +204,20 @@ def test_a_match_is_for_four() -> None:
     for names in (QUICK[:3], (*QUICK, "lowest")):
         with pytest.raises(SetupError, match=str(len(names))):
             match_of(*names)
+
+
+def test_points_are_those_of_the_seat_at_which_the_strategy_sat() -> None:
+    """In each of the four games of a set, counted by hand from the games themselves."""
+    names = ("lowest", "highest", "blocker", "first-legal")
+    stats = play_sets(match_of(*names, seed=5), 0, 1).sets[0]
+    expected = [0.0] * 4
+    for rotation in range(4):
+        seats = tuple(Computer(names[(seat - rotation) % 4]) for seat in range(4))
+        session = Session(replace(Deals(5).setup(0, Variant(ONE_ROUND)), seats=Setup.of(5, seats).seats))
+        players = [strategy_named(player.strategy) for player in seats]
+        while session.turn is not None:
+            session.submit(players[session.turn].choose(session.observe(session.turn)))
+        for seat, points in enumerate(session.state.results[0].gained):
+            expected[(seat - rotation) % 4] += points / 4
+
+    assert expected == [each.points_per_round for each in stats.summaries()]

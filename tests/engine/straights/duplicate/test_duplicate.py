@@ -7,7 +7,7 @@ import pytest
 from engine.cards.card import CARDS
 from engine.errors import NotationError
 from engine.fast_dataclass import replace
-from engine.straights.duplicate.comparison import REFERENCES, comparison_for, share_text
+from engine.straights.duplicate.comparison import REFERENCES, Comparison, comparison_in_steps, share_text
 from engine.straights.duplicate.duplicate_deal import (
     COMPUTERS,
     DuplicateDeal,
@@ -64,6 +64,13 @@ def test_a_deal_is_known_again_by_its_text_and_in_its_game(deal: DuplicateDeal) 
     assert deal == deal_in(setup, TODAY)
     assert deal_in(replace(setup, salt="00"), TODAY) is None
     assert deal_in(replace(setup, seats=setup.seats[::-1]), TODAY) is None
+    assert deal_in(deal.setup_for("blocker"), TODAY) is None
+
+
+@pytest.mark.parametrize("seed", [-1, 2**31])
+def test_a_seed_that_no_text_can_name_is_no_deal(seed: int) -> None:
+    """Its game is set up like one."""
+    assert deal_in(DuplicateDeal(seed, 2).setup(NAMES), TODAY) is None
 
 
 @pytest.mark.parametrize("text", ["", "77", "77/5", "2026-13-01", f"{2**31}/1", "77/1/1"])
@@ -90,13 +97,21 @@ def test_a_shared_line_names_its_deal(text: str, deal: DuplicateDeal | None) -> 
     assert deal == shared_deal(text)
 
 
+def compared(deal: DuplicateDeal) -> tuple[int, Comparison]:
+    """How many steps it took before the comparison was there, which ends them."""
+    *steps, found = comparison_in_steps(deal)
+    assert found is not None
+    assert {None} == set(steps)
+    return len(steps), found
+
+
 def test_par_and_computers_at_the_chair_are_compared() -> None:
-    """The same results each time; who sits there is the reference, and nobody else has changed."""
+    """The same results each time; who sits there is the reference; a step for par and for each move."""
     deal = DuplicateDeal(77, 2)
-    found = comparison_for(deal)
+    steps, found = compared(deal)
 
     assert len(REFERENCES) == len(found.references)
-    assert found == comparison_for(deal)
+    assert (1 + 52 * len(REFERENCES), found) == (steps, compared(deal)[1])
     session = Session(deal.setup_for("blocker"))
     assert ["locker", "blocker", "blocker", "highest"] == [each.name for each in session.setup.seats]
 
@@ -111,6 +126,8 @@ def test_the_shared_line_names_no_card() -> None:
     (review,) = review_game(session, deal.chair, 200).rounds
     text = share_text(deal, review, session.state.results[0].gained[deal.chair])
 
-    assert text.startswith("Straights 2026-11-22: ")
+    par = f"{review.result - review.par:+.0f} on par"
+    for gained, said in ((0, "0 points"), (1, "1 point"), (12, "12 points")):
+        assert share_text(deal, review, gained).startswith(f"Straights 2026-11-22: {said}, {par} ")
     assert len(review.decisions) == sum(mark in "●○◇◆" for mark in text)
     assert not any(str(card) in text for card in CARDS)

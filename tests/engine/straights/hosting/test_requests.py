@@ -19,7 +19,9 @@ JSON = st.recursive(
     lambda parts: st.lists(parts, max_size=4) | st.dictionaries(st.text(max_size=5), parts, max_size=3),
     max_leaves=6,
 )
-KINDS = st.sampled_from(["do", "new", "open", "rename", "show_hand", "replay", "ready", *PLAIN])
+KINDS = st.sampled_from(
+    ["do", "new", "open", "rename", "show_hand", "replay", "review", "play_on", "ready", *PLAIN]
+)
 COMMANDS = st.fixed_dictionaries(
     {"type": st.sampled_from(["play", "discard", "rage_quit", "take_seat", "set_strategy"])},
     optional={"card": st.sampled_from(["7S", "7H", 7]), "seat": st.integers(-1, 4), "strategy": JSON},
@@ -39,6 +41,8 @@ MESSAGES = st.fixed_dictionaries(
         "seat": st.integers(-1, 4) | JSON,
         "name": JSON,
         "at": st.integers(-1, 60) | JSON,
+        "round": st.integers(-1, 3) | JSON,
+        "step": st.integers(-1, 3) | JSON,
     },
 )
 

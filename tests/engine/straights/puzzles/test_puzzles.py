@@ -4,17 +4,22 @@ from itertools import islice
 
 import pytest
 
+from engine.cards.card import Card
 from engine.errors import NotationError
+from engine.fast_dataclass import replace
 from engine.straights.advice.analysis import Budget
-from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+from engine.straights.duplicate.duplicate_deal import DuplicateDeal, parse_deal
+from engine.straights.puzzles import finder
 from engine.straights.puzzles.finder import LEAST_GAP, Search, find_puzzles
-from engine.straights.puzzles.puzzle import Grade, parse_puzzle, puzzle_line
+from engine.straights.puzzles.puzzle import Grade, parse_puzzle, puzzle_line, puzzle_of
+from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 from tests.support.paths import ROOT
 
 PACK = (
     (ROOT / "straights_gui" / "resources" / "puzzles" / "pack.txt").read_text(encoding="utf-8").splitlines()
 )
+GRADED = ((Grade.EASY, 2.1), (Grade.HARD, 5.0), (Grade.HARD, 2.5), (Grade.HARD, 4.0))
 QUICK = Search(Budget(200, 10), Budget(400, 10))
 
 
@@ -31,12 +36,12 @@ def test_every_puzzle_of_the_pack_is_a_position_of_a_real_game() -> None:
 
 
 def test_the_pack_is_graded_the_hard_ones_first() -> None:
-    """Each position once."""
+    """Three hundred positions, each once, as many of each grade."""
     grades = [parse_puzzle(line).grade for line in PACK]
 
     assert sorted(grades, reverse=True) == grades
-    assert set(Grade) == set(grades)
-    assert len(PACK) == len(set(PACK))
+    assert [100] * len(Grade) == [grades.count(grade) for grade in Grade]
+    assert 300 == len(set(PACK))
 
 
 def test_what_is_found_is_a_puzzle_with_the_moves_of_its_game() -> None:
@@ -79,3 +84,34 @@ def test_a_line_that_is_no_puzzle_is_refused(line: str) -> None:
     """With what is wrong."""
     with pytest.raises(NotationError):
         parse_puzzle(line)
+
+
+def test_a_line_with_more_moves_than_a_game_has_is_refused() -> None:
+    """The last card of a deal ends the game: nobody is to move then."""
+    deal = parse_deal("77/3")
+    game = Session(deal.setup_for("first-legal"))
+    while game.turn is not None:
+        game.submit(strategy_named("first-legal").choose(game.observe(game.turn)))
+    whole = puzzle_of(game, deal, Grade.EASY, Card.parse("7S"), 3.0)
+
+    with pytest.raises(NotationError, match="more moves than a game has"):
+        parse_puzzle(f"{puzzle_line(whole)} 7S")
+
+
+def test_a_line_that_ends_at_somebody_else_s_turn_is_refused() -> None:
+    """Although the best card is in the hand of the player at the chair."""
+    puzzle = parse_puzzle(PACK[0])
+    others = [replace(puzzle, cards=puzzle.cards[:count]) for count in range(1, len(puzzle.cards))]
+    before = next(each for each in reversed(others) if each.session().turn != each.deal.chair)
+
+    with pytest.raises(NotationError, match="cannot be chosen"):
+        parse_puzzle(puzzle_line(before))
+
+
+def test_of_a_deal_s_puzzles_the_hardest_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """First by the grade, then by how little the best is better."""
+    puzzle = parse_puzzle(PACK[0])
+    found = [replace(puzzle, grade=grade, gap=gap) for grade, gap in GRADED]
+    monkeypatch.setattr(finder, "_puzzles_in", lambda _deal, _search: iter(found))
+
+    assert found[2] == next(find_puzzles(1))

@@ -111,3 +111,23 @@ def test_the_languages_are_those_that_the_build_wrote() -> None:
 def test_a_menu_s_text_serves_as_a_title() -> None:
     """Without the dots that announce a question."""
     assert ["New game", "Undo"] == answer('["New game…", "Undo"].map(text.withoutEllipsis)')
+
+
+def test_a_part_of_the_page_brings_texts_of_its_own() -> None:
+    """In each language from then on; where they cannot be loaded, the others stay."""
+    shown = answer(
+        """{
+        texts["review-de.json"] = { Menus: { Review: "Analyse" } };
+        texts["review-fr.json"] = { Menus: { Review: "Analyse (fr)" } };
+        const read = () => [text.translate("Menus", "&File"), text.translate("Menus", "Review")];
+        await text.useLanguage("de");
+        const before = read();
+        await text.useTexts("review");
+        const after = read();
+        await text.useTexts("other");
+        const other = read();
+        await text.useLanguage("fr");
+        return [before, after, other, read()]; }"""
+    )
+    german = ["Datei", "Analyse"]
+    assert [["Datei", "Review"], german, german, ["File", "Analyse (fr)"]] == shown

@@ -1,0 +1,95 @@
+"""The review of a game at a table, a step at a time: no other message waits longer than one choice takes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.straights.errors import BadMessage
+from engine.straights.hosting.errors import NothingToReview
+from engine.straights.session import Session
+from engine.straights.storage.wire import Json, advice_value, observation_value
+
+if TYPE_CHECKING:
+    from engine.straights.commands import Action
+    from engine.straights.review.game_review import Decision
+    from engine.straights.review.own_turns import OwnTurn, PlayedRound
+    from engine.straights.setup import Setup
+
+
+class SeatReview:
+    """The finished rounds of a seat, in a game that may grow, or be another one after an undo."""
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+        self._setup: Setup | None = None
+        self._actions: tuple[Action, ...] = ()  # up to the end of the last finished round
+        self._rounds: tuple[PlayedRound, ...] = ()
+        self._decisions: dict[int, list[Decision]] = {}
+
+    def step(self, session: Session, number: int, step: int) -> Json:
+        """A choice of a round, or after the last what was luck; raises NothingToReview or BadMessage."""
+        self._follow(session)
+        if not 1 <= number <= len(self._rounds):
+            raise NothingToReview("this round is not over")
+        played, decisions = self._rounds[number - 1], self._decisions.setdefault(number, [])
+        count = len(played.turns)
+        if step > min(len(decisions), count):
+            raise BadMessage(f"the next of {count + 1} steps is number {len(decisions)}")
+        answer: Json = {
+            "type": "review",
+            "seat": self._seat,
+            "round": number,
+            "step": step,
+            "steps": count + 1,
+        }
+        if step == count:
+            return {**answer, "decision": None, "luck": self._luck(played, decisions)}
+        return {**answer, "decision": self._decision(played.turns[step], step, decisions), "luck": None}
+
+    def _follow(self, session: Session) -> None:
+        """Find the turns of the finished rounds, where these are others than the last time."""
+        is_same = session.setup == self._setup and len(session.state.results) == len(self._rounds)
+        if is_same and session.actions[: len(self._actions)] == self._actions:
+            return
+        from engine.straights.review.own_turns import played_rounds  # noqa: PLC0415  # only who asks for it needs it
+
+        self._rounds = tuple(played_rounds(session, self._seat))
+        actions = session.actions[: self._rounds[-1].end] if self._rounds else ()
+        if session.setup != self._setup or actions[: len(self._actions)] != self._actions:
+            self._decisions = {}
+        self._setup, self._actions = session.setup, actions
+
+    def _decision(self, turn: OwnTurn, step: int, decisions: list[Decision]) -> Json:
+        from engine.straights.review.reviewer import review_turn  # noqa: PLC0415  # loads the expert
+
+        if step == len(decisions):
+            decisions.append(review_turn(turn))
+        return _decision_value(decisions[step], turn)
+
+    def _luck(self, played: PlayedRound, decisions: list[Decision]) -> Json:
+        from engine.straights.review.reviewer import round_review  # noqa: PLC0415  # as above
+
+        review = round_review(played, self._seat, decisions)
+        return {
+            "price": review.price,
+            "price_sd": review.price_sd,
+            "par": review.par,
+            "par_error": review.par_error,
+            "result": review.result,
+            "unlucky": review.is_unlucky_but_right,
+        }
+
+
+def _decision_value(decision: Decision, turn: OwnTurn) -> Json:
+    return {
+        "action": decision.action,
+        "move": decision.move,
+        "played": str(decision.played.card),
+        "price": decision.price,
+        "sd": decision.sd,
+        "mistake": decision.is_mistake,
+        "near_tie": decision.is_near_tie,
+        "reason": decision.reason.value,
+        "observation": observation_value(turn.observation),
+        **advice_value(decision.advice),
+    }

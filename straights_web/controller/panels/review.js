@@ -1,0 +1,70 @@
+/** The panel “Review”: its modules and texts are loaded when it is opened for the first time. */
+
+import { element } from "../../view/elements.js";
+import { fill, translate, useTexts } from "../../view/text/translate.js";
+
+/** @typedef {import("../review/review.js").ReviewController} ReviewController */
+
+export class ReviewPanel {
+    /** @type {Promise<ReviewController> | null} */
+    #loading = null;
+    /** @type {ReviewController | null} */
+    #loaded = null;
+
+    /**
+     * @param {import("../menus/shell.js").Page} page
+     * @param {import("../../view/panels/panel.js").Panel} panel
+     * @param {import("../menus/games.js").Games} games
+     * @param {() => void} show opens the panel where it is closed
+     */
+    constructor(page, panel, games, show) {
+        this.page = page;
+        this.panel = panel;
+        this.games = games;
+        this.button = element("button", { class: "review-offer", type: "button", "data-action": "review-round" });
+        this.button.addEventListener("click", () => {
+            show();
+            void this.#load().then((review) => review?.showLatest());
+        });
+        page.table.result.actions.prepend(this.button);
+        panel.addEventListener("toggled", () => panel.isOpen && void this.#load());
+        for (const type of ["result", "idle"]) page.player.addEventListener(type, () => this.#nameButton());
+    }
+
+    /** Let the table show the game, where it shows a moment of it. */
+    close() {
+        this.#loaded?.moments.close();
+    }
+
+    retranslate() {
+        this.#nameButton();
+        this.#loaded?.retranslate();
+    }
+
+    #nameButton() {
+        const isOver = (this.page.client.state?.observation.winners.length ?? 0) > 0;
+        this.button.textContent = isOver
+            ? translate("ScoreSheet", "Review this game")
+            : translate("ScoreSheet", "Review this round");
+    }
+
+    /** @returns {Promise<ReviewController | null>} null where it cannot be loaded, which the panel says */
+    async #load() {
+        this.#loading ??= this.#begin();
+        try {
+            return await this.#loading;
+        } catch (error) {
+            this.#loading = null; // it may be there the next time
+            const reason = error instanceof Error ? error.message : String(error);
+            const text = fill(translate("ReviewController", "No review available: {reason}"), { reason });
+            this.panel.body.replaceChildren(element("p", { role: "status" }, text));
+            return null;
+        }
+    }
+
+    async #begin() {
+        const [{ ReviewController }] = await Promise.all([import("../review/review.js"), useTexts("review")]);
+        this.#loaded = new ReviewController(this.page, this.panel, (at) => void this.games.playOn(at));
+        return this.#loaded;
+    }
+}

@@ -1,0 +1,102 @@
+/** Moments of a review: the table as it stood before a choice, to choose again; the game rests meanwhile. */
+
+import { MomentBar, questionText } from "../../view/review/moment_bar.js";
+import { choiceCard, spokenAdvice, adviceText } from "../../view/text/hint_text.js";
+import { answerTexts, placeText } from "../../view/text/review_text.js";
+import { translate } from "../../view/text/translate.js";
+import { costMarks } from "../panels/hints.js";
+
+/** @typedef {import("../../connection/protocol.js").Card} Card */
+/** @typedef {import("../../connection/protocol.js").Decision} Decision */
+/**
+ * @typedef {object} MomentPage
+ * @property {import("../../view/table/table_view.js").TableView} table
+ * @property {import("../play/event_player.js").EventPlayer} player
+ * @property {Pick<import("../play/card_input.js").CardInput, "instead">} cards
+ * @property {import("../play/announcements.js").Announcements} announcements
+ * @property {HTMLElement} panels
+ */
+
+/** Nothing of what came after a choice can be seen: the table shows what the seat could know then. */
+export class Moments {
+    /**
+     * @param {MomentPage} page
+     * @param {(at: number) => void} playOn as another game, from where so many actions had been done
+     * @param {typeof MomentBar} [Bar]
+     */
+    constructor(page, playOn, Bar = MomentBar) {
+        this.page = page;
+        this.playOn = playOn;
+        this.Bar = Bar;
+        /** @type {{decision: Decision, bar: MomentBar, opener: Element | null, bottom: number} | null} */
+        this.shown = null;
+        page.player.addEventListener("replaced", () => this.#leave());
+        document.addEventListener("keydown", (event) => this.#onKey(event));
+    }
+
+    /**
+     * @param {number} round
+     * @param {Decision} decision
+     */
+    open(round, decision) {
+        const { table, player, cards, panels, announcements } = this.page;
+        this.close();
+        const actions = { tell: () => this.tell(null), playOn: () => this.playOn(decision.action), close: () => this.close() };
+        const bar = new this.Bar(round, decision, actions);
+        this.shown = { decision, bar, opener: document.activeElement, bottom: table.bottom };
+        player.suspend();
+        document.documentElement.toggleAttribute("data-moment", true);
+        cards.instead = (card) => this.#choose(card);
+        panels.append(bar.root);
+        table.draw(decision.observation);
+        announcements.say(`${placeText(round, decision)}. ${questionText(decision)}`);
+        bar.answer.focus();
+    }
+
+    /** Back to the game. */
+    close() {
+        const { shown } = this;
+        if (shown === null) return;
+        this.#leave();
+        this.page.table.bottom = shown.bottom; // another seat may have been shown there
+        this.page.player.unsuspend();
+        if (shown.opener instanceof HTMLElement) shown.opener.focus();
+    }
+
+    /**
+     * Mark what each card costs, and say why.
+     * @param {Card | null} tried the card that the player has chosen
+     */
+    tell(tried) {
+        if (this.shown === null) return;
+        const { decision, bar } = this.shown;
+        const texts = answerTexts(decision, tried);
+        bar.tell(texts);
+        this.page.table.advise(adviceText(decision), costMarks(decision), choiceCard(decision.best));
+        this.page.announcements.say([...texts, spokenAdvice(decision)].join(" "));
+    }
+
+    /** @param {Card} card */
+    #choose(card) {
+        const observation = this.shown?.decision.observation;
+        if (observation?.must_discard || observation?.legal_plays.includes(card)) this.tell(card);
+        else this.page.table.warn(translate("Moments", "This card doesn't fit. Choose one of the raised cards."));
+    }
+
+    /** The table shows something else from now on. */
+    #leave() {
+        if (this.shown === null) return;
+        this.shown.bar.root.remove();
+        this.shown = null;
+        this.page.cards.instead = null;
+        document.documentElement.toggleAttribute("data-moment", false);
+    }
+
+    /** @param {KeyboardEvent} event */
+    #onKey(event) {
+        const isHere = this.shown !== null && !event.defaultPrevented && document.querySelector("dialog[open]") === null;
+        if (!isHere || event.key !== "Escape") return;
+        event.preventDefault();
+        this.close();
+    }
+}

@@ -1,0 +1,97 @@
+/** Keeps the panel “Review” in step with the game: what its choices cost is asked for while nobody waits for the table. */
+
+// So that the bundle has one file for what shell and main share: else what this module uses of it would be a second one.
+import "../menus/shell.js";
+import { GameReview } from "../../model/review.js";
+import { Overview } from "../../view/review/overview.js";
+import { Moments } from "./moments.js";
+
+/** @typedef {import("../menus/shell.js").Page} Page */
+
+/** After these the game is the same, only somebody else looks at it. */
+const SAME_GAME = new Set(["hand_shown", "hand_hidden"]);
+/** When the table may have become free, or have shown more. */
+const CHANGES = ["result", "idle", "shown"];
+
+/** A running round is never reviewed: what its choices cost would be hints. */
+export class ReviewController {
+    /**
+     * @param {Page} page
+     * @param {import("../../view/panels/panel.js").Panel} panel
+     * @param {(at: number) => void} playOn
+     */
+    constructor({ client, player, play, table, panels, announcements }, panel, playOn) {
+        this.client = client;
+        this.player = player;
+        this.panel = panel;
+        this.review = new GameReview(client, () => this.#whenFree());
+        this.moments = new Moments({ table, player, cards: play.cards, announcements, panels }, playOn);
+        this.view = new Overview({
+            chooseRound: (chosen) => this.review.show({ chosen }),
+            chooseSeat: (seat) => this.review.show({ seat }),
+            open: (round, decision) => this.moments.open(round, decision),
+        });
+        panel.body.replaceChildren(this.view.root);
+        this.review.addEventListener("changed", () => this.view.show(this.review.state));
+        panel.addEventListener("toggled", () => this.#follow());
+        for (const type of ["result", "idle"]) player.addEventListener(type, () => this.#follow());
+        client.addEventListener("table", (event) => this.#onTable(/** @type {CustomEvent} */ (event).detail));
+        this.#begin();
+    }
+
+    /** Show the round whose result is on the table, or the whole game where that is over. */
+    showLatest() {
+        this.#follow();
+        const isOver = this.client.state?.observation.turn === null;
+        this.review.show({ chosen: isOver ? 0 : this.review.count });
+    }
+
+    retranslate() {
+        this.view.show(this.review.state);
+    }
+
+    /** @param {import("../../connection/protocol.js").TableMessage} message */
+    #onTable({ reason }) {
+        if (SAME_GAME.has(reason)) return;
+        this.review.forget();
+        this.#begin();
+    }
+
+    #begin() {
+        const { viewer = null, players = [] } = this.client.state ?? {};
+        const first = Math.max(players.indexOf(null), 0);
+        this.review.seat = viewer !== null && players[viewer] === null ? viewer : first;
+        this.review.count = 0;
+        this.showLatest();
+    }
+
+    /** What can be seen of the game has changed. */
+    #follow() {
+        const { observation } = this.client.state ?? {};
+        const { chosen, count: before } = this.review;
+        const count = observation?.results.length ?? 0;
+        const names = observation?.seats.map(({ name }) => name) ?? [];
+        const isNew = count > before && (chosen > 0 || before === 0);
+        this.review.show({ isWanted: this.panel.isOpen, count, names, chosen: isNew ? count : chosen });
+    }
+
+    /** While computers move, the table is theirs; who thinks, reads a result or looks at a moment, leaves it free. */
+    get #isFree() {
+        const { turn = null } = this.client.state?.observation ?? {};
+        const isHumans = turn === null || this.client.state?.humans.includes(turn) === true;
+        return this.player.showsResult || this.player.isSuspended || (this.player.isIdle && isHumans);
+    }
+
+    /** @returns {Promise<void>} */
+    #whenFree() {
+        return new Promise((resolve) => {
+            const check = () => {
+                if (!this.#isFree) return;
+                for (const type of CHANGES) this.player.removeEventListener(type, check);
+                resolve();
+            };
+            for (const type of CHANGES) this.player.addEventListener(type, check);
+            check();
+        });
+    }
+}

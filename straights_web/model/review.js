@@ -1,0 +1,131 @@
+/** The review of the game, as far as it is computed: the table is asked for one choice after another. */
+
+import { Refusal } from "./game_client.js";
+
+/** @typedef {import("../connection/protocol.js").Decision} Decision */
+/** @typedef {import("../connection/protocol.js").Luck} Luck */
+/** @typedef {{number: number, decisions: Decision[], luck: Luck}} RoundReview a finished round, from 1 */
+/**
+ * @typedef {object} ReviewState what is to be shown
+ * @property {readonly string[]} names of all seats
+ * @property {number} seat whose choices these are
+ * @property {number} count how many rounds of the game are finished
+ * @property {number} chosen the number of the round that is shown, 0 for all
+ * @property {RoundReview[]} rounds those that are shown and reviewed
+ * @property {string} failure why there is no more, empty for no failure
+ */
+
+/** How many choices of a review are shown first. */
+const MOMENTS = 3;
+
+/** Dispatches `changed`. Asks for nothing while it is not wanted; what is known by then is kept. */
+export class GameReview extends EventTarget {
+    /** @type {Map<string, RoundReview>} by seat and round */
+    #rounds = new Map();
+    /** @type {Map<string, Decision[]>} of rounds of which not all is known */
+    #begun = new Map();
+    #isRunning = false;
+    /** Counts games: what was asked about another one is dropped. */
+    #game = 0;
+    #failure = "";
+
+    /**
+     * @param {Pick<import("./game_client.js").GameClient, "ask">} client
+     * @param {() => Promise<unknown>} whenFree resolves when nobody waits for the table
+     */
+    constructor(client, whenFree) {
+        super();
+        this.client = client;
+        this.whenFree = whenFree;
+        this.isWanted = false;
+        this.seat = 0;
+        this.chosen = 0;
+        this.count = 0;
+        /** @type {readonly string[]} */
+        this.names = [];
+    }
+
+    /** @returns {ReviewState} */
+    get state() {
+        const { names, seat, count, chosen } = this;
+        const rounds = this.#numbers().flatMap((number) => this.#rounds.get(this.#key(number)) ?? []);
+        return { names, seat, count, chosen, rounds, failure: this.#failure };
+    }
+
+    /**
+     * Review the game as it is now.
+     * @param {Partial<Pick<GameReview, "isWanted" | "seat" | "chosen" | "count" | "names">>} changes
+     */
+    show(changes) {
+        Object.assign(this, changes);
+        this.chosen = Math.min(this.chosen, this.count);
+        this.#failure = "";
+        this.dispatchEvent(new Event("changed"));
+        void this.#run();
+    }
+
+    /** The game is another, or some of it was taken back. */
+    forget() {
+        this.#game += 1;
+        this.#rounds.clear();
+        this.#begun.clear();
+    }
+
+    /** The rounds that are to be seen. */
+    #numbers() {
+        return this.chosen === 0 ? Array.from({ length: this.count }, (_, index) => index + 1) : [this.chosen];
+    }
+
+    /** @param {number} number */
+    #key(number) {
+        return `${this.seat} ${number}`;
+    }
+
+    /** The next round that is to be reviewed. */
+    #next() {
+        const isLeft = this.isWanted && this.#failure === "";
+        return isLeft ? this.#numbers().find((number) => number > 0 && !this.#rounds.has(this.#key(number))) : undefined;
+    }
+
+    async #run() {
+        if (this.#isRunning) return;
+        this.#isRunning = true;
+        while (this.#next() !== undefined) {
+            await this.whenFree();
+            const number = this.#next();
+            if (number !== undefined) await this.#step(number);
+        }
+        this.#isRunning = false;
+    }
+
+    /** @param {number} number of the round whose next choice is to be reviewed */
+    async #step(number) {
+        const [game, key] = [this.#game, this.#key(number)];
+        const known = this.#begun.get(key) ?? [];
+        try {
+            const request = /** @type {const} */ ({ type: "review", seat: this.seat, round: number, step: known.length });
+            const { decision, luck } = await this.client.ask(request);
+            if (game !== this.#game) return;
+            if (decision !== null) this.#begun.set(key, [...known, decision]);
+            if (luck === null) return;
+            this.#begun.delete(key);
+            this.#rounds.set(key, { number, decisions: known, luck });
+        } catch (error) {
+            if (!(error instanceof Refusal)) throw error;
+            if (game !== this.#game) return;
+            this.#failure = error.detail;
+        }
+        this.dispatchEvent(new Event("changed"));
+    }
+}
+
+/**
+ * The few choices that cost most, each with the number of its round, the dearest first; none that is about as good as
+ * the best.
+ * @param {RoundReview[]} rounds
+ */
+export function momentsOf(rounds) {
+    const all = rounds.flatMap(({ number, decisions }) => decisions.map((decision) => ({ number, decision })));
+    const dear = all.filter(({ decision }) => decision.reason !== "best" && !decision.near_tie);
+    return dear.sort((one, other) => other.decision.price - one.decision.price).slice(0, MOMENTS);
+}

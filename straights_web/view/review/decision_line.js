@@ -1,0 +1,82 @@
+/** All choices of a review, a line a round: a dot for the best, a ring for one as good, a bar for what one cost. */
+
+import { element, setAttribute } from "../elements.js";
+import { choiceText, placeText } from "../text/review_text.js";
+import { fill, formatNumber, translate } from "../text/translate.js";
+
+/** @typedef {import("../../connection/protocol.js").Decision} Decision */
+/** @typedef {import("../../model/review.js").RoundReview} RoundReview */
+
+const MOST_POINTS = 10; // what the highest bar costs; a dearer choice has the same bar
+const STEPS = new Map([
+    ["ArrowLeft", -1],
+    ["ArrowRight", 1],
+]);
+
+export class DecisionLine {
+    /** @param {(round: number, decision: Decision) => void} open */
+    constructor(open) {
+        this.open = open;
+        this.root = element("div", { class: "review-line", role: "group", keydown: (event) => this.#step(event) });
+        /** @type {HTMLButtonElement[]} */
+        this.marks = [];
+    }
+
+    /** @param {RoundReview[]} rounds */
+    show(rounds) {
+        setAttribute(this.root, "aria-label", translate("DecisionLine", "All choices"));
+        const lines = rounds.map((round) => this.#line(round, rounds.length > 1));
+        this.marks = lines.flatMap(({ marks }) => marks);
+        this.marks.forEach((mark, index) => (mark.tabIndex = index === 0 ? 0 : -1));
+        this.root.replaceChildren(...lines.map(({ root }) => root));
+    }
+
+    /**
+     * @param {RoundReview} round
+     * @param {boolean} isNumbered
+     */
+    #line({ number, decisions }, isNumbered) {
+        const marks = decisions.map((decision) => this.#mark(number, decision));
+        const label = fill(translate("OverviewPage", "Round {number}"), { number });
+        const head = isNumbered && element("span", { class: "review-number", title: label }, formatNumber(number));
+        return { root: element("div", { class: "review-round" }, head, ...marks), marks };
+    }
+
+    /**
+     * @param {number} round
+     * @param {Decision} decision
+     */
+    #mark(round, decision) {
+        const text = `${placeText(round, decision)}: ${choiceText(decision)}`;
+        const mark = element("button", {
+            class: "review-mark",
+            type: "button",
+            "data-kind": kindOf(decision),
+            "aria-label": text,
+            title: text,
+            click: () => this.open(round, decision),
+        });
+        mark.style.setProperty("--part", String(Math.min(Math.max(decision.price / MOST_POINTS, 0.12), 1)));
+        return mark;
+    }
+
+    /**
+     * The tab key reaches one mark, the arrows the others.
+     * @param {KeyboardEvent} event
+     */
+    #step(event) {
+        const from = this.marks.findIndex((mark) => mark === document.activeElement);
+        const next = this.marks[from + (STEPS.get(event.key) ?? 0)];
+        if (from < 0 || next === undefined || !STEPS.has(event.key)) return;
+        event.preventDefault();
+        for (const mark of this.marks) mark.tabIndex = mark === next ? 0 : -1;
+        next.focus();
+    }
+}
+
+/** @param {Decision} decision */
+function kindOf({ reason, near_tie: isNearTie, mistake }) {
+    if (reason === "best") return "best";
+    if (isNearTie) return "tie";
+    return mistake ? "mistake" : "cost";
+}

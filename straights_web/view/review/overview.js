@@ -1,0 +1,160 @@
+/** All choices of a review: what they cost together, what was luck, and the moments that cost most. */
+
+import { momentsOf } from "../../model/review.js";
+import { element, setAttribute, setText } from "../elements.js";
+import { choiceCard } from "../text/hint_text.js";
+import { choiceText, placeText, priceCell, priceText, verdictText } from "../text/review_text.js";
+import { cardSigns } from "../text/table_text.js";
+import { currentLanguage, fill, formatNumber, translate } from "../text/translate.js";
+import { DecisionLine } from "./decision_line.js";
+import { luckBar } from "./luck_bar.js";
+
+/** @typedef {import("../../connection/protocol.js").Decision} Decision */
+/** @typedef {import("../../model/review.js").ReviewState} ReviewState */
+/** @typedef {import("../../model/review.js").RoundReview} RoundReview */
+/**
+ * @typedef {object} OverviewActions
+ * @property {(round: number) => void} chooseRound 0 for all
+ * @property {(seat: number) => void} chooseSeat
+ * @property {(round: number, decision: Decision) => void} open
+ */
+
+export class Overview {
+    /** @param {OverviewActions} actions */
+    constructor(actions) {
+        this.actions = actions;
+        this.rounds = element("select", { change: () => actions.chooseRound(Number(this.rounds.value)) });
+        this.seats = element("select", { change: () => actions.chooseSeat(Number(this.seats.value)) });
+        this.progress = element("p", { class: "review-progress", role: "status" });
+        this.verdict = element("p", { class: "review-verdict", role: "status" });
+        this.line = new DecisionLine(actions.open);
+        this.result = element("div", { class: "review-result" });
+        const choices = element("div", { class: "review-choices" }, this.rounds, this.seats);
+        this.root = element("div", { class: "review" }, choices, this.progress, this.verdict, this.result);
+        this.shown = "";
+    }
+
+    /** @param {ReviewState} state */
+    show(state) {
+        this.#fillChoices(state);
+        setText(this.progress, progressText(state));
+        this.progress.hidden = this.progress.textContent === "";
+        const { rounds, seat } = state;
+        const wanted = [currentLanguage(), seat, ...rounds.map(({ number }) => number)].join();
+        if (wanted === this.shown && rounds.every((round, index) => round === this.showing[index])) return;
+        this.shown = wanted;
+        this.showing = rounds;
+        setText(this.verdict, rounds.length > 0 ? verdictText(rounds) : "");
+        this.verdict.hidden = rounds.length === 0;
+        this.line.show(rounds);
+        this.result.replaceChildren(...(rounds.length > 0 ? this.#parts(rounds) : []));
+    }
+
+    /** @type {RoundReview[]} */
+    showing = [];
+
+    /** @param {RoundReview[]} rounds */
+    #parts(rounds) {
+        return [element("p", { class: "review-price" }, priceText(rounds)), this.line.root, ...this.#moments(rounds),
+            luckBar(rounds), choicesTable(rounds)];
+    }
+
+    /** @param {RoundReview[]} rounds */
+    #moments(rounds) {
+        const moments = momentsOf(rounds);
+        if (moments.length === 0) return [];
+        const buttons = moments.map(({ number, decision }) =>
+            element(
+                "button",
+                { class: "review-moment", type: "button", click: () => this.actions.open(number, decision) },
+                element("span", {}, placeText(number, decision)),
+                " ", // between the two for who listens
+                element("b", {}, choiceText(decision)),
+            ),
+        );
+        return [element("h3", {}, translate("OverviewPage", "What cost most")), ...buttons];
+    }
+
+    /** @param {ReviewState} state */
+    #fillChoices({ names, seat, count, chosen }) {
+        const numbers = Array.from({ length: count }, (_, index) => index + 1);
+        const title = translate("OverviewPage", "Round {number}");
+        const rounds = numbers.map((number) => fill(title, { number }));
+        fillSelect(this.rounds, [translate("OverviewPage", "All rounds"), ...rounds], chosen);
+        fillSelect(this.seats, names, seat);
+        setAttribute(this.rounds, "aria-label", translate("OverviewPage", "Rounds"));
+        setAttribute(this.seats, "aria-label", translate("OverviewPage", "Player"));
+        this.rounds.disabled = count === 0;
+        this.seats.disabled = count === 0;
+    }
+}
+
+/**
+ * @param {HTMLSelectElement} select
+ * @param {readonly string[]} texts
+ * @param {number} chosen
+ */
+function fillSelect(select, texts, chosen) {
+    if ([...select.options].map(({ text }) => text).join("\n") !== texts.join("\n")) {
+        select.replaceChildren(...texts.map((text, value) => element("option", { value }, text)));
+    }
+    select.value = String(chosen);
+}
+
+/** @param {ReviewState} state */
+function progressText({ count, chosen, rounds, failure }) {
+    if (count === 0) return translate("OverviewPage", "A round can be reviewed once it is over.");
+    if (failure !== "") return fill(translate("ReviewController", "No review available: {reason}"), { reason: failure });
+    if (rounds.length === (chosen === 0 ? count : 1)) return "";
+    const number = chosen === 0 ? rounds.length + 1 : chosen;
+    return fill(translate("OverviewPage", "Reviewing round {number} of {count}…"), { number, count });
+}
+
+/**
+ * Each choice with what was played, what was best, and the price.
+ * @param {RoundReview[]} rounds
+ */
+function choicesTable(rounds) {
+    const titles = [
+        translate("Menus", "&Move"),
+        translate("Web", "Played"),
+        translate("Web", "Best"),
+        translate("Web", "Given away"),
+    ];
+    const rows = rounds.flatMap(({ number, decisions }) =>
+        decisions.map((decision) => choiceRow(rounds.length > 1 ? number : null, decision)),
+    );
+    return element(
+        "details",
+        { class: "review-table" },
+        element("summary", {}, translate("DecisionLine", "All choices")),
+        element(
+            "table",
+            {},
+            element("thead", {}, element("tr", {}, ...titles.map((title) => element("th", { scope: "col" }, title)))),
+            element("tbody", {}, ...rows),
+        ),
+    );
+}
+
+/**
+ * @param {number | null} round null where there is one alone
+ * @param {Decision} decision
+ */
+function choiceRow(round, decision) {
+    const move = `${round === null ? "" : `${formatNumber(round)}·`}${formatNumber(decision.move)}`;
+    const best = choiceCard(decision.best);
+    return element(
+        "tr",
+        { "data-mistake": decision.mistake },
+        element("th", { scope: "row" }, move),
+        cardCell(decision.played),
+        cardCell(best === "" ? decision.played : best),
+        element("td", {}, priceCell(decision)),
+    );
+}
+
+/** @param {string} card */
+function cardCell(card) {
+    return element("td", { "data-suit": card[1] ?? "" }, cardSigns(card));
+}

@@ -1,0 +1,74 @@
+"""The review of a round in a real page: prices, a moment that is tried again, and the game that goes on."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.support.web.browsers import Options
+from tests.support.web.game_page import GamePage, hand_card, texts
+from tests.support.web.page_checks import accessibility_faults
+from tests.support.web.visitor import Visitor
+
+pytestmark = pytest.mark.web
+OFFER = '[data-action="review-round"]'
+MARKS = "() => [...document.querySelectorAll('.review-mark')].map((mark) => mark.ariaLabel)"
+IS_HIDDEN_BELOW = """() => {
+    const [bar, ...cards] = [".moment", '[data-region="hand"] [data-card]'].flatMap((what) =>
+        [...document.querySelectorAll(what)].map((each) => each.getBoundingClientRect()));
+    return cards.some(({ bottom, left }) => bottom > bar.top + 1 && left < bar.right && bar.left < left);
+}"""
+
+
+def play_round(page: GamePage) -> int:
+    """Use the last card that can be used to the end of the round; how many turns had a choice."""
+    choices, look = 0, page.look()
+    while look.state != "round-end":
+        choices += len(look.usable) > 1
+        page.click(hand_card(look.usable[-1]))
+        look = page.until_used(look.usable[-1])
+    return choices
+
+
+def test_a_round_is_reviewed_and_a_moment_tried_again(page: GamePage) -> None:
+    """Every choice has its mark; the moment shows the table as it stood; then the next round is played."""
+    page.start()
+    choices = play_round(page)
+    page.click(OFFER)
+    page.until_shown(".review-mark")
+    marks = texts(page.tab.run(MARKS))
+    assert choices == len(marks)
+    overview = accessibility_faults(page.tab)
+
+    page.click(".review-mark")
+    page.until_shown(".moment")
+    asked = page.look()
+    assert marks[0].startswith(page.text(".moment h2"))
+    assert len(asked.usable) > 1
+    moment = accessibility_faults(page.tab)
+    page.click(hand_card(asked.usable[0]))
+    page.until_shown(".moment .button.main")
+    assert page.text(".moment-text p") != "Which card would you play? Click it."
+    page.tab.press("Escape")
+    page.until_shown(".review-mark")
+    page.click('[data-action="next-round"]')
+    page.until("turn", "discard")
+
+    assert "Round 2" in page.text(".toolbar-status")
+    assert ((), ()) == (overview, moment)
+
+
+def test_a_moment_leaves_the_hand_free(visit: Callable[[Options], Visitor]) -> None:
+    """On a phone the table is laid out above the question, and stays where it is at the answer."""
+    page = visit(Options(360, 640)).open_page()
+    page.start(lang="de")
+    play_round(page)
+    page.click(OFFER)
+    page.until_shown(".review-mark")
+    page.click(".review-mark")
+    page.until_shown(".moment")
+    place = "() => document.querySelector('[data-region=\"hand\"] [data-card]').getBoundingClientRect().left"
+    before = page.tab.run(place)
+    assert page.tab.run(IS_HIDDEN_BELOW) is False
+    page.click(".moment .button.main")
+
+    assert before == page.tab.run(place)
