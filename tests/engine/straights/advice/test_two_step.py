@@ -80,7 +80,7 @@ def test_the_same_seed_gives_the_same_values() -> None:
 
 def test_only_late_in_a_round_there_is_a_second_step() -> None:
     """With three to eight cards in hand deals are spent on it; with two, what follows is no choice."""
-    spent = {}
+    spent: dict[int, bool] = {}
     for observation in turns():
         deals = [each.deals for each in analysed(observation, TWO_STEPS).evaluations()]
         held = len(observation.hand)
