@@ -64,7 +64,16 @@ export class ReviewPanel {
 
     async #begin() {
         const [{ ReviewController }] = await Promise.all([import("../review/review.js"), useTexts("review")]);
-        this.#loaded = new ReviewController(this.page, this.panel, (at) => void this.games.playOn(at));
+        this.#loaded = new ReviewController(this.page, this.panel, (at) => void this.#playOn(at));
         return this.#loaded;
+    }
+
+    /**
+     * Begin another game with a moment of this one, and show all of it.
+     * @param {number} at
+     */
+    async #playOn(at) {
+        await this.games.playOn(at);
+        if (this.panel.isSheet) this.panel.close();
     }
 }
