@@ -9,7 +9,7 @@ VENV = .venv/bin
 # `make test` checks first and runs the tests after, also with -j.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run setup test check pytest soak mutants fuzz package check-package guest-page web test-web web-pictures run-web format lock screenshots contact-sheet translations benchmarks clean
+.PHONY: help run setup test check pytest soak mutants fuzz audit package check-package guest-page web test-web web-pictures run-web format lock screenshots contact-sheet translations benchmarks clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
@@ -48,8 +48,11 @@ soak: setup ## Run the long forms of the tests: thousands of random games
 mutants: setup ## Change the code a little, and see whether a test notices (ARGS="engine/straights/rules.py"; default: what differs from main)
 	@$(VENV)/python packaging/testing/mutants.py $(ARGS)
 
-fuzz: setup ## Read spoiled texts at every door of the program (ARGS=seconds, 60 by default)
+fuzz: setup ## Read spoiled texts at every door of the program (ARGS="600 saves ladder": seconds, doors)
 	@QT_QPA_PLATFORM=offscreen $(VENV)/python packaging/testing/fuzz.py $(ARGS)
+
+audit: ## Ask PyPI whether faults of the pinned packages are known (needs a network)
+	@$(PYTHON) packaging/package.py audit
 
 package: ## Build all packages for this system in dist (a single step: ARGS="freeze")
 	$(PYTHON) packaging/package.py $(or $(ARGS),all)
@@ -95,6 +98,7 @@ lock: ## Pin the dependencies again (needs uv; LOCK_ARGS=--upgrade for newer ver
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-run.in -o requirements-run.txt
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-dev.in -o requirements-dev.txt
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-package.in -o requirements-package.txt
+	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-audit.in -o requirements-audit.txt
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-build.in -o requirements-build.txt
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-server.in -o requirements-server.txt
 

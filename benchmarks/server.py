@@ -1,6 +1,7 @@
 """What a server of tables takes for a move: a ratio to a bare WebSocket server that sends as much around.
 
 python benchmarks/server.py [TABLES] [SECONDS]       four clients a table, which play as fast as they can
+                                                     and take a fourth of what the server takes
 python benchmarks/server.py --paced TABLES SECONDS   a move in three seconds at each table: waits and memory
 
 The clients are another process than the server; all moves are on the disk before they are acknowledged.
@@ -25,6 +26,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from light_seats import light_table
 from measuring import ROOT, percentile, tell
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, broadcast, serve
@@ -145,20 +147,32 @@ async def play(seats: list[Seat], until: float, pause: Callable[[], Awaitable[No
     return waits
 
 
-async def measure(url: str, pid: int, tables: int, seconds: float, *, is_paced: bool) -> Measured:
-    """Let that many tables play for some seconds."""
+async def measure(url: str, pid: int, tables: int, seconds: float) -> Measured:
+    """Let that many tables play for some seconds, with pauses as people make them."""
     everybody = [await seated(url) for _ in range(tables)]
     chance = Random(1)
 
     async def pause() -> None:
-        if is_paced:
-            await asyncio.sleep(chance.uniform(0, 2 * _PERIOD))
+        await asyncio.sleep(chance.uniform(0, 2 * _PERIOD))
 
     before, _ = cpu_and_memory(pid)
     until = perf_counter() + seconds
     waits = await asyncio.gather(*(play(seats, until, pause) for seats in everybody))
     cpu, memory = cpu_and_memory(pid)
     return Measured(list(chain(*waits)), cpu - before, memory)
+
+
+async def measure_fast(url: str, pid: int, tables: int, seconds: float) -> Measured:
+    """Let that many tables play as fast as they can."""
+    everybody = list(chain(*[await light_table(url) for _ in range(tables)]))
+    before, _ = cpu_and_memory(pid)
+    for seat in everybody:
+        seat.play()
+    await asyncio.sleep(seconds)
+    cpu, memory = cpu_and_memory(pid)
+    for seat in everybody:
+        seat.stop()
+    return Measured(list(chain(*(seat.waits for seat in everybody))), cpu - before, memory)
 
 
 async def measure_bare(url: str, pid: int, tables: int, seconds: float) -> Measured:
@@ -251,7 +265,10 @@ def main(tables: int, seconds: float, *, is_paced: bool, is_plain: bool) -> None
     """Measure, and print."""
     with tempfile.TemporaryDirectory() as folder:
         server, url = started("--serve", folder, *(["--asyncio"] if is_plain else []))
-        found = asyncio.run(measure(url, server.pid, tables, seconds, is_paced=is_paced))
+        if is_paced:
+            found = asyncio.run(measure(url, server.pid, tables, seconds))
+        else:
+            found = run(measure_fast(url, server.pid, tables, seconds))
         end(server)
     print(f"{tables} tables, {len(found.waits)} moves in {seconds:.0f} s, {found.memory:.0f} MB")
     tell("until a move is acknowledged", found.waits)

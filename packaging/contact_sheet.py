@@ -90,6 +90,7 @@ def _draw_pause(folder: Path, size: tuple[int, int]) -> Straights:
 STATES = {
     "deal": State(states.draw_deal, is_fleeting=True),
     "own turn": State(states.draw_table),
+    "not saved": State(states.draw_unsaved),
     "drag": State(states.draw_drag, is_fleeting=True),
     "no legal play": State(states.draw_no_legal_play),
     "hint": State(states.draw_table, lambda program: program.window.act.hint.trigger()),
@@ -103,6 +104,8 @@ STATES = {
     "settings": State(states.draw_settings, is_fleeting=True),
     "host": State(states.draw_host, is_fleeting=True),
     "hosted table": State(states.draw_hosted_table, is_fleeting=True),
+    "review": State(states.draw_review),
+    "team match": State(states.draw_team_match, is_fleeting=True),
     "replay": State(states.draw_replay),
     "pause": State(_draw_pause),
 }

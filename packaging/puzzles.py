@@ -3,7 +3,8 @@
     python packaging/puzzles.py 300        # half an hour where the playouts are compiled
 
 The opponents are those of a deal for everybody (engine/straights/duplicate). The hard ones, in which the
-blocker errs, come first; each grade has a third. What was found is written at once.
+blocker errs, come first; each grade has a third. What was found is written at once. The puzzles of the pack
+stay: those that are missing are looked for from the deal after the last of them on.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ sys.path.append(str(Path(__file__).resolve().parents[1]))
 
 from engine.straights.playouts.compiled import COMPILED
 from engine.straights.puzzles.finder import Search, find_puzzles
-from engine.straights.puzzles.puzzle import Grade, Puzzle, puzzle_line
+from engine.straights.puzzles.puzzle import Grade, Puzzle, parse_puzzle, puzzle_line
 
 PACK = Path(__file__).resolve().parents[1] / "straights_gui" / "resources" / "puzzles" / "pack.txt"
 _FIRST_SEED = 1_000_000
@@ -27,10 +28,14 @@ def main(argv: list[str]) -> int:
     if not COMPILED:
         print("the playouts are not compiled: puzzles would be proved by too few deals")
         return 1
-    found: dict[Grade, list[Puzzle]] = {grade: [] for grade in Grade}
+    kept = read_pack()
+    found = {grade: [each for each in kept if each.grade is grade] for grade in Grade}
+    if len(kept) >= wanted:
+        return 0
     most = -(-wanted // len(Grade))
     search = Search(is_wanted=lambda grade: len(found[grade]) < most)
-    for puzzle in find_puzzles(_FIRST_SEED, search):
+    first = 1 + max((each.deal.seed for each in kept), default=_FIRST_SEED - 1)
+    for puzzle in find_puzzles(first, search):
         if len(found[puzzle.grade]) == most:
             continue
         found[puzzle.grade].append(puzzle)
@@ -40,6 +45,12 @@ def main(argv: list[str]) -> int:
         if count >= wanted:
             break
     return 0
+
+
+def read_pack() -> list[Puzzle]:
+    """The puzzles that the pack has by now."""
+    lines = PACK.read_text(encoding="utf-8").splitlines() if PACK.exists() else []
+    return [parse_puzzle(line) for line in lines]
 
 
 def write(puzzles: list[Puzzle]) -> None:

@@ -17,10 +17,15 @@ from system_setup import MissingPackages
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step: a function of a module that is imported when the step runs."""
+    """A step: a function of a module that is imported when the step runs.
+
+    Attributes:
+        stands_alone: whether it needs nothing but Python.
+    """
 
     help: str
     function: str
+    stands_alone: bool = False
 
 
 STEPS = {
@@ -38,6 +43,10 @@ STEPS = {
     ),
     "types": Step("check the types of the page's JavaScript", "web.check_types:check_types"),
     "sbom": Step("write the list of all components (CycloneDX)", "release.sbom:make_sbom"),
+    "check-sbom": Step("compare that list with the bundle", "release.sbom_check:check_sbom"),
+    "audit": Step(
+        "ask PyPI whether faults of the pinned packages are known", "release.audit:audit", stands_alone=True
+    ),
     "checksums": Step("write SHA256SUMS for all files in dist", "release.checksums:write_checksums"),
     "tag": Step("check that tag, version and changelog agree", "release.tag:tag"),
     "notes": Step("write the text of the release's page", "release.notes:notes"),
@@ -51,9 +60,9 @@ STEPS = {
 }
 # What `make package` makes, by system.
 EVERYTHING = {
-    "linux": ("freeze", "linux", "wheel", "sdist", "sbom", "checksums"),
-    "win32": ("freeze", "windows", "sbom", "checksums"),
-    "darwin": ("freeze", "macos", "sbom", "checksums"),
+    "linux": ("freeze", "linux", "wheel", "sdist", "sbom", "check-sbom", "checksums"),
+    "win32": ("freeze", "windows", "sbom", "check-sbom", "checksums"),
+    "darwin": ("freeze", "macos", "sbom", "check-sbom", "checksums"),
 }
 # Steps that change `dist`: the checksums there become wrong.
 CHANGING_DIST = ("linux", "windows", "macos", "wheel", "wheels", "sdist", "web", "sbom")
@@ -95,7 +104,7 @@ def main(argv: Sequence[str]) -> int:
         return 2
     try:
         build_tools.ensure(wanted)
-        if not build_environment.is_inside():
+        if not (build_environment.is_inside() or all(STEPS[name].stands_alone for name in wanted)):
             return _run_inside(argv)
         run_steps(wanted)
     except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as failed:

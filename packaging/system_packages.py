@@ -18,8 +18,7 @@ sys.path.append(str(Path(__file__).resolve().parents[1]))
 
 from straights_gui.platform import system_libraries  # found through the line above
 
-# Qt's network library needs Kerberos: without it the window opens, but sits down at no table over a network.
-LIBRARIES = system_libraries.LIBRARIES | {"libgssapi_krb5.so.2": "libgssapi-krb5-2"}
+LIBRARIES = system_libraries.LIBRARIES | system_libraries.NETWORK_LIBRARIES
 # What a real X server for the window tests takes: program -> Debian package.
 X_SERVER = {"Xvfb": "xvfb", "xauth": "xauth"}
 # What a screen reader's test takes besides: a D-Bus session, and the registry of accessible programs.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from engine.cards.card import Card
+from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+from engine.straights.duplicate.team_match import TeamMatch
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
@@ -20,6 +24,7 @@ from straights_gui.model.hosting.qr_matrix import qr_matrix
 from straights_gui.model.preferences import Order, Preferences, Speed
 from straights_gui.model.statistics.store import RoundKey, StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
 from straights_gui.model.strategy_runner import InlineExecutor
 from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog, SeatStatus
 from straights_gui.view.style.theme import FELT, use_theme
@@ -112,6 +117,40 @@ def draw_game_end(folder: Path, size: tuple[int, int]) -> Straights:
     """Who has won."""
     program = open_program(folder, size, humans=1, seed=44)
     play_until(program, lambda: program.model.turn is None and program.game.is_settled)
+    return program
+
+
+def draw_unsaved(folder: Path, size: tuple[int, int]) -> Straights:
+    """A game that the disk has no room for."""
+    program = draw_table(folder, size)
+    full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    program.game_menu.unsaved.set_save_error(full, program.model.session)
+    return program
+
+
+def draw_review(folder: Path, size: tuple[int, int]) -> Straights:
+    """What each choice of a deal for everybody cost, and what others made of it."""
+    program = open_program(folder, size, humans=1, seed=5)
+    session, player = Session(DuplicateDeal(77, 2).setup(NAMES)), strategy_named("lowest")
+    while session.turn is not None:
+        session.submit(player.choose(session.observe(session.turn)))
+    program.game_menu.begin(session)
+    program.review.open()
+    wait_until(lambda: bool(program.review.state.others))
+    return program
+
+
+def draw_team_match(folder: Path, size: tuple[int, int]) -> Straights:
+    """A match of a team in the middle."""
+    match = TeamMatch("friday night")
+    for line in (
+        "player 1: +5 par -2, -8 par +0, +11 par +3, -20 par -12",
+        "player 2: +2 par -2, -14 par -9, -, -",
+    ):
+        match = match.with_line(f"Straights match {match.name}, {line}")
+    TeamMatches(folder).keep(OwnMatch(match, 1))
+    program = draw_table(folder, size)
+    shown_at_once(program.window.act.team_match)
     return program
 
 

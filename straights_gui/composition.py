@@ -17,6 +17,7 @@ from straights_gui.controller.menus.move_menu import MoveMenuController
 from straights_gui.controller.menus.new_games import fresh_game, last_seats, last_variant
 from straights_gui.controller.menus.seat_menu import SeatMenuController
 from straights_gui.controller.menus.settings_menu import SettingsMenuController
+from straights_gui.controller.menus.team_match import TeamMatchController
 from straights_gui.controller.menus.view_menu import ViewMenuController
 from straights_gui.controller.panels.announcements import AnnouncementController
 from straights_gui.controller.panels.badges import BadgesController
@@ -158,18 +159,19 @@ class Straights(QObject):
 
     def offer_hosted_table(self) -> None:
         """Ask whether to go on with the table that was hosted when the program ended, if there is one."""
-        if self._store.hosting_folder.is_dir():
+        if self._store.hosting_folder.is_dir() and self._has_network():
             self.hosting.offer_to_go_on()
 
     def _has_network(self) -> bool:
-        """Whether the part for networks is installed; says so where it is not."""
-        from importlib.util import find_spec
+        """Whether all that tables over a network need is installed; says what is not."""
+        from straights_gui.platform.network_parts import missing_network_part
 
-        is_there = find_spec("websockets") is not None
-        if not is_there:
-            text = self.tr("Tables over a network need the Python package {package}, which is not installed.")
-            self.window.say(text.replace("{package}", "websockets"))
-        return is_there
+        missing = missing_network_part()
+        if missing is not None:
+            from straights_gui.view.text.network_text import missing_part_text
+
+            self.window.say(missing_part_text(missing))
+        return missing is None
 
     def stop(self) -> None:
         """Stop everything, queued work included."""
@@ -230,6 +232,9 @@ class Straights(QObject):
             self.window, self.model, self.event_player, self.review_runner, self.moments, self.statistics
         )
         self.puzzles = Puzzles(self.window, self.review_runner, self.moments, self._preferences)
+        self.team_match = TeamMatchController(
+            self.window, self.model, self.game_menu, self.review_runner, self._preferences, folder.parent
+        )
         self.moments.taken.connect(self.game_menu.begin_branch)
         self.review.taken.connect(self.game_menu.begin)
         self.replay.opening.connect(self.moments.leave)
@@ -249,18 +254,19 @@ class Straights(QObject):
         A game that was left and is still unsaved is written first: this one takes its space on the disk.
         """
         self.game_menu.unsaved.retry()
-        reason = ""
+        found: OSError | None = None
         try:
             self._store.save(session)
         except OSError as error:
-            reason = reason_text(error)
+            found = error
             if not self._save_failed:
-                self.window_log.warning(f"The game could not be saved in {self._store.path.name}: {reason}")
+                why = error.strerror or str(error)
+                self.window_log.warning(f"The game could not be saved in {self._store.path.name}: {why}")
                 text = self.tr("Could not save the game to {file}: {reason}. You can keep playing.")
-                text = text.replace("{file}", str(self._store.path)).replace("{reason}", reason)
+                text = text.replace("{file}", str(self._store.path)).replace("{reason}", reason_text(error))
                 self.window.statusBar().showMessage(text)
-        self._save_failed = bool(reason)
-        self.game_menu.unsaved.set_save_error(reason, session)
+        self._save_failed = found is not None
+        self.game_menu.unsaved.set_save_error(found, session)
 
     def _may_close(self) -> bool:
         """Whether the window may close: there may be room for the game now, else the player is asked."""

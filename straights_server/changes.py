@@ -83,6 +83,10 @@ class Store(Protocol):
         """
         ...
 
+    def give_up(self) -> None:
+        """Wait no more for a database that is away: what cannot be done now fails. From any thread."""
+        ...
+
     def close(self) -> None:
         """Nothing is asked for any more."""
         ...

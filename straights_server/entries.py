@@ -7,14 +7,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from engine.errors import EngineError
 from engine.straights.commands import Action
 from engine.straights.setup import SeatSetup, Setup, Variant
 from engine.straights.storage.notation import format_action, parse_action
+from straights_server.terms import Terms
 
 Json = dict[str, object]
+_KINDS: Mapping[str, tuple[type, ...]] = {
+    "score_limit": (int,),
+    "turn_limit": (int, float, type(None)),
+    "grace": (int, float),
+    "substitute": (str,),
+    "is_private": (bool,),
+    "has_numbered_deals": (bool,),
+}
 
 
 class DamagedLog(EngineError):
@@ -111,9 +120,21 @@ def entry_of(text: str | bytes) -> Entry:
     """The entry of its value as JSON; raises DamagedLog."""
     try:
         value = json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except (ValueError, TypeError, RecursionError) as error:
         raise DamagedLog(f"an entry of the log is no JSON: {error}") from error
     return entry_from(value)
+
+
+def terms_of(text: str | bytes) -> Terms:
+    """The terms of a table from their fields as JSON; raises DamagedLog."""
+    try:
+        terms = Terms(**json.loads(text))
+    except (ValueError, TypeError, RecursionError) as error:
+        raise DamagedLog(f"the terms of a table cannot be read: {error}") from error
+    wrong = [name for name, value in asdict(terms).items() if type(value) not in _KINDS[name]]
+    if wrong:
+        raise DamagedLog(f"the terms of a table are of the wrong kinds: {', '.join(wrong)}")
+    return terms
 
 
 def setup_of(seats: tuple[SeatSetup, ...], begun: Begun) -> Setup:

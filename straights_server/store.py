@@ -12,12 +12,11 @@ import sqlite3
 import threading
 import time
 from collections.abc import Collection, Iterable, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, closing, suppress
 from dataclasses import asdict
 
 from straights_server.changes import Change, Forgotten, KeptTable, Logged, Opened, StoreError
-from straights_server.entries import DamagedLog, entry_of, entry_value
-from straights_server.terms import Terms
+from straights_server.entries import DamagedLog, entry_of, entry_value, terms_of
 
 _SCHEMA_VERSION = 1
 _SCHEMA = """
@@ -31,6 +30,9 @@ _CHANGED_SECONDS = 3600.0
 """How exactly it is known when something was added to a table."""
 
 _OWNER_ONLY = 0o600
+_FAILURES = (sqlite3.Error, UnicodeDecodeError)
+"""What using a file raises; the latter where the message about a damaged file quotes it."""
+
 _text_of = json.JSONEncoder(separators=(",", ":")).encode
 
 
@@ -41,12 +43,14 @@ class SqliteStore:
         """Raises StoreError: no place, no permission, no SQLite file, a newer schema, another version's."""
         try:
             _make_file(path)
-            self._writing = _connection(path)
-            _prepare(self._writing)
-            self._reading = _connection(path)
+            with ExitStack() as opened:
+                self._writing = opened.enter_context(closing(_connection(path)))
+                _prepare(self._writing)
+                self._reading = opened.enter_context(closing(_connection(path)))
+                opened.pop_all()  # both are open: they stay so until `close`
         except OSError as error:
             raise StoreError(f"cannot keep tables in {path}: {error.strerror}") from error
-        except sqlite3.Error as error:
+        except _FAILURES as error:
             raise StoreError(f"cannot keep tables in {path}: {error}") from error
         self._lock = threading.Lock()
         self._changed: dict[str, float] = {}
@@ -58,7 +62,7 @@ class SqliteStore:
                 self._write(changes)
         except sqlite3.IntegrityError as error:
             raise StoreError("another server has written to the same tables") from error
-        except sqlite3.Error as error:
+        except _FAILURES as error:
             raise StoreError(f"cannot keep the tables: {error}") from error
         return ()
 
@@ -73,16 +77,19 @@ class SqliteStore:
                     "SELECT seq, entry FROM log WHERE name = ? ORDER BY seq", (name,)
                 )
                 entries = list(rows)
-        except sqlite3.Error as error:
+        except _FAILURES as error:
             raise StoreError(f"cannot read the tables: {error}") from error
         if [seq for seq, _ in entries] != list(range(1, len(entries) + 1)):
             raise DamagedLog("the log has gaps")
-        return KeptTable(_terms(found[0]), tuple(entry_of(text) for _, text in entries))
+        return KeptTable(terms_of(found[0]), tuple(entry_of(text) for _, text in entries))
 
     def count(self) -> int:
-        """How many tables are kept."""
-        with self._lock:
-            return int(self._reading.execute("SELECT count(*) FROM tables").fetchone()[0])
+        """How many tables are kept; raises StoreError."""
+        try:
+            with self._lock:
+                return int(self._reading.execute("SELECT count(*) FROM tables").fetchone()[0])
+        except _FAILURES as error:
+            raise StoreError(f"cannot read the tables: {error}") from error
 
     def forget_unchanged(self, seconds: float, used: Collection[str] = ()) -> int:
         """Forget the tables that nothing was added to for so long, but those in use; returns how many."""
@@ -92,13 +99,16 @@ class SqliteStore:
                 found = self._writing.execute(query, (time.time() - seconds,)).fetchall()
                 old = [(str(name),) for (name,) in found if name not in used]
                 self._forget(old)
-        except sqlite3.Error as error:
+        except _FAILURES as error:
             raise StoreError(f"cannot forget old tables: {error}") from error
         return len(old)
 
+    def give_up(self) -> None:
+        """A file is never away."""
+
     def close(self) -> None:
         """Nothing is asked for any more."""
-        with suppress(sqlite3.Error):
+        with suppress(*_FAILURES):
             self._reading.close()
             self._writing.close()
 
@@ -144,8 +154,12 @@ def _make_file(path: str) -> None:
 
 def _connection(path: str) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=_BUSY_SECONDS, check_same_thread=False)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+    except _FAILURES:
+        connection.close()
+        raise
     return connection
 
 
@@ -160,10 +174,3 @@ def _prepare(connection: sqlite3.Connection) -> None:
     if version == 0:
         with connection:
             connection.executescript(f"BEGIN; {_SCHEMA} PRAGMA user_version = {_SCHEMA_VERSION};")
-
-
-def _terms(text: str) -> Terms:
-    try:
-        return Terms(**json.loads(text))
-    except (TypeError, ValueError) as error:
-        raise DamagedLog(f"the terms of a table cannot be read: {error}") from error

@@ -34,10 +34,21 @@ EVERYBODY: tuple[Audience, ...] = (*range(SEATS), *Spectator)
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message for a viewer."""
+    """A message for a viewer.
+
+    Attributes:
+        shared: what it has in common with those of others, the same object in each; never empty.
+        own: its other fields, which follow.
+    """
 
     to: Audience
-    value: Json
+    shared: Json
+    own: Json | None = None
+
+    @property
+    def value(self) -> Json:
+        """The whole message."""
+        return self.shared if self.own is None else {**self.shared, **self.own}
 
 
 class Views:
@@ -78,15 +89,12 @@ class Views:
         known = _known(events, None)
         public = self._moved_value(known)
         messages = [Message(Spectator.GUEST, public)]
+        own = self._own_fields(entry)
         for seat in range(SEATS):
-            own = _known(events, seat)
-            value = public if own == known else self._moved_value(own)
-            if seat == session.turn:
-                legal_plays = card_names(session.legal_plays())
-                value = {**value, "legal_plays": legal_plays, "must_discard": not legal_plays}
-            if isinstance(entry, Acted) and entry.n is not None and entry.action.seat == seat:
-                value = {**value, "n": entry.n}
-            messages.append(Message(seat, value))
+            # Who looks on is told least: what nothing is hidden of there, everybody is told.
+            seen = known if known == events else _known(events, seat)
+            value = public if seen == known else self._moved_value(seen)
+            messages.append(Message(seat, value, own.get(seat)))
         if self._round:
             value = self._moved_value(_known(self._round, None))
             messages.append(Message(Spectator.WATCHER, value))
@@ -161,6 +169,18 @@ class Views:
         value: Json = {"type": "table", "seq": self._state.revision, "reason": reason, "history": values}
         return {**value, **self._state_value(seat)}
 
+    def _own_fields(self, entry: Entry) -> dict[int, Json]:
+        """What one seat alone is told: what it may do now, and the number of what it has asked for."""
+        session = self._state.session
+        assert session is not None
+        own: dict[int, Json] = {}
+        if session.turn is not None:
+            legal_plays = card_names(session.legal_plays())
+            own[session.turn] = {"legal_plays": legal_plays, "must_discard": not legal_plays}
+        if isinstance(entry, Acted) and entry.n is not None:
+            own.setdefault(entry.action.seat, {})["n"] = entry.n
+        return own
+
     def _moved_value(self, events: tuple[Event, ...]) -> Json:
         """What has happened, redacted, and who is to move: small, since each move sends it to all."""
         session = self._state.session
@@ -199,4 +219,4 @@ class Views:
 
 def _known(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
     """What a seat may be told of events."""
-    return tuple(redact(event, seat) for event in events)
+    return tuple([redact(event, seat) for event in events])

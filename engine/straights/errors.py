@@ -4,7 +4,12 @@
     |-- NotationError
     |   |-- BadMessage            a message of a client that is not as docs/protocol.md describes it
     |   |-- UnknownCommand        the first word is no command
-    |   `-- NoSuchSeat            a command names no seat of this table
+    |   |-- NoSuchSeat            a command names no seat of this table
+    |   |-- BadMatchName          a text that cannot name a match of a team
+    |   `-- TeamLineError         a line that tells no result of a match
+    |       |-- NotATeamLine      something else altogether, cut off or altered
+    |       |-- DifferentMatch    a line of another match; says of which
+    |       `-- DifferentResult   another result of a deal is known already
     |-- Refusal
     |   |-- CardNotPlayable       held, but neither a seven nor next to a run of its suit
     |   |-- MustLeadSevenOfSpades held, but a round is led with the seven of spades
@@ -47,6 +52,42 @@ class UnknownCommand(NotationError):
 
 class NoSuchSeat(NotationError):
     """A command names no seat of this table."""
+
+
+class BadMatchName(NotationError):
+    """A text cannot name a match: it is empty or too long, or has more than letters, digits and hyphens."""
+
+
+class TeamLineError(NotationError):
+    """A line that tells no result of a team's match."""
+
+
+class NotATeamLine(TeamLineError):
+    """The line is something else altogether, or was cut off or altered."""
+
+
+class DifferentMatch(TeamLineError):
+    """A line of another match.
+
+    Attributes:
+        name: of that match.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"the line is of the match {name!r}")
+        self.name = name
+
+
+class DifferentResult(TeamLineError):
+    """Another result of a deal is known already.
+
+    Attributes:
+        player, deal: whose and which, from 0.
+    """
+
+    def __init__(self, player: int, deal: int) -> None:
+        super().__init__(f"another result of player {player + 1} in deal {deal + 1} is known already")
+        self.player, self.deal = player, deal
 
 
 class CardNotPlayable(Refusal):

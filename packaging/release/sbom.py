@@ -55,11 +55,16 @@ def make_sbom() -> Path:
     components = read_components(sizes.INVENTORY)
     bundle = paths.APP if sys.platform == "darwin" else paths.BUNDLE
     text = sbom_text(components, bundle)
-    file = paths.DIST / f"{names.PACKAGE}-{names.VERSION}-{system()}.cdx.json"
+    file = sbom_file()
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, encoding="utf-8", newline="\n")
     print(f"{file.name}: {len(components)} components, {len(files_in(bundle))} files", flush=True)
     return file
+
+
+def sbom_file() -> Path:
+    """Where the SBOM of this version is for this system."""
+    return paths.DIST / f"{names.PACKAGE}-{names.VERSION}-{system()}.cdx.json"
 
 
 def system() -> str:

@@ -1,4 +1,4 @@
-"""`make fuzz ARGS=seconds`: spoiled texts at every door of the program, for as long as it is told.
+"""`make fuzz ARGS="seconds [door ...]"`: spoiled texts at every door of the program, for as long as wanted.
 
 What broke something is kept in tests/fuzz/found, where the tests read it, and among hypothesis's examples in
 build/fuzz, where the next run begins.
@@ -15,9 +15,11 @@ from hypothesis import HealthCheck, Phase, Verbosity, given, settings
 from hypothesis.database import DirectoryBasedExampleDatabase
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
-from tests.support.fuzzing import FOUND, PAGE_LINKS, Target, spoiled, targets  # noqa: E402  # after the path was set
+from tests.support.fuzz.doors import targets  # noqa: E402  # after the path was set
+from tests.support.fuzz.messages import PAGE_LINKS  # noqa: E402  # as above
+from tests.support.fuzz.target import FOUND, Target, spoiled  # noqa: E402  # as above
 
 EXAMPLES = 250  # of a target, before the next has its turn
 MEMORY = 1 << 30  # bytes more than at the start
@@ -70,17 +72,21 @@ def main() -> int:
     resource.setrlimit(resource.RLIMIT_AS, (usage + MEMORY, usage + MEMORY))
     counts: Counter[str] = Counter()
     broken: dict[str, str] = {}
-    doors, end = targets(), time.monotonic() + seconds
-    while time.monotonic() < end:
+    doors = [door for door in targets() if door.name in sys.argv[2:] or len(sys.argv) < 3]
+    end = time.monotonic() + seconds
+    while doors and time.monotonic() < end:
         for target in doors:
             count, problem = try_some(target)
             counts[target.name] += count
-            if problem:
+            if problem and target.name not in broken:
+                print(
+                    f"{target.name}: {problem}", flush=True
+                )  # at once: it can be mended while the others go on
                 broken[target.name] = problem
     PAGE_LINKS.close()
     for name, count in counts.items():
         print(f"{name:>14}: {count:7} texts, {broken.get(name, 'nothing found')}")
-    return 1 if broken else 0
+    return 1 if broken or not doors else 0
 
 
 if __name__ == "__main__":

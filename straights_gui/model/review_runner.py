@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from engine.fast_dataclass import dataclass
 from engine.straights.commands import Action
 from engine.straights.session import Session
 from engine.straights.setup import Setup
@@ -14,9 +15,26 @@ from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.strategy_runner import Executor
 
 if TYPE_CHECKING:
+    from engine.straights.duplicate.comparison import Comparison
     from engine.straights.duplicate.duplicate_deal import DuplicateDeal
     from engine.straights.review.game_review import RoundReview
     from engine.straights.review.own_turns import OwnTurn, PlayedRound
+
+
+@dataclass(frozen=True, slots=True)
+class _Request:
+    """What is computed step by step, each step a task of its own, so that nothing has to wait for long.
+
+    Attributes:
+        number: it is dropped once there is a later one.
+        steps: give None, or something to tell.
+        tell, end: what to do with that, and after the last step; on the window's thread.
+    """
+
+    number: int
+    steps: Iterator[object]
+    tell: Callable[[object], None]
+    end: Callable[[], None]
 
 
 class ReviewRunner(QObject):
@@ -27,6 +45,7 @@ class ReviewRunner(QObject):
         finished: all rounds of the request are reviewed.
         compared: a deal for everybody, and what others make of it.
         priced: a choice that somebody has asked for.
+        scored: a deal of a team's match, and its result.
         failed: why there is no review, as the text of an error.
     """
 
@@ -34,26 +53,32 @@ class ReviewRunner(QObject):
     finished = Signal(int)
     compared = Signal(object, object)
     priced = Signal(object)
+    scored = Signal(object, object)
     failed = Signal(str)
     _priced = Signal(object)
-    _compared = Signal(object, object, int)
-    _stepped = Signal(object, int, bool)
+    _scored = Signal(object, object)
+    _stepped = Signal(object, object, bool)
 
     def __init__(self, executor: Executor, cache: ReviewCache) -> None:
         super().__init__()
         self._executor, self._cache = executor, cache
         self._latest = 0
-        self._steps: Iterator[RoundReview | None] = iter(())
         self._priced.connect(self.priced, Qt.ConnectionType.QueuedConnection)
-        self._compared.connect(self._on_compared, Qt.ConnectionType.QueuedConnection)
+        self._scored.connect(self.scored, Qt.ConnectionType.QueuedConnection)
         self._stepped.connect(self._on_stepped, Qt.ConnectionType.QueuedConnection)
 
     def review(self, setup: Setup, actions: tuple[Action, ...], seat: int) -> int:
         """Review what a seat did; returns the number of the request. An earlier one is dropped."""
         self._latest += 1
         number = self._latest
-        steps = self._reviews(setup, actions, seat)
-        self._executor.run(lambda: self._step(steps, number))
+        self._run(
+            _Request(
+                number,
+                self._reviews(setup, actions, seat),
+                lambda review: self.reviewed.emit(review, number),
+                lambda: self.finished.emit(number),
+            )
+        )
         return number
 
     def cancel(self) -> None:
@@ -62,54 +87,61 @@ class ReviewRunner(QObject):
 
     def compare(self, deal: DuplicateDeal) -> None:
         """Let others play a deal for everybody, as a part of the latest request; `compared` follows."""
-        number = self._latest
-        self._executor.run(lambda: self._compare(deal, number))
+        steps = _comparisons(deal)
+        self._run(_Request(self._latest, steps, lambda found: self.compared.emit(deal, found), lambda: None))
 
     def price(self, turn: OwnTurn) -> None:
-        """Price a choice; `priced` follows."""
+        """Price a choice; `priced` follows, or `failed`."""
         self._executor.run(lambda: self._price(turn))
+
+    def score(self, deal: DuplicateDeal, session: Session) -> None:
+        """Compute the result of a deal whose game is over; `scored` follows, or `failed`."""
+        self._executor.run(lambda: self._score(deal, session))
+
+    def _score(self, deal: DuplicateDeal, session: Session) -> None:
+        """Runs on the executor's thread."""
+        from engine.straights.duplicate.comparison import team_result  # loads the expert
+
+        try:
+            self._scored.emit(deal, team_result(deal, session))
+        except Exception as error:  # noqa: BLE001  # whatever goes wrong, the player is told and plays on
+            self.failed.emit(str(error))
 
     def _price(self, turn: OwnTurn) -> None:
         """Runs on the executor's thread."""
         from engine.straights.review.reviewer import review_turn
 
-        self._priced.emit(review_turn(turn))
-
-    def _compare(self, deal: DuplicateDeal, number: int) -> None:
-        """Runs on the executor's thread."""
-        from engine.straights.duplicate.comparison import comparison_for
-
-        if number == self._latest:
-            self._compared.emit(deal, comparison_for(deal), number)
-
-    def _on_compared(self, deal: object, comparison: object, number: int) -> None:
-        if number == self._latest:
-            self.compared.emit(deal, comparison)
-
-    def _step(self, steps: Iterator[RoundReview | None], number: int) -> None:
-        """Runs on the executor's thread: the next choice."""
-        if number != self._latest:
-            return
-        self._steps = steps
         try:
-            found = next(steps)
+            self._priced.emit(review_turn(turn))
+        except Exception as error:  # noqa: BLE001  # whatever goes wrong, the player is told and plays on
+            self.failed.emit(str(error))
+
+    def _run(self, request: _Request) -> None:
+        """Run the next step."""
+        self._executor.run(lambda: self._step(request))
+
+    def _step(self, request: _Request) -> None:
+        """Runs on the executor's thread."""
+        if request.number != self._latest:
+            return
+        try:
+            found = next(request.steps)
         except StopIteration:
-            self._stepped.emit(None, number, True)
+            self._stepped.emit(request, None, True)
         except Exception as error:  # noqa: BLE001  # whatever goes wrong, the player is told and plays on
             self.failed.emit(str(error))
         else:
-            self._stepped.emit(found, number, False)
+            self._stepped.emit(request, found, False)
 
-    def _on_stepped(self, review: object, number: int, is_last: bool) -> None:
-        if number != self._latest:
+    def _on_stepped(self, request: _Request, found: object, is_last: bool) -> None:
+        if request.number != self._latest:
             return
-        if review is not None:
-            self.reviewed.emit(review, number)
+        if found is not None:
+            request.tell(found)
         if is_last:
-            self.finished.emit(number)
-        elif number == self._latest:  # whoever was told may have asked for another
-            steps = self._steps
-            self._executor.run(lambda: self._step(steps, number))
+            request.end()
+        elif request.number == self._latest:  # whoever was told may have asked for another
+            self._run(request)
 
     def _reviews(self, setup: Setup, actions: tuple[Action, ...], seat: int) -> Iterator[RoundReview | None]:
         """Each round's review, with None after each of its choices; runs on the executor's thread."""
@@ -138,3 +170,10 @@ class ReviewRunner(QObject):
             if review is not None:
                 self._cache.save(key, record_of(review))
             yield review
+
+
+def _comparisons(deal: DuplicateDeal) -> Iterator[Comparison | None]:
+    """The comparison, with None after each of its steps; runs on the executor's thread."""
+    from engine.straights.duplicate.comparison import comparison_in_steps  # loads the expert
+
+    yield from comparison_in_steps(deal)

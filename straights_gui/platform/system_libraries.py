@@ -31,6 +31,8 @@ LIBRARIES = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
 }
+# Without these the window opens, but sits down at no table over a network.
+NETWORK_LIBRARIES = {"libgssapi_krb5.so.2": "libgssapi-krb5-2"}
 _NOT_FOUND = ": cannot open shared object file"
 
 

@@ -32,6 +32,7 @@ _SALT = "00ff"
 _DIALOGS = {
     "new": "NewGameDialog",
     "new_seed": "NewGameDialog",
+    "team_match": "TeamMatchDialog",
     "join_table": "JoinDialog",
     "host_table": "HostDialog",
     "console": "QMessageBox",

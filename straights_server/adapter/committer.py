@@ -5,9 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
 from straights_server.changes import Store, StoreError
 from straights_server.service.batches import Batch
+
+_BUSY = 4
+"""From so many changes in a group on, the commits of small groups would take longer than all else."""
+
+_GATHERING_SECONDS = 0.004
+"""How long such a server lets changes gather before the next commit."""
 
 
 class Committer:
@@ -43,24 +50,28 @@ class Committer:
             await self._has_work.wait()
             self._has_work.clear()
             batches, self._waiting = self._waiting, []
-            await self._keep(batches)
+            kept = await self._keep(batches)
             if not self._waiting:
                 self._is_idle.set()
+            if kept >= _BUSY:
+                await asyncio.sleep(_GATHERING_SECONDS)
 
     async def forget_unchanged(self, seconds: float, used: Collection[str]) -> int:
         """Let the store forget old tables between two groups; returns how many. Raises StoreError."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._store.forget_unchanged, seconds, used)
 
-    async def drain(self) -> None:
-        """Wait until all is kept and sent, or nothing can be any more."""
-        await self._is_idle.wait()
+    async def drain(self, seconds: float) -> None:
+        """Wait until all is kept and sent, or nothing can be any more, but at most so long."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._is_idle.wait(), seconds)
 
     def close(self) -> None:
         """End the thread."""
         self._thread.shutdown()
 
-    async def _keep(self, batches: Sequence[Batch]) -> None:
+    async def _keep(self, batches: Sequence[Batch]) -> int:
+        """Keep and send; how many changes there were."""
         lost: Collection[str] = ()
         changes = [change for batch in batches for change in batch.changes]
         if changes:
@@ -70,10 +81,12 @@ class Committer:
             except StoreError as error:
                 self.failure = error
                 self._waiting.clear()
-                return
+                return 0
         if lost:
             self.on_lost(lost)
-        _send([batch for batch in batches if not any(each.name in lost for each in batch.changes)])
+            batches = [batch for batch in batches if not any(each.name in lost for each in batch.changes)]
+        _send(batches)
+        return len(changes)
 
 
 def _send(batches: Sequence[Batch]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Protocol, runtime_checkable
 
 from websockets.asyncio.server import Server, ServerConnection
@@ -13,7 +13,16 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import Event, State
 from websockets.server import ServerProtocol
 
-from straights_server.adapter.http import BadRequest, HttpRequest, HttpResponse, plain, take_request
+from straights_server.adapter.http import (
+    LONGEST_BODY,
+    LONGEST_HEAD,
+    BadRequest,
+    HttpRequest,
+    HttpResponse,
+    LaterResponse,
+    plain,
+    take_request,
+)
 from straights_server.service.peers import Listener
 
 _PATIENCE = 15.0
@@ -27,7 +36,7 @@ _LONGEST_ANSWER = 600.0
 
 _MESSAGES = frozenset({Opcode.TEXT, Opcode.BINARY, Opcode.CONT})
 
-Respond = Callable[[HttpRequest, str], HttpResponse | None]
+Respond = Callable[[HttpRequest, str], HttpResponse | LaterResponse | None]
 """Gives the answer to a request from a peer; None lets it become a WebSocket."""
 
 
@@ -88,6 +97,7 @@ class Connection(ServerConnection):
         self._texts: deque[str] = deque()
         self._closing: asyncio.Task[None] | None = None
         self._received = bytearray()
+        self._is_asking = False
         self._stream: Stream | None = None
         self._transport: asyncio.BaseTransport | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -164,10 +174,11 @@ class Connection(ServerConnection):
             super().data_received(data)
             return
         self._received += data
-        try:
-            self._read_requests()
-        except BadRequest as error:
-            self._send(plain(error.status), is_last=True, has_body=True)
+        if self._is_asking and len(self._received) > LONGEST_HEAD + LONGEST_BODY:
+            assert self._stream is not None
+            self._stream.abort()  # asks on and on without waiting for an answer
+            return
+        self._read_requests()
 
     def eof_received(self) -> None:
         """The client sends nothing more."""
@@ -197,10 +208,14 @@ class Connection(ServerConnection):
             super().resume_writing()
 
     def _read_requests(self) -> None:
-        while (request := take_request(self._received)) is not None:
-            self._answer(request)
-            if self._is_websocket or self._stream is None or self._stream.is_closing():
-                return
+        """Answer what has come, one after the other."""
+        try:
+            while not self._is_asking and (request := take_request(self._received)) is not None:
+                self._answer(request)
+                if self._is_websocket or self._stream is None or self._stream.is_closing():
+                    return
+        except BadRequest as error:
+            self._send(plain(error.status), is_last=True, has_body=True)
 
     def _answer(self, request: HttpRequest) -> None:
         """Answer a request; a client that reads no answers, but asks on, is cut off."""
@@ -219,7 +234,20 @@ class Connection(ServerConnection):
             super().connection_made(self._transport)
             super().data_received(bytes(self._received))
             self._received.clear()
-            return
+        elif isinstance(response, LaterResponse):
+            self._is_asking = True
+            response.ask(partial(self._go_on, request))
+        else:
+            self._reply(request, response)
+
+    def _go_on(self, request: HttpRequest, response: HttpResponse) -> None:
+        """Give an answer that was waited for, and read on."""
+        self._is_asking = False
+        self._reply(request, response)
+        if self._stream is not None and not self._stream.is_closing():
+            self._read_requests()
+
+    def _reply(self, request: HttpRequest, response: HttpResponse) -> None:
         is_last = request.is_upgrade or request.headers.get("connection", "").lower() == "close"
         self._send(response, is_last=is_last, has_body=request.method != "HEAD")
 

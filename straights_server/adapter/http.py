@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from urllib.parse import unquote, urlsplit
@@ -59,6 +59,17 @@ class HttpResponse:
         if self.status is not HTTPStatus.NOT_MODIFIED:
             lines.append(f"Content-Length: {len(self.body)}")
         return "\r\n".join([*lines, "", ""]).encode("latin-1") + (self.body if has_body else b"")
+
+
+@dataclass(frozen=True, slots=True)
+class LaterResponse:
+    """An answer that is not known yet.
+
+    Attributes:
+        ask: takes what is to be called with it, once.
+    """
+
+    ask: Callable[[Callable[[HttpResponse], None]], None]
 
 
 def json_response(value: object, status: HTTPStatus = HTTPStatus.OK) -> HttpResponse:

@@ -13,7 +13,7 @@ from engine.errors import EngineError
 from engine.straights.errors import BadMessage
 from engine.straights.setup import SCORE_LIMIT, SEATS
 from engine.version import VERSION
-from straights_server.adapter.http import HttpRequest, HttpResponse, json_response, plain
+from straights_server.adapter.http import HttpRequest, HttpResponse, LaterResponse, json_response, plain
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
 from straights_server.errors import TooManyTables
@@ -44,7 +44,7 @@ class Routes:
         self._link = link
         self._clock = clock
 
-    def respond(self, request: HttpRequest, peer: str) -> HttpResponse | None:
+    def respond(self, request: HttpRequest, peer: str) -> HttpResponse | LaterResponse | None:
         """The answer; None for a WebSocket that may be opened, which is counted as a connection then."""
         address = self._origins.address_of(request, peer)
         if request.path == "/ws" and request.is_upgrade:
@@ -82,7 +82,8 @@ class Routes:
             }
         )
 
-    def _open(self, request: HttpRequest, address: str | None) -> HttpResponse:
+    def _open(self, request: HttpRequest, address: str | None) -> HttpResponse | LaterResponse:
+        """Open a table; who has asked is told once it is on the disk."""
         if not self._origins.allow(request):
             return plain(HTTPStatus.FORBIDDEN)
         try:
@@ -93,7 +94,12 @@ class Routes:
         except EngineError as error:
             return json_response({"error": str(error)}, HTTPStatus.BAD_REQUEST)
         name = table.state.name
-        return json_response({"table": name, "link": self._link(name), "token": token}, HTTPStatus.CREATED)
+        opened = json_response({"table": name, "link": self._link(name), "token": token}, HTTPStatus.CREATED)
+        return LaterResponse(
+            lambda tell: self._service.when_kept(
+                table, lambda is_kept: tell(opened if is_kept else _not_kept())
+            )
+        )
 
     def _order(self, body: bytes) -> OpenTable:
         """The table that a program asks for; raises BadMessage."""
@@ -110,6 +116,11 @@ class Routes:
             is_private=flag_from(document.get("private", False), "private"),
         )
         return OpenTable(terms, strategies, _names(document.get("names", [None] * SEATS)))
+
+
+def _not_kept() -> HttpResponse:
+    error = "the table could not be kept; try again"
+    return json_response({"error": error}, HTTPStatus.SERVICE_UNAVAILABLE)
 
 
 def _strategies(value: object) -> tuple[str | None, ...]:

@@ -40,6 +40,13 @@ if TYPE_CHECKING:
 
 _EXPIRY_SECONDS = 60.0
 _DAY = 24 * 3600.0
+
+_END_SECONDS = 1.3
+"""In which a server that is to end has ended, whoever does not answer; but for the last write to the disk."""
+
+_KEEP_SECONDS = 0.4
+"""In which it keeps what has just happened, and parts with the other servers."""
+
 _CLOSE_SECONDS = 1.0
 
 
@@ -155,23 +162,30 @@ class Server:
 
     async def _close(self, tasks: Sequence[asyncio.Task[None] | asyncio.Task[Literal[True]]]) -> None:
         """Keep what has happened, then say goodbye to everybody."""
+        until = self._loop.time() + _END_SECONDS
         self._computers.close()
         if self._announcements is not None:
             await self._announcements.close()
         for timer in self._timers.values():
             timer.cancel()
-        if self._committer.failure is None and not tasks[0].done():
-            await self._committer.drain()
+        if not tasks[0].done():
+            await self._committer.drain(_KEEP_SECONDS)
+        self._store.give_up()
         if self._routing is not None:
-            await _ended(self._tasks)
-            await self._routing.close()
-        if self._sockets is not None:
-            self._sockets.close(code=CloseCode.SERVICE_RESTART)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._sockets.wait_closed(), _CLOSE_SECONDS)
+                await asyncio.wait_for(self._part(self._routing), _KEEP_SECONDS)
+        if self._sockets is not None:
+            await _close_sockets(self._sockets, until - self._loop.time())
+        if not tasks[0].done():
+            await self._committer.drain(until - self._loop.time())
         await _ended(tasks)
         self._committer.close()
         self._store.close()
+
+    async def _part(self, routing: Routing) -> None:
+        """Leave the tables to the other servers."""
+        await _ended(self._tasks)
+        await routing.close()
 
     async def _meet(self, routing: Routing) -> None:
         """Speak with the other servers; clients may come once they hear."""
@@ -235,6 +249,17 @@ def announcements(host: str, port: int) -> Announcements | None:
         reason = str(error)
     print(f"straights-server: the tables are not announced: {reason}", file=sys.stderr)
     return None
+
+
+async def _close_sockets(sockets: WebSocketServer, seconds: float) -> None:
+    """Say goodbye to everybody, and cut off who has not answered after so long."""
+    connections = tuple(sockets.connections)
+    sockets.close(code=CloseCode.SERVICE_RESTART)
+    try:
+        await asyncio.wait_for(asyncio.shield(sockets.wait_closed()), seconds)
+    except TimeoutError:
+        for connection in connections:
+            connection.transport.abort()
 
 
 async def _ended(tasks: Sequence[asyncio.Task[None] | asyncio.Task[Literal[True]]]) -> None:

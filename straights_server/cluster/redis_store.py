@@ -7,6 +7,7 @@ than the last, so that two processes never both write the same place, whatever t
 from __future__ import annotations
 
 import json
+import threading
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -14,9 +15,11 @@ from typing import TypeVar
 from urllib.parse import urlsplit
 
 from redis import Redis
+from redis.backoff import NoBackoff
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import NoScriptError, RedisError
 from redis.exceptions import TimeoutError as RedisTimeoutError
+from redis.retry import Retry
 
 from straights_server.changes import Change, Forgotten, KeptTable, Logged, Opened, StoreError
 from straights_server.cluster.scripts import (
@@ -32,11 +35,10 @@ from straights_server.cluster.scripts import (
     owner_key,
     table_key,
 )
-from straights_server.entries import DamagedLog, Entry, entry_of, entry_value
-from straights_server.terms import Terms
+from straights_server.entries import DamagedLog, Entry, entry_of, entry_value, terms_of
 
-_ANSWER_SECONDS = 10.0
-"""How long Redis may take for an answer before it is asked again."""
+_ANSWER_SECONDS = 1.0
+"""How long Redis may take for an answer before it is asked again; a server that ends waits no longer."""
 
 _PATIENCE = 30.0
 """How long it may be away before the server gives up."""
@@ -68,10 +70,12 @@ class RedisStore:
         self._process = process
         self._refused: set[str] = set()
         self._scripts: dict[str, str] = {}
+        self._has_given_up = threading.Event()
         try:
-            self._redis = Redis.from_url(url, decode_responses=True, socket_timeout=_ANSWER_SECONDS)
-            self._redis.set(f"{PREFIX}version", VERSION, nx=True)
-            version = int(self._redis.get(f"{PREFIX}version") or VERSION)
+            with Redis.from_url(url, decode_responses=True) as patient:  # Redis may be starting, too
+                patient.set(f"{PREFIX}version", VERSION, nx=True)
+                version = int(patient.get(f"{PREFIX}version") or VERSION)
+            self._redis = _client(url)
             self._load_scripts()
         except RedisError as error:
             raise StoreError(f"cannot keep tables in {place_of(url)}: {error}") from error
@@ -111,7 +115,7 @@ class RedisStore:
         found = self._patiently(lambda: self._redis.xrange(log_key(name))) or []
         if [identifier for identifier, _ in found] != [f"0-{place}" for place in range(1, len(found) + 1)]:
             raise DamagedLog("the log has gaps")
-        return KeptTable(_terms(str(terms)), tuple(_entry(fields) for _, fields in found))
+        return KeptTable(terms_of(str(terms)), tuple(_entry(fields) for _, fields in found))
 
     def lost_of(self, names: Sequence[str]) -> list[str]:
         """Those of these tables that another process has now; raises StoreError."""
@@ -128,6 +132,10 @@ class RedisStore:
         """Redis forgets tables by itself."""
         del seconds, used
         return 0
+
+    def give_up(self) -> None:
+        """Ask nothing a second time from now on."""
+        self._has_given_up.set()
 
     def close(self) -> None:
         """Nothing is asked for any more."""
@@ -160,17 +168,26 @@ class RedisStore:
     def _patiently(self, ask: Callable[[], _Answer]) -> _Answer:
         """Ask Redis, again where it does not answer; every question may be asked twice. Raises StoreError."""
         until = time.monotonic() + _PATIENCE
+        has_scripts = True
         while True:
             try:
+                if not has_scripts:
+                    self._load_scripts()
                 return ask()
             except NoScriptError:  # Redis was started again
-                self._load_scripts()
+                has_scripts = False
             except (RedisConnectionError, RedisTimeoutError) as error:
-                if time.monotonic() >= until:
+                if time.monotonic() >= until or self._has_given_up.wait(_PAUSE):
                     raise StoreError(f"Redis cannot be reached: {error}") from error
-                time.sleep(_PAUSE)
             except RedisError as error:
                 raise StoreError(f"cannot keep the tables: {error}") from error
+
+
+def _client(url: str) -> Redis:
+    """A client that leaves it to `_patiently` to ask again: its own retries would last for minutes."""
+    return Redis.from_url(
+        url, decode_responses=True, socket_timeout=_ANSWER_SECONDS, retry=Retry(NoBackoff(), 0)
+    )
 
 
 def place_of(url: str) -> str:
@@ -191,10 +208,3 @@ def _entry(fields: Mapping[str | bytes, str | bytes] | None) -> Entry:
     if text is None:
         raise DamagedLog("an entry of the log has no text")
     return entry_of(text)
-
-
-def _terms(text: str) -> Terms:
-    try:
-        return Terms(**json.loads(text))
-    except (TypeError, ValueError) as error:
-        raise DamagedLog(f"the terms of a table cannot be read: {error}") from error

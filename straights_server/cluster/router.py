@@ -96,10 +96,10 @@ class Router:
         """Tell the others' clients to come back, and let others have the tables."""
         for remote in tuple(self._remote.values()):
             self.send(remote.process, Ended(remote.number, COME_BACK, ""))
+        self._threads.shutdown(wait=False)
         await self._cluster.lease.end()
         await self._cluster.exchange.flush(_FAREWELL_SECONDS)
         await self._cluster.exchange.close()
-        self._threads.shutdown(wait=False)
 
     def listen(self, line: Line, address: str | None) -> Listener:
         """Serve the client of a connection."""
@@ -147,7 +147,7 @@ class Router:
                     if remote is not None:
                         remote.closed()
                 case _:
-                    self._tell(frame)
+                    self._tell(parcel.sender, frame)
 
     def lose(self, process: str) -> None:
         """Another process has ended: who was at its tables comes back, and its clients are gone."""
@@ -166,10 +166,12 @@ class Router:
         for remote in tuple(self._remote.values()):
             remote.end(COME_BACK, "something may have been missed")
 
-    def _tell(self, frame: Told | Ended | Released) -> None:
-        """Do for clients here what the process of their table says."""
+    def _tell(self, process: str, frame: Told | Ended | Released) -> None:
+        """Do for clients here what the process of their table says; any other has nothing to say to them."""
         numbers = frame.clients if isinstance(frame, Told) else (frame.client,)
-        for local in filter(None, map(self._local.get, numbers)):
+        for local in map(self._local.get, numbers):
+            if local is None or local.owner != process:
+                continue
             match frame:
                 case Told():
                     local.line.put(frame.text)

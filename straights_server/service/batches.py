@@ -51,11 +51,25 @@ def batch_of(table: str, revision: int, outcome: Outcome, clients: Clients) -> B
     return Batch(changes, tuple(_letters(table, outcome.messages, clients)))
 
 
-def _letters(table: str, messages: Iterable[Message], clients: Clients) -> Iterable[Letter]:
-    """The messages as letters; a value that several are told becomes a text once."""
-    values: dict[int, tuple[Json, list[Client]]] = {}
+def _letters(table: str, messages: Iterable[Message], clients: Clients) -> list[Letter]:
+    """The messages as letters, in their order for each client; what several are told becomes a text once."""
+    letters: list[Letter] = []
+    places: dict[int, int] = {}
+    texts: dict[int, str] = {}
     for message in messages:
         to = clients.at(table, message.to)
-        if to:
-            values.setdefault(id(message.value), (message.value, []))[1].extend(to)
-    return [Letter(tuple(to), _text_of(value)) for value, to in values.values()]
+        if not to:
+            continue
+        shared = id(message.shared)
+        text = texts.get(shared)
+        if text is None:
+            text = texts[shared] = _text_of(message.shared)
+        if message.own is not None:
+            letters.append(Letter(to, f"{text[:-1]},{_text_of(message.own)[1:]}"))
+        elif shared in places:
+            place = places[shared]
+            letters[place] = Letter(letters[place].to + to, text)
+        else:
+            places[shared] = len(letters)
+            letters.append(Letter(to, text))
+    return letters

@@ -41,12 +41,12 @@ class Clients:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._of: dict[tuple[str, Audience], list[Client]] = {}
+        self._of: dict[tuple[str, Audience], tuple[Client, ...]] = {}
         self._buckets: dict[tuple[str, Audience], Bucket] = {}
 
     def at(self, table: str, viewer: Audience) -> tuple[Client, ...]:
         """Who is connected to a seat, or looks on."""
-        return tuple(self._of.get((table, viewer), ()))
+        return self._of.get((table, viewer), ())
 
     def has_room(self, table: str, viewer: Audience) -> bool:
         """Whether one more may be."""
@@ -58,7 +58,7 @@ class Clients:
     def add(self, client: Client, table: Table, viewer: Audience) -> None:
         """Let a connection belong to a table."""
         client.table, client.viewer = table, viewer
-        self._of.setdefault((table.state.name, viewer), []).append(client)
+        self._of[table.state.name, viewer] = (*self.at(table.state.name, viewer), client)
 
     def remove(self, client: Client) -> None:
         """Let it belong nowhere."""
@@ -66,9 +66,10 @@ class Clients:
             return
         key = client.table.state.name, client.viewer
         client.table = client.viewer = None
-        self._of[key].remove(client)
-        if not self._of[key]:
-            del self._of[key]
+        others = tuple(each for each in self._of.pop(key) if each is not client)
+        if others:
+            self._of[key] = others
+        else:
             self._buckets.pop(key, None)
 
     def may_send(self, client: Client, now: float) -> bool:

@@ -158,6 +158,10 @@ class Service:
                 self._follow(table, partial(table.fill, seat, strategy, order.names[seat]))
         return table, token
 
+    def when_kept(self, table: Table, tell: Callable[[bool], None]) -> None:
+        """Call `tell` once all that has happened so far is kept, with whether the table is still there."""
+        self._emit(Batch(then=lambda: tell(self._lobby.has(table))))
+
     def tick(self, table: Table, now: float) -> None:
         """Let a table do what is due; without anybody there it waits."""
         if is_attended(table):

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.support.fuzzing import FOUND, PAGE_LINKS, Target, targets
+from tests.support.fuzz.doors import targets
+from tests.support.fuzz.messages import PAGE_LINKS
+from tests.support.fuzz.target import FOUND, Target
 
 TARGETS = targets()
 KEPT = [

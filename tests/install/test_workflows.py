@@ -18,7 +18,7 @@ from steps import STEPS
 ROOT = Path(__file__).resolve().parents[2]
 GITHUB = ROOT / ".github"
 WORKFLOWS = {path.stem: path for path in sorted((GITHUB / "workflows").glob("*.yml"))}
-LONGEST_RUN = 3
+LONGEST_RUN = 4
 READ_ONLY = {"contents": "read"}
 MAY_WRITE = {("release", "draft"): {"contents": "write", "id-token": "write", "attestations": "write"}}
 Table = dict[str, Any]
@@ -136,10 +136,10 @@ def test_no_step_has_logic_of_its_own() -> None:
 
 
 def test_no_job_lasts_for_ever() -> None:
-    """A job that hangs is ended; one that calls another workflow has that one's limits."""
+    """A job that hangs is ended; those that call another workflow have that one's limits."""
     without = [(name, job) for name, job, table in jobs() if "timeout-minutes" not in table]
 
-    assert [("release", "test")] == without
+    assert [("release", "test"), ("release", "audit")] == without
 
 
 def test_jobs_may_read_and_one_may_write() -> None:
@@ -170,14 +170,26 @@ def test_only_githubs_own_actions_are_used() -> None:
     """Nobody else's program runs where packages are made."""
     used = [step.table["uses"] for step in steps() if "uses" in step.table]
 
-    assert [] == [action for action in used if not re.fullmatch(r"actions/[\w-]+@v\d+", action)]
+    assert [] == [action for action in used if not re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40}", action)]
 
 
 def test_an_action_has_the_same_version_everywhere() -> None:
-    """As dependabot would have it."""
-    used = {step.table["uses"] for step in steps() if "uses" in step.table}
+    """As dependabot would have it: a commit, and beside it the version that it is."""
+    texts = [path.read_text(encoding="utf-8") for path in WORKFLOWS.values()]
+    used = {line for text in texts for line in re.findall(r"uses: (actions/.*)", text)}
 
-    assert len({action.partition("@")[0] for action in used}) == len(used)
+    assert [] == [line for line in used if not re.search(r"@[0-9a-f]{40} # v\d+\.\d+\.\d+$", line)]
+    assert len({line.partition("@")[0] for line in used}) == len(used)
+
+
+def test_images_are_pinned_by_their_digest() -> None:
+    """Those in which workflows run, all the same, and those that the server's container is made of."""
+    used = {job["container"]["image"] for _, _, job in jobs() if "container" in job}
+    container = (ROOT / "packaging" / "server" / "Containerfile").read_text(encoding="utf-8")
+    below = set(re.findall(r"^FROM (\S+)", container, re.MULTILINE))
+
+    assert (1, 1) == (len(used), len(below))
+    assert [] == [image for image in used | below if not re.search(r":[\w.-]+@sha256:[0-9a-f]{64}$", image)]
 
 
 def test_what_is_made_arrives_under_names_of_its_own() -> None:
@@ -216,15 +228,27 @@ def test_a_trial_publishes_nothing() -> None:
 
 
 def test_nothing_is_built_before_tag_and_tests_are_seen() -> None:
-    """First the tag, then all tests, then the packages, then what is made of all of them."""
+    """First the tag, then all tests and known faults, then the packages, then what is made of all of them."""
     table = read(WORKFLOWS["release"])["jobs"]
     makers = ["linux", "windows", "macos", "wheels"]
 
-    assert "tag" == table["test"]["needs"]
-    assert {"test"} == {table[maker]["needs"] for maker in makers}
+    assert ("tag", "tag") == (table["test"]["needs"], table["audit"]["needs"])
+    assert [["test", "audit"]] * len(makers) == [table[maker]["needs"] for maker in makers]
     assert makers == table["collect"]["needs"]
     assert "$/.github/workflows/check.yml" == table["test"]["uses"]
-    assert "workflow_call" in read(WORKFLOWS["check"])["on"]
+    assert "$/.github/workflows/audit.yml" == table["audit"]["uses"]
+    assert all("workflow_call" in read(WORKFLOWS[name])["on"] for name in ("check", "audit"))
+
+
+def test_updates_are_proposed_for_all_that_is_pinned() -> None:
+    """Actions, the image of the container, packages of Python and of the page, each after some days."""
+    updates = read(GITHUB / "dependabot.yml")["updates"]
+    folders = {each["package-ecosystem"]: each["directory"] for each in updates}
+
+    assert ["docker", "github-actions", "npm", "pip"] == sorted(folders)
+    assert all((ROOT / folder.strip("/")).is_dir() for folder in folders.values())
+    assert all(each["cooldown"]["default-days"] >= 7 for each in updates)
+    assert "schedule" in read(WORKFLOWS["audit"])["on"]
 
 
 def test_the_version_of_python_stands_in_one_place() -> None:

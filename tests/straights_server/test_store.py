@@ -85,6 +85,32 @@ def test_an_entry_that_is_no_json_is_a_damaged_log(tmp_path: Path) -> None:
     store.close()
 
 
+@pytest.mark.parametrize(
+    "text", ["{", "[1]", '{"score_limit": "80"}', '{"score_limit": 80, "grace": null}', "7"]
+)
+def test_terms_of_the_wrong_kind_are_a_damaged_log(tmp_path: Path, text: str) -> None:
+    """No table plays by them."""
+    store = SqliteStore(str(tmp_path / "tables"))
+    store.append([Opened("one", TERMS)])
+    with store._writing:
+        store._writing.execute("UPDATE tables SET terms = ?", (text,))
+
+    with pytest.raises(DamagedLog, match="the terms of a table"):
+        store.load("one")
+    store.close()
+
+
+def test_a_database_without_its_tables_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    """Also where they are only counted, as at the start."""
+    store = SqliteStore(str(tmp_path / "tables"))
+    with store._writing:
+        store._writing.execute("DROP TABLE tables")
+
+    with pytest.raises(StoreError, match="cannot read the tables"):
+        store.count()
+    store.close()
+
+
 def test_a_database_of_a_later_version_is_refused_with_a_sentence(tmp_path: Path) -> None:
     """And left as it is."""
     path = tmp_path / "tables"

@@ -8,7 +8,7 @@ import sys
 import threading
 import time
 
-from engine.cards.card import CARDS, Card, Suit
+from engine.cards.card import CARDS, Card
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
 
@@ -148,14 +148,6 @@ class Loose:
     def choose(self, observation: Observation) -> Choice:
         assert observation.seat is not None
         return Play(observation.seat, "7S")  # type: ignore[arg-type]  # what it does wrong
-
-
-class Unranked:
-    """Gives a card whose rank is a number."""
-
-    def choose(self, observation: Observation) -> Choice:
-        assert observation.seat is not None
-        return Play(observation.seat, Card(7, Suit.SPADES))  # type: ignore[arg-type]  # what it does wrong
 
 
 class Unmade:

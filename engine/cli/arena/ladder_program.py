@@ -10,7 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import suppress
 from hashlib import sha256
 
-from engine.cli.arena.ladder_report import page
+from engine.cli.arena.ladder_report import open_text, page
 from engine.cli.arena.options import MAX_JOBS, PROGRAM, budget, cores, jobs, whole_number
 from engine.cli.arena.progress import Interrupts
 from engine.cli.arena.worker_pools import WorkerPool, dask_pool, process_pool
@@ -20,7 +20,7 @@ from engine.errors import UnknownStrategy
 from engine.fast_dataclass import dataclass
 from engine.straights.arena.contestants import verify
 from engine.straights.arena.deals import Deals
-from engine.straights.arena.ladder import LadderMatch, read_matches, standings, tables
+from engine.straights.arena.ladder import LadderMatch, open_count, read_matches, standings, tables
 from engine.straights.arena.match import Batch, Match, play_sets
 from engine.straights.arena.run import errors_as_match_broken
 from engine.straights.errors import ArenaError, TooFewStrategies
@@ -59,6 +59,7 @@ def play_ladder(argv: Sequence[str]) -> int:
                 interrupts.on_interrupt(ladder.stop)
                 ladder.play(pool)
             ladder.write_report()
+            ladder.warn()
         except KeyboardInterrupt:
             return interrupts.status
         except (ArenaError, UnknownStrategy) as error:
@@ -130,8 +131,14 @@ class _Ladder:
         found = standings(self._versions, self._matches)
         path = os.path.join(self._options.folder, REPORT)
         with open(f"{path}.new", "w", encoding="utf-8") as file:
-            file.write(page(found, len(self._matches)))
+            file.write(page(found, len(self._matches), open_count(self._matches)))
         os.replace(f"{path}.new", path)
+
+    def warn(self) -> None:
+        """Say whether strategies were not kept apart."""
+        text = open_text(open_count(self._matches), len(self._matches))
+        if text:
+            write_stderr(f"{PROGRAM}: {text}\n")
 
     def _tables(self) -> Iterator[tuple[str, ...]]:
         """The matches that are still to be played, cycle after cycle."""

@@ -24,8 +24,19 @@ svg text { fill: currentColor; font-size: 13px }
 """
 
 
-def page(standings: Sequence[Standing], matches: int) -> str:
+def open_text(count: int, matches: int) -> str:
+    """A sentence about matches in which strategies were not kept apart; "" where there are none."""
+    if not count:
+        return ""
+    return (
+        f"In {count} of {matches} matches the system did not permit to keep strategies apart from other "
+        "processes and files."
+    )
+
+
+def page(standings: Sequence[Standing], matches: int, open_matches: int = 0) -> str:
     """The whole page; who has not played yet is left out of the plot."""
+    warning = open_text(open_matches, matches)
     played = [each for each in standings if each.matches]
     rows = "".join(_row(place, each) for place, each in enumerate(standings, 1))
     head = "".join(f"<th>{text}</th>" for text in _HEADINGS)
@@ -36,6 +47,7 @@ def page(standings: Sequence[Standing], matches: int) -> str:
         f"<p>{len(standings)} strategies, {matches} matches of four whole games, each on the same deals from "
         "all four seats. Ratings are those of the Plackett-Luce model; bars and ± hold with 95 %. "
         "Points are means a round: fewer are better.</p>\n"
+        f"{f'<p><strong>{warning}</strong></p>' if warning else ''}\n"
         f"{plot(played) if played else ''}"
         f"<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>\n</html>\n"
     )

@@ -16,6 +16,8 @@ from engine.straights.setup import SEATS
 from engine.student_t import t_quantile
 
 _QUANTILE = 1.96
+_LARGEST = 1e6
+"""Points of a round, and games lost by faults, are far less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,8 @@ class LadderMatch:
         shares: the part of the games that each won.
         faults: how often each lost its seat.
         key, seal: what the deals followed from, and its SHA-256.
+        closed_in: whether the system kept the strategies apart from other processes and files; None where
+            the line of an earlier version does not say it.
     """
 
     versions: tuple[str, ...]
@@ -36,6 +40,7 @@ class LadderMatch:
     faults: tuple[int, ...]
     key: str
     seal: str
+    closed_in: bool | None
 
     @staticmethod
     def of(versions: tuple[str, ...], stats: MatchStats, key: str, seal: str) -> LadderMatch:
@@ -48,6 +53,7 @@ class LadderMatch:
             tuple(summary.faults for summary in each),
             key,
             seal,
+            not stats.open_games,
         )
 
     def line(self) -> str:
@@ -122,7 +128,7 @@ def tables(versions: Sequence[str], played: Iterable[Sequence[str]], seed: int) 
 
 
 def read_matches(text: str) -> Iterator[LadderMatch]:
-    """The matches of a file of lines; a line that was cut off, as by a kill, is left out."""
+    """The matches of a file of lines; a line that was cut off, as by a kill, or is no match, is left out."""
     for line in text.splitlines():
         try:
             read = json.loads(line)
@@ -133,11 +139,24 @@ def read_matches(text: str) -> Iterator[LadderMatch]:
                 tuple(map(int, read["faults"])),
                 str(read["key"]),
                 str(read["seal"]),
+                None if read.get("closed_in") is None else bool(read["closed_in"]),
             )
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
             continue
-        if {SEATS} == {len(each) for each in (match.versions, match.points, match.shares, match.faults)}:
+        if _is_plausible(match):
             yield match
+
+
+def _is_plausible(match: LadderMatch) -> bool:
+    """Whether there are four of each, and the numbers are those of a game: sums of them stay numbers."""
+    each = (match.versions, match.points, match.shares, match.faults)
+    numbers = (*match.points, *match.shares, *match.faults)
+    return {SEATS} == set(map(len, each)) and all(abs(number) <= _LARGEST for number in numbers)
+
+
+def open_count(matches: Iterable[LadderMatch]) -> int:
+    """In how many matches the strategies were not kept apart."""
+    return sum(match.closed_in is False for match in matches)
 
 
 def standings(versions: Sequence[str], matches: Iterable[LadderMatch]) -> list[Standing]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.fast_dataclass import dataclass
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+from engine.straights.duplicate.team_match import TeamResult
 from engine.straights.events import RoundStarted
 from engine.straights.review.game_review import Decision, RoundReview
 from engine.straights.review.par import ahead_of, par_of
@@ -29,12 +32,31 @@ class Comparison:
     references: tuple[float, ...]
 
 
-def comparison_for(deal: DuplicateDeal) -> Comparison:
-    """Play the deal with each reference; takes as long as a game of the expert."""
+def comparison_in_steps(deal: DuplicateDeal) -> Iterator[Comparison | None]:
+    """Let each reference play the deal: None after par and after each move, then the comparison."""
+    par = par_at(deal)
+    yield None
+    results: list[float] = []
+    for strategy in REFERENCES:
+        for result in _play(deal, strategy):
+            if result is None:
+                yield None
+            else:
+                results.append(result)
+    yield Comparison(par, tuple(results))
+
+
+def par_at(deal: DuplicateDeal) -> float:
+    """The par of the deal at its chair."""
     session = Session(deal.setup_for(REFERENCES[0]))
     started = next(event for event in session.history if isinstance(event, RoundStarted))
-    par = par_of([hand or () for hand in started.hands], started.leader).ahead[deal.chair]
-    return Comparison(par, tuple(_result_of(deal, strategy) for strategy in REFERENCES))
+    return par_of([hand or () for hand in started.hands], started.leader).ahead[deal.chair]
+
+
+def team_result(deal: DuplicateDeal, session: Session) -> TeamResult:
+    """What came of a deal whose only round is over, beside par."""
+    ahead = ahead_of(session.state.results[0].gained, deal.chair)
+    return TeamResult(round(ahead), round(par_at(deal)))
 
 
 def share_text(deal: DuplicateDeal, review: RoundReview, gained: int) -> str:
@@ -47,12 +69,14 @@ def share_text(deal: DuplicateDeal, review: RoundReview, gained: int) -> str:
     return f"Straights {deal.code}: {points}, {review.result - review.par:+.0f} on par {marks}"
 
 
-def _result_of(deal: DuplicateDeal, strategy: str) -> float:
+def _play(deal: DuplicateDeal, strategy: str) -> Iterator[float | None]:
+    """Play a deal with a strategy at the chair: None after each move, then the result."""
     session = Session(deal.setup_for(strategy))
     players = [strategy_named(each.name) for each in session.setup.seats]
     while session.turn is not None:
         session.submit(players[session.turn].choose(session.observe(session.turn)))
-    return ahead_of(session.state.results[0].gained, deal.chair)
+        yield None
+    yield ahead_of(session.state.results[0].gained, deal.chair)
 
 
 def _mark(decision: Decision) -> str:

@@ -56,6 +56,11 @@ class DuplicateDeal:
         players = map(Computer, (strategy, *COMPUTERS))
         return self._setup(tuple(SeatSetup(each.strategy, each) for each in players))
 
+    def is_set_up(self, setup: Setup) -> bool:
+        """Whether a game is one of the deal, whatever the players are called."""
+        names = tuple(setup.seats[(self.chair + seat) % SEATS].name for seat in range(SEATS))
+        return self.setup(names) == setup
+
     def _setup(self, seats: tuple[SeatSetup, ...]) -> Setup:
         turned = tuple(seats[(seat - self.chair) % SEATS] for seat in range(SEATS))
         return Setup(self.seed, turned, Variant(ONE_ROUND))
@@ -104,5 +109,4 @@ def deal_in(setup: Setup, today: date) -> DuplicateDeal | None:
     days = (deal_of(today - timedelta(days)) for days in range(_DAYS + 1))
     named = (each for each in days if (each.seed, each.chair) == (setup.seed, humans[0]))
     deal = next(named, DuplicateDeal(setup.seed, humans[0]))
-    names = tuple(setup.seats[(deal.chair + seat) % SEATS].name for seat in range(SEATS))
-    return deal if deal.setup(names) == setup else None
+    return deal if deal.is_set_up(setup) else None

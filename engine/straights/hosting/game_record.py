@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from hashlib import sha256
 
 from engine.fast_dataclass import dataclass, replace
-from engine.straights.commands import Discard, Play
+from engine.straights.commands import Action, Discard, Play
 from engine.straights.console_text.command_line import variant_options
 from engine.straights.errors import BadMessage
 from engine.straights.events import Event, GameEnded, RoundEnded
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, Setup
+from engine.straights.storage.notation import format_action
 from engine.straights.storage.seal import seal_of
 from engine.straights.storage.wire import Json, number_from, require_keys, text_from
 
 MIXED = "mixed"
 """The level of opponents who are not all of one."""
 
+_MOVES = 52  # of a round: each card is laid or put down once
 _LARGEST = 2**31 - 1  # no figure of a game comes near it
 _LONGEST_LEVEL = 1_000
 
@@ -152,6 +155,12 @@ def counted_seat(session: Session) -> int | None:
         return None
     is_exchanged = any(not isinstance(action, Play | Discard) for action in session.actions)
     return None if is_exchanged else seat
+
+
+def play_of(actions: tuple[Action, ...], number: int) -> str:
+    """A digest of all moves of a game up to the end of a round: another if any card was played otherwise."""
+    moves = [action for action in actions if isinstance(action, Play | Discard)][: _MOVES * number]
+    return sha256("\n".join(map(format_action, moves)).encode()).hexdigest()
 
 
 def level_of(setup: Setup) -> str:

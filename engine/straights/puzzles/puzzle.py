@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from engine.cards.card import Card
-from engine.errors import NotationError, Refusal
+from engine.errors import GameIsOver, NotationError, Refusal
 from engine.fast_dataclass import dataclass
 from engine.straights.commands import Action, Discard, Play
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, parse_deal
@@ -49,7 +49,8 @@ class Puzzle:
         """The game up to the turn; `names` are those of the player and the computers after them."""
         game = Session(self.deal.setup(names))
         for number, card in enumerate(self.cards):
-            assert game.turn is not None
+            if game.turn is None:
+                raise GameIsOver("there are more moves than a game has")
             kind = Discard if number in self.discards else Play
             game.submit(kind(game.turn, card))
         return game

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -13,6 +12,7 @@ from engine.straights.errors import SaveGameError
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
 from engine.straights.storage.seal import seal_of
+from straights_gui.controller.menus.game_files import ask_for_file, game_filter, write_game
 from straights_gui.controller.menus.new_games import (
     ask_for_game,
     daily_deal,
@@ -23,7 +23,6 @@ from straights_gui.controller.menus.new_games import (
 from straights_gui.controller.menus.unsaved_games import UnsavedGames
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
-from straights_gui.model.storage.autosave import write_durably
 from straights_gui.model.storage.saved_games import SavedGames, read_game
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.text.error_text import reason_text
@@ -37,10 +36,12 @@ class GameMenuController(QObject):
 
     Attributes:
         begun: another game is to be dealt, or, with False, to be shown as it stands.
+        match_pasted: the clipboard has lines of a team's match.
         unsaved: the games that could not be written.
     """
 
     begun = Signal(bool)
+    match_pasted = Signal(str)
 
     def __init__(
         self,
@@ -116,8 +117,14 @@ class GameMenuController(QObject):
 
     def play_daily_deal(self) -> None:
         """The same round for everybody today."""
-        if self._may_leave():
-            self.begin(daily_deal(self._preferences))
+        self.offer(daily_deal(self._preferences))
+
+    def offer(self, session: Session, name: str = "") -> bool:
+        """Begin a game, unless the player would rather stay in the running one; whether it has begun."""
+        is_begun = self._may_leave()
+        if is_begun:
+            self.begin(session, name)
+        return is_begun
 
     def open_file(self, path: Path) -> None:
         """Go on with a saved game; where it cannot be read, say so and change nothing."""
@@ -172,41 +179,19 @@ class GameMenuController(QObject):
         from PySide6.QtWidgets import QFileDialog
 
         name, _kind = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open game"), str(self._saved_games.folder), self._filter()
+            self._window, self.tr("Open game"), str(self._saved_games.folder), game_filter()
         )
         if name:
             self.open_file(Path(name))
 
     def _save_as(self, session: Session) -> bool:
         """Save a game where the player wants; whether it is there."""
-        from PySide6.QtWidgets import QFileDialog
-
-        name, _kind = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save game"), str(self._default_file()), self._filter()
-        )
-        if not name:
-            return False
-        path = Path(name) if Path(name).suffix else Path(name).with_suffix(".straights")
-        try:
-            write_durably(path, dumps(session).encode())
-        except OSError as error:
-            text = self.tr("Could not save the game to {file}: {reason}.")
-            self._window.say(text.replace("{file}", str(path)).replace("{reason}", reason_text(error)))
+        path = ask_for_file(self._window, self._saved_games)
+        if path is None or not write_game(self._window, path, session):
             return False
         self.unsaved.note_saved(session)
         self._remember(path)
-        self._window.say(self.tr("Saved as {file}.").replace("{file}", path.name))
         return True
-
-    def _default_file(self) -> Path:
-        """Where a game is saved unless the player says otherwise: beside those that `Open` shows first."""
-        folder = self._saved_games.folder
-        with suppress(OSError):  # then the dialog opens where the system wants
-            folder.mkdir(parents=True, exist_ok=True)
-        return folder / self.tr("game.straights")
-
-    def _filter(self) -> str:
-        return self.tr("Straights games (*.straights)") + ";;" + self.tr("All files (*)")
 
     def _remember(self, path: Path) -> None:
         """List a file first among the recent ones."""
@@ -237,9 +222,13 @@ class GameMenuController(QObject):
 
     def _on_paste(self) -> None:
         """Play from text: a saved game, a seed, the console's input or a transcript."""
+        from engine.straights.duplicate.team_match import is_team_line
         from straights_gui.controller.menus.paste_game import pasted_game
 
         text, seats = QGuiApplication.clipboard().text(), self._model.session.setup.seats
+        if is_team_line(text):
+            self.match_pasted.emit(text)
+            return
         found = pasted_game(self._window, text, seats, deal_names(self._preferences))
         if found is not None:
             self.begin(found[0])

@@ -29,17 +29,18 @@ class UnsavedGames(QObject):
         super().__init__()
         self._window, self._saved_games, self._save_elsewhere = window, saved_games, save_elsewhere
         self._log = log
-        self._reason = ""
-        self._left_reason = ""
+        self._error: OSError | None = None
+        self._left_error: OSError | None = None
         self._waiting: list[Session] = []
         self._given_up = b""
         self._elsewhere = b""
         self._running: Session | None = None
         window.save_elsewhere_asked.connect(self._on_save_asked)
+        window.retranslated.connect(self._show)
 
-    def set_save_error(self, reason: str, session: Session) -> None:
-        """Show why the running game could not be saved; empty where it was saved."""
-        self._reason, self._running = reason, session
+    def set_save_error(self, error: OSError | None, session: Session) -> None:
+        """Show why the running game could not be saved; None where it was saved."""
+        self._error, self._running = error, session
         self._show()
 
     def save_to_recent(self, session: Session, name: str = "") -> bool:
@@ -53,7 +54,7 @@ class UnsavedGames(QObject):
             return True
         text = self.tr("Could not save the previous game in {folder}: {reason}.")
         text = text.replace("{folder}", str(self._saved_games.folder))
-        self._window.say(text.replace("{reason}", self._left_reason))
+        self._window.say(text.replace("{reason}", _text_of(self._left_error)))
         if session not in self._waiting:
             self._waiting.append(session)
         self._show()
@@ -83,7 +84,7 @@ class UnsavedGames(QObject):
 
     def _is_unsaved(self, running: Session) -> bool:
         """Whether the running game would be lost: its last moves are neither in its file nor elsewhere."""
-        return bool(self._reason and running.actions) and dumps(running).encode() != self._elsewhere
+        return bool(self._error and running.actions) and dumps(running).encode() != self._elsewhere
 
     def _on_save_asked(self) -> None:
         """Let the player choose a place for each game that is not saved, until one is not written."""
@@ -110,7 +111,7 @@ class UnsavedGames(QObject):
 
         title = self.tr("The game isn't saved")
         text = self.tr("Could not save the game: {reason}. If you continue, its last moves will be lost.")
-        text = text.replace("{reason}", self._reason or self._left_reason)
+        text = text.replace("{reason}", _text_of(self._error or self._left_error))
         answer = ask_to_save(self._window, title, text, go_on, self.tr("Save elsewhere…"))
         return answer is Answer.GO_ON or (answer is Answer.SAVE and self._save_elsewhere(session))
 
@@ -124,9 +125,9 @@ class UnsavedGames(QObject):
         try:
             write_durably(path, content)
         except OSError as error:
-            self._left_reason = reason_text(error)
+            self._left_error = error
             self._log.warning(
-                f"The game that was left could not be saved as {path.name}: {self._left_reason}"
+                f"The game that was left could not be saved as {path.name}: {error.strerror or error}"
             )
             return False
         self._saved_games.add(path)
@@ -134,6 +135,10 @@ class UnsavedGames(QObject):
 
     def _show(self) -> None:
         is_unsaved = self._running is not None and self._is_unsaved(self._running)
-        reason = self._reason if is_unsaved else self._left_reason if self._waiting else ""
-        text = self.tr("Not saved: {reason}").replace("{reason}", reason)
-        self._window.show_unsaved(text if reason else "")
+        error = self._error if is_unsaved else self._left_error if self._waiting else None
+        text = self.tr("Not saved: {reason}").replace("{reason}", _text_of(error))
+        self._window.show_unsaved(text if error is not None else "")
+
+
+def _text_of(error: OSError | None) -> str:
+    return "" if error is None else reason_text(error)

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from pathlib import Path
-
 from PySide6.QtCore import QDateTime, QObject
 
 from engine.errors import EngineError
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
+from straights_gui.controller.menus.game_files import ask_for_file, write_game
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.replay import Replay
 from straights_gui.model.network.remote_game import RemoteGame
-from straights_gui.model.storage.autosave import write_durably
 from straights_gui.model.storage.saved_games import SavedGames
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.style.motion import Motion
-from straights_gui.view.text.error_text import reason_text
 from straights_gui.view.window.main_window import MainWindow
 
 
@@ -63,21 +59,11 @@ class FinishedGames(QObject):
 
     def save_as(self) -> None:
         """Save the finished game where the player wants."""
-        from PySide6.QtWidgets import QFileDialog
-
         if self.session is None:
             return
-        with suppress(OSError):  # then the dialog opens where the system wants
-            self._saved_games.folder.mkdir(parents=True, exist_ok=True)
-        name, _kind = QFileDialog.getSaveFileName(
-            self._window,
-            self.tr("Save game"),
-            str(self._saved_games.folder / self.tr("game.straights")),
-            self.tr("Straights games (*.straights)") + ";;" + self.tr("All files (*)"),
-        )
-        if name:
-            path = Path(name)
-            self._write(path if path.suffix else path.with_suffix(".straights"), self.session)
+        path = ask_for_file(self._window, self._saved_games)
+        if path is not None:
+            write_game(self._window, path, self.session)
 
     def _made_replay(self, first: Session) -> Replay:
         """The replay; made for the first game that is seen again."""
@@ -116,16 +102,5 @@ class FinishedGames(QObject):
             return
         moment = QDateTime.currentDateTime().toString("yyyy-MM-dd HH.mm.ss")
         path = self._saved_games.new_path(moment)
-        if self._write(path, session):
+        if write_game(self._window, path, session):
             self._saved_games.add(path)
-
-    def _write(self, path: Path, session: Session) -> bool:
-        """Write a file; whether that could be done."""
-        try:
-            write_durably(path, dumps(session).encode())
-        except OSError as error:
-            text = self.tr("Could not save the game to {file}: {reason}.")
-            self._window.say(text.replace("{file}", str(path)).replace("{reason}", reason_text(error)))
-            return False
-        self._window.say(self.tr("Saved as {file}.").replace("{file}", path.name))
-        return True

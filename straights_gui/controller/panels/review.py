@@ -153,7 +153,7 @@ class ReviewController(QObject):
             return
         rounds = (*self._state.rounds, review)
         self._show(replace(self._state, rounds=rounds))
-        self._statistics.record_price(self._asked[0], self._state.seat, review)
+        self._statistics.record_price(*self._asked, self._state.seat, review)
 
     def _on_finished(self, request: int) -> None:
         """A deal for everybody is compared with what others make of it."""

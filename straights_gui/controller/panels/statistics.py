@@ -11,7 +11,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 
 from engine.straights.console_text.command_line import CommandLineError, read_arguments
 from engine.straights.events import Event, GameEnded, RoundEnded
-from engine.straights.hosting.game_record import MIXED, counted_seat, level_of
+from engine.straights.hosting.game_record import MIXED, counted_seat, level_of, play_of
 from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.storage.seal import seal_of
@@ -25,6 +25,7 @@ from straights_gui.view.text.variant_text import variant_text
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from engine.straights.commands import Action
     from engine.straights.review.game_review import RoundReview
     from engine.straights.setup import Setup
     from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog, StatisticsTable
@@ -40,7 +41,6 @@ class StatisticsController(QObject):
         self._window, self._model, self._store, self._log = window, model, store, log
         self._has_failed = False
         self._practice: dict[RoundKey, bool] = {}
-        self._practice_from: dict[str, int] = {}
         model.happened.connect(self._on_happened)
         model.practice_marked.connect(self._on_practice_marked)
         window.act.statistics.triggered.connect(self.show)
@@ -64,7 +64,7 @@ class StatisticsController(QObject):
             found: list[bool] = []
             self._attempt(lambda: found.append(self._store.is_practice(key)))
             self._practice[key] = any(found)
-        return self._practice[key] or key.number >= self._practice_from.get(key.game, key.number + 1)
+        return self._practice[key]
 
     def wants_price(self) -> bool:
         """Whether rounds of the running game count for the rating, and can be reviewed unnoticed."""
@@ -74,11 +74,12 @@ class StatisticsController(QObject):
 
         return COMPILED
 
-    def record_price(self, setup: Setup, seat: int, review: RoundReview) -> None:
-        """A round of the running game was reviewed."""
+    def record_price(self, setup: Setup, actions: tuple[Action, ...], seat: int, review: RoundReview) -> None:
+        """A round of the running game was reviewed, as these actions played it."""
         session = self._model.session
         if session.setup == setup and counted_seat(session) == seat:
-            self._attempt(partial(self._store.record_price, _key(session, review.number), review.price))
+            key, play = _key(session, review.number), play_of(actions, review.number)
+            self._attempt(partial(self._store.record_price, key, review.price, play))
 
     def show(self) -> None:
         """Open the dialog."""
@@ -102,7 +103,8 @@ class StatisticsController(QObject):
         for event in events:
             if isinstance(event, RoundEnded):
                 key, gained = _key(session, event.number), event.result.gained[seat]
-                self._attempt(partial(self._store.record_round, key, gained, _now()))
+                play = play_of(session.actions, event.number)
+                self._attempt(partial(self._store.record_round, key, gained, _now(), play))
             elif isinstance(event, GameEnded):
                 key = _key(session, session.state.number)
                 self._attempt(partial(self._store.record_game, key, event.scores, seat, _now()))
@@ -117,9 +119,9 @@ class StatisticsController(QObject):
         self._attempt(lambda: marks.append(self._store.is_practice(key)))
         self._attempt(partial(self._store.mark_rest if for_good else self._store.mark_practice, key))
         self._attempt(lambda: marks.append(self._store.is_practice(key)))
-        self._practice[key] = any(marks)
         if for_good:
-            self._practice_from[key.game] = min(number, self._practice_from.get(key.game, number))
+            self._practice.clear()  # later rounds, which were taken back, are practice as well
+        self._practice[key] = any(marks)
         if marks == [False, True]:
             self._show_message(self.tr("Practice: this round won't count in the statistics."))
 

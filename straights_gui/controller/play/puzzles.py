@@ -32,12 +32,18 @@ class Puzzles(QObject):
         self._window, self._runner, self._moments = window, runner, moments
         self._preferences = preferences
         self._number = 0
-        self._shown: tuple[Session, str] | None = None
+        self._awaited: tuple[Session, str] | None = None
         window.act.puzzles.triggered.connect(self.open_next)
         runner.priced.connect(self._on_priced)
+        runner.failed.connect(self._on_failed)
 
     def open_next(self) -> None:
-        """Open the next puzzle of the day; its cards are priced first, which takes a moment."""
+        """Open the next puzzle of the day; its cards are priced first, which takes a moment.
+
+        Meanwhile another click does nothing: it would show one puzzle with the prices of another.
+        """
+        if self._awaited is not None:
+            return
         from engine.straights.commands import Discard, Play
         from engine.straights.review.own_turns import OwnTurn
 
@@ -46,7 +52,7 @@ class Puzzles(QObject):
         observation = session.observe(puzzle.deal.chair)
         kind = Play if observation.legal_plays else Discard
         turn = OwnTurn(len(session.actions), observation, kind(puzzle.deal.chair, puzzle.best))
-        self._shown = session, self._place_text(puzzle)
+        self._awaited = session, self._place_text(puzzle)
         self._number = (self._number + 1) % A_DAY
         self._runner.price(turn)
 
@@ -72,7 +78,10 @@ class Puzzles(QObject):
 
     def _on_priced(self, decision: Decision) -> None:
         """The prices are there: show the table."""
-        if self._shown is not None:
-            session, place = self._shown
+        if self._awaited is not None:
+            (session, place), self._awaited = self._awaited, None
             self._window.review.open()
             self._moments.open(session.setup, session.actions, place, decision, is_puzzle=True)
+
+    def _on_failed(self) -> None:
+        self._awaited = None

@@ -80,10 +80,12 @@ def keep(folder: Path, hosted: HostedTable) -> None:
 
 def kept_table(folder: Path) -> HostedTable | None:
     """The table to go on with; None where there is none, or nobody can read it."""
+    if not is_kept(folder):  # opening a pipe would wait
+        return None
     try:
         fields = json.loads((folder / KEPT).read_bytes())
         found = HostedTable(**fields)
-    except (OSError, ValueError, TypeError):
+    except (OSError, ValueError, TypeError, RecursionError):
         return None
     kinds = {"table": str, "token": str, "name": str, "port": int, "is_visible": bool}
     return found if all(type(fields[name]) is kind for name, kind in kinds.items()) else None

@@ -104,7 +104,7 @@ class TableHost(QObject):
                 self._open_with(HostedTable(table, token, order.name, port, order.is_visible))
                 return
             reason = str(answer["error"])
-        except (ValueError, LookupError, TypeError):
+        except (ValueError, LookupError, TypeError, RecursionError):
             reason = f"HTTP {status}"
         self._fail(reason)
 

@@ -31,11 +31,23 @@ UPDATE rounds SET gained = coalesce(gained, ?), moment = coalesce(moment, ?) WHE
 """
 _MARK = "UPDATE rounds SET practice = 1 WHERE gained IS NULL AND game = ? AND number = ?"
 _MARK_GAME = "UPDATE games SET practice_from = coalesce(practice_from, ?) WHERE score IS NULL AND game = ?"
+_IS_PRACTICE = """
+SELECT 1 FROM rounds WHERE game = ? AND number = ? AND practice
+UNION SELECT 1 FROM games WHERE game = ? AND practice_from <= ?
+"""
 _PRICES = """
 CREATE TABLE IF NOT EXISTS prices (
     game TEXT NOT NULL, number INTEGER NOT NULL, hundredths INTEGER NOT NULL, PRIMARY KEY (game, number)
 )
 """  # made with the first price: files of earlier versions have none, and need not be written to be read
+_PLAYS = """
+CREATE TABLE IF NOT EXISTS plays (
+    game TEXT NOT NULL, number INTEGER NOT NULL, play TEXT NOT NULL, PRIMARY KEY (game, number)
+)
+"""
+_RECORD_PRICE = """
+INSERT OR IGNORE INTO prices SELECT game, number, ? FROM plays WHERE game = ? AND number = ? AND play = ?
+"""
 _PRICES_SHOWN = """
 SELECT hundredths FROM prices JOIN rounds USING (game, number) JOIN games USING (game)
 WHERE gained IS NOT NULL AND NOT practice AND (practice_from IS NULL OR number < practice_from)
@@ -99,9 +111,11 @@ class StatisticsStore:
         """A store that opens its file when it is first needed."""
         self._file = StatisticsDatabase(folder / FILE)
 
-    def record_round(self, key: RoundKey, gained: int, moment: str) -> None:
-        """A round has ended."""
+    def record_round(self, key: RoundKey, gained: int, moment: str, play: str = "") -> None:
+        """A round has ended; `play` tells how it was played, as `game_record.play_of` does, or "" nothing."""
         self._touch(key, _RECORD, gained, moment)
+        values = (key.game, key.number, play)
+        self._file.write([(_PLAYS, ()), ("INSERT OR IGNORE INTO plays VALUES (?, ?, ?)", values)])
 
     def mark_practice(self, key: RoundKey) -> None:
         """A round does not count; one that has ended already has been played fairly, and stays."""
@@ -129,10 +143,9 @@ class StatisticsStore:
         self._file.write([(statement, values)])
 
     def is_practice(self, key: RoundKey) -> bool:
-        """Whether a round was marked."""
-        query = "SELECT practice FROM rounds WHERE game = ? AND number = ?"
-        rows = self._file.rows(query, (key.game, key.number), (int,))
-        return any(practice for (practice,) in rows)
+        """Whether a round was marked, or all from an earlier one on."""
+        place = (key.game, key.number)
+        return bool(self._file.rows(_IS_PRACTICE, (*place, *place), (int,)))
 
     def levels(self) -> tuple[str, ...]:
         """The levels of opponents that there are figures of."""
@@ -172,25 +185,28 @@ class StatisticsStore:
         query = f"SELECT gained {_COUNTED_ROUNDS} ORDER BY rounds.moment, rounds.rowid"
         return tuple(gained for (gained,) in self._file.rows(query, {"level": level}, (int,)))
 
-    def record_price(self, key: RoundKey, price: float) -> None:
-        """A round that has ended was reviewed: its choices cost so many points against the others."""
-        values = (key.game, key.number, round(100 * price))
-        self._file.write([(_PRICES, ()), ("INSERT OR IGNORE INTO prices VALUES (?, ?, ?)", values)])
+    def record_price(self, key: RoundKey, price: float, play: str) -> None:
+        """A round that has ended was reviewed: its choices cost so many points against the others.
+
+        Only the play that was counted has a price, none that came after an undo or from a branch.
+        """
+        values = (round(100 * price), key.game, key.number, play)
+        self._file.write([(_PRICES, ()), (_PLAYS, ()), (_RECORD_PRICE, values)])
 
     def prices(self, level: str | None = None) -> tuple[float, ...]:
         """What the rounds without hints cost against a level, as far as they were reviewed, oldest first."""
-        if not self._has_prices():
+        if not self._has_table("prices"):
             return ()
         rows = self._file.rows(_PRICES_SHOWN, {"level": level}, (int,))
         return tuple(hundredths / 100 for (hundredths,) in rows)
 
     def reset(self) -> None:
         """Forget everything."""
-        tables = ("rounds", "games", *(["prices"] if self._has_prices() else []))
+        tables = ("rounds", "games", *(name for name in ("prices", "plays") if self._has_table(name)))
         self._file.write([(f"DELETE FROM {table}", ()) for table in tables])  # noqa: S608  # names of our own
 
-    def _has_prices(self) -> bool:
-        return bool(self._file.rows("SELECT 1 FROM sqlite_master WHERE name = 'prices'", (), (int,)))
+    def _has_table(self, name: str) -> bool:
+        return bool(self._file.rows("SELECT 1 FROM sqlite_master WHERE name = ?", (name,), (int,)))
 
     def export_csv(self, path: Path) -> Path:
         """Write games to a file and rounds to another beside it, which is returned. Raises OSError too."""

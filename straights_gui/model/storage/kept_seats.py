@@ -84,6 +84,8 @@ class KeptSeats:
 
 def _read(path: Path) -> KeptSeat | None:
     """The seat in a file; None where it cannot be read, or is something else."""
+    if not path.is_file():  # opening a pipe would wait
+        return None
     try:
         with path.open("rb") as file:
             content = json.loads(file.read(_LARGEST))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from contextlib import suppress
 from pathlib import Path
 
@@ -23,7 +24,7 @@ class ReviewCache:
         """What was kept under a name; None where there is nothing that can be read."""
         path = self._path(key)
         with suppress(OSError, ValueError, RecursionError):
-            if path.stat().st_size <= _LARGEST:
+            if path.is_file() and path.stat().st_size <= _LARGEST:
                 found: object = json.loads(path.read_bytes())
                 return found
         return None
@@ -33,9 +34,12 @@ class ReviewCache:
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
             path = self._path(key)
-            fresh = path.with_suffix(".new")
-            fresh.write_text(json.dumps(record), encoding="utf-8")
-            fresh.replace(path)
+            fresh = path.with_suffix(f".{os.getpid()}.new")
+            try:
+                fresh.write_text(json.dumps(record), encoding="utf-8")
+                fresh.replace(path)
+            finally:
+                fresh.unlink(missing_ok=True)  # where the disk was full
             self._drop_oldest()
 
     def _path(self, key: str) -> Path:

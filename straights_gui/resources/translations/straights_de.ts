@@ -134,6 +134,10 @@
         <translation>Spiel &amp;des Tages</translation>
     </message>
     <message>
+        <source>Team &amp;match…</source>
+        <translation>Tea&amp;mwettkampf…</translation>
+    </message>
+    <message>
         <source>P&amp;uzzles of the day</source>
         <translation>Kn&amp;obelaufgaben des Tages</translation>
     </message>
@@ -702,6 +706,26 @@
         <translation>es ist nicht lesbar</translation>
     </message>
     <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation>der Zugriff wurde verweigert</translation>
+    </message>
+    <message>
+        <source>the disk doesn&apos;t work</source>
+        <translation>der Datenträger funktioniert nicht</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t there</source>
+        <translation>es ist nicht vorhanden</translation>
+    </message>
+    <message>
         <source>The {card} is queued. Esc cancels.</source>
         <translation>{card} ist vorgemerkt. Esc bricht ab.</translation>
     </message>
@@ -712,6 +736,18 @@
     <message>
         <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
         <translation>{card} passt noch nicht: Die Reihe muss erst bis dorthin reichen.</translation>
+    </message>
+    <message>
+        <source>This line is of the match “{name}”.</source>
+        <translation>Diese Zeile gehört zum Teamwettkampf „{name}“.</translation>
+    </message>
+    <message>
+        <source>Player {player} already has another result in deal {deal}.</source>
+        <translation>Spieler {player} hat in Spiel {deal} schon ein anderes Ergebnis.</translation>
+    </message>
+    <message>
+        <source>This line is incomplete, or no line of a team match.</source>
+        <translation>Diese Zeile ist unvollständig oder gehört zu keinem Teamwettkampf.</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Straights</source>
@@ -739,7 +775,14 @@
     </message>
 </context>
 <context>
-    <name>FinishedGames</name>
+    <name>GameController</name>
+    <message>
+        <source>{name} tried an illegal move. A simpler computer takes over.</source>
+        <translation>{name} hat einen unerlaubten Zug versucht. Ein einfacherer Computer übernimmt.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
     <message>
         <source>Save game</source>
         <translation>Spiel speichern</translation>
@@ -763,13 +806,6 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>Als {file} gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>GameController</name>
-    <message>
-        <source>{name} tried an illegal move. A simpler computer takes over.</source>
-        <translation>{name} hat einen unerlaubten Zug versucht. Ein einfacherer Computer übernimmt.</translation>
     </message>
 </context>
 <context>
@@ -803,24 +839,8 @@
         <translation>Spiel öffnen</translation>
     </message>
     <message>
-        <source>Save game</source>
-        <translation>Spiel speichern</translation>
-    </message>
-    <message>
-        <source>Could not save the game to {file}: {reason}.</source>
-        <translation>Das Spiel konnte nicht in {file} gespeichert werden: {reason}.</translation>
-    </message>
-    <message>
         <source>Saved as {file}.</source>
         <translation>Als {file} gespeichert.</translation>
-    </message>
-    <message>
-        <source>Straights games (*.straights)</source>
-        <translation>Straights-Spiele (*.straights)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>No recent games</source>
@@ -1512,8 +1532,28 @@
         <translation>Im Moment spielt ein Computer für Sie.</translation>
     </message>
     <message>
+        <source>Something went wrong at this table. You are coming back to it.</source>
+        <translation>An diesem Tisch ist etwas schiefgegangen. Sie kehren an ihn zurück.</translation>
+    </message>
+    <message>
         <source>The server has refused that ({reason}).</source>
         <translation>Der Server hat das abgelehnt ({reason}).</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the Python package {package}, which is not installed.</source>
+        <translation>Tische im Netz brauchen das Python-Paket {package}, das nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library} (Debian: {package}), which is not installed.</source>
+        <translation>Tische im Netz brauchen die Bibliothek {library} (Debian: {package}), die nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library}, which is not installed.</source>
+        <translation>Tische im Netz brauchen die Bibliothek {library}, die nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need Qt&apos;s network library, which cannot be loaded ({reason}).</source>
+        <translation>Tische im Netz brauchen die Netzwerkbibliothek von Qt, die sich nicht laden lässt ({reason}).</translation>
     </message>
     <message>
         <source>Not available at a table with others</source>
@@ -1637,7 +1677,7 @@
     </message>
     <message>
         <source>Play these cards from the next seat</source>
-        <translation>Diese Karten vom nächsten Platz spielen</translation>
+        <translation>Vom nächsten Platz aus spielen</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -1959,6 +1999,29 @@
     </message>
 </context>
 <context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Unlucky, but right.</source>
@@ -1995,6 +2058,30 @@
     <message>
         <source>In the game: {choice}.</source>
         <translation>Im Spiel: {choice}.</translation>
+    </message>
+    <message>
+        <source>{card} may open {others} for others.</source>
+        <translation>{card} kann anderen {others} öffnen.</translation>
+    </message>
+    <message>
+        <source>{best} brings more of your own cards nearer than {card}.</source>
+        <translation>{best} bringt mehr eigene Karten näher als {card}.</translation>
+    </message>
+    <message>
+        <source>{card} ends its row: it could have waited.</source>
+        <translation>{card} beendet ihre Reihe: Sie hätte warten können.</translation>
+    </message>
+    <message>
+        <source>{best} costs more than {card} if you can&apos;t play it later.</source>
+        <translation>{best} kostet mehr als {card}, wenn Sie die Karte später nicht spielen können.</translation>
+    </message>
+    <message>
+        <source>{card} costs {points}, more than {best}.</source>
+        <translation>{card} kostet {points}, mehr als {best}.</translation>
+    </message>
+    <message>
+        <source>{card} was nearer to its row than {best}.</source>
+        <translation>{card} war näher an ihrer Reihe als {best}.</translation>
     </message>
 </context>
 <context>
@@ -2724,10 +2811,6 @@
 <context>
     <name>Straights</name>
     <message>
-        <source>Tables over a network need the Python package {package}, which is not installed.</source>
-        <translation>Tische im Netz brauchen das Python-Paket {package}, das nicht installiert ist.</translation>
-    </message>
-    <message>
         <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
         <translation>Das Spiel konnte nicht in {file} gespeichert werden: {reason}. Sie können weiterspielen.</translation>
     </message>
@@ -2915,6 +2998,76 @@
     <message>
         <source>Card table</source>
         <translation>Spieltisch</translation>
+    </message>
+</context>
+<context>
+    <name>TeamMatchController</name>
+    <message>
+        <source>A name has letters, digits, spaces and hyphens only.</source>
+        <translation>Ein Name hat nur Buchstaben, Ziffern, Leerzeichen und Bindestriche.</translation>
+    </message>
+    <message>
+        <source>Team match {name}, deal {number}</source>
+        <translation>Teamwettkampf {name}, Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Results copied. Send them to your friends.</source>
+        <translation>Ergebnisse kopiert. Schicken Sie sie Ihren Freunden.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>
+        <translation>Spiel {number} von „{name}“ zählt. Die Ergebnisse stehen unter Spiel, Teamwettkampf.</translation>
+    </message>
+    <message>
+        <source>Could not save the match: {reason}.</source>
+        <translation>Der Teamwettkampf konnte nicht gespeichert werden: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamMatchDialog</name>
+    <message>
+        <source>Team match</source>
+        <translation>Teamwettkampf</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>&amp;Copy my results</source>
+        <translation>Meine Ergebnisse &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>All deals played</source>
+        <translation>Alle Spiele gespielt</translation>
+    </message>
+    <message>
+        <source>&amp;Play deal {number}</source>
+        <translation>Spiel {number} &amp;spielen</translation>
+    </message>
+    <message>
+        <source>Four friends play the same four deals against the same computers, each from another seat. Agree on a name for the match and on who is which player.</source>
+        <translation>Vier Freunde spielen dieselben vier Spiele gegen dieselben Computer, jeder von einem anderen Platz. Einigen Sie sich auf einen Namen für den Teamwettkampf und darauf, wer welcher Spieler ist.</translation>
+    </message>
+    <message>
+        <source>Points ahead of the mean of the others; in brackets par, what four strong computers make of it.</source>
+        <translation>Punkte Vorsprung vor dem Mittel der anderen; in Klammern Par: was vier starke Computer daraus machen.</translation>
+    </message>
+    <message>
+        <source>Match &amp;name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;You are</source>
+        <translation>Sie sin&amp;d</translation>
+    </message>
+    <message>
+        <source>&amp;Lines of your friends</source>
+        <translation>&amp;Zeilen Ihrer Freunde</translation>
     </message>
 </context>
 <context>

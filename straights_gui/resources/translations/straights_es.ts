@@ -134,6 +134,10 @@
         <translation>Reparto de &amp;hoy</translation>
     </message>
     <message>
+        <source>Team &amp;match…</source>
+        <translation>Partido por e&amp;quipos…</translation>
+    </message>
+    <message>
         <source>P&amp;uzzles of the day</source>
         <translation>Pro&amp;blemas del día</translation>
     </message>
@@ -702,6 +706,26 @@
         <translation>no se puede leer</translation>
     </message>
     <message>
+        <source>the disk is full</source>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>el disco es de solo lectura</translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation>acceso denegado</translation>
+    </message>
+    <message>
+        <source>the disk doesn&apos;t work</source>
+        <translation>el disco no funciona</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t there</source>
+        <translation>la ubicación no existe</translation>
+    </message>
+    <message>
         <source>The {card} is queued. Esc cancels.</source>
         <translation>Carta en espera: {card}. Esc cancela.</translation>
     </message>
@@ -712,6 +736,18 @@
     <message>
         <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
         <translation>Aún no encaja: {card}. Su fila tiene que llegar antes hasta ella.</translation>
+    </message>
+    <message>
+        <source>This line is of the match “{name}”.</source>
+        <translation>Esta línea es del partido «{name}».</translation>
+    </message>
+    <message>
+        <source>Player {player} already has another result in deal {deal}.</source>
+        <translation>El jugador {player} ya tiene otro resultado en el reparto {deal}.</translation>
+    </message>
+    <message>
+        <source>This line is incomplete, or no line of a team match.</source>
+        <translation>Esta línea está incompleta o no es de un partido por equipos.</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Straights</source>
@@ -739,7 +775,14 @@
     </message>
 </context>
 <context>
-    <name>FinishedGames</name>
+    <name>GameController</name>
+    <message>
+        <source>{name} tried an illegal move. A simpler computer takes over.</source>
+        <translation>{name} intentó una jugada ilegal. Continúa un ordenador más sencillo.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
     <message>
         <source>Save game</source>
         <translation>Guardar partida</translation>
@@ -763,13 +806,6 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>Guardada como {file}.</translation>
-    </message>
-</context>
-<context>
-    <name>GameController</name>
-    <message>
-        <source>{name} tried an illegal move. A simpler computer takes over.</source>
-        <translation>{name} intentó una jugada ilegal. Continúa un ordenador más sencillo.</translation>
     </message>
 </context>
 <context>
@@ -803,24 +839,8 @@
         <translation>Abrir partida</translation>
     </message>
     <message>
-        <source>Save game</source>
-        <translation>Guardar partida</translation>
-    </message>
-    <message>
-        <source>Could not save the game to {file}: {reason}.</source>
-        <translation>No se pudo guardar la partida en {file}: {reason}.</translation>
-    </message>
-    <message>
         <source>Saved as {file}.</source>
         <translation>Guardada como {file}.</translation>
-    </message>
-    <message>
-        <source>Straights games (*.straights)</source>
-        <translation>Partidas de Straights (*.straights)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>No recent games</source>
@@ -1512,8 +1532,28 @@
         <translation>En este momento un ordenador juega por usted.</translation>
     </message>
     <message>
+        <source>Something went wrong at this table. You are coming back to it.</source>
+        <translation>Algo ha fallado en esta mesa. Está volviendo a ella.</translation>
+    </message>
+    <message>
         <source>The server has refused that ({reason}).</source>
         <translation>El servidor lo ha rechazado ({reason}).</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the Python package {package}, which is not installed.</source>
+        <translation>Las mesas en red necesitan el paquete de Python {package}, que no está instalado.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library} (Debian: {package}), which is not installed.</source>
+        <translation>Las mesas en red necesitan la biblioteca {library} (Debian: {package}), que no está instalada.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library}, which is not installed.</source>
+        <translation>Las mesas en red necesitan la biblioteca {library}, que no está instalada.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need Qt&apos;s network library, which cannot be loaded ({reason}).</source>
+        <translation>Las mesas en red necesitan la biblioteca de red de Qt, que no se puede cargar ({reason}).</translation>
     </message>
     <message>
         <source>Not available at a table with others</source>
@@ -1637,7 +1677,7 @@
     </message>
     <message>
         <source>Play these cards from the next seat</source>
-        <translation>Jugar estas cartas desde el siguiente asiento</translation>
+        <translation>Jugar desde el siguiente asiento</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -1959,6 +1999,29 @@
     </message>
 </context>
 <context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Reparto {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Unlucky, but right.</source>
@@ -1995,6 +2058,30 @@
     <message>
         <source>In the game: {choice}.</source>
         <translation>En la partida: {choice}.</translation>
+    </message>
+    <message>
+        <source>{card} may open {others} for others.</source>
+        <translation>{card} puede abrir {others} a los demás.</translation>
+    </message>
+    <message>
+        <source>{best} brings more of your own cards nearer than {card}.</source>
+        <translation>{best} acerca más cartas propias que {card}.</translation>
+    </message>
+    <message>
+        <source>{card} ends its row: it could have waited.</source>
+        <translation>{card} termina su fila: podía esperar.</translation>
+    </message>
+    <message>
+        <source>{best} costs more than {card} if you can&apos;t play it later.</source>
+        <translation>{best} cuesta más que {card} si luego no puede jugarla.</translation>
+    </message>
+    <message>
+        <source>{card} costs {points}, more than {best}.</source>
+        <translation>{card} cuesta {points}, más que {best}.</translation>
+    </message>
+    <message>
+        <source>{card} was nearer to its row than {best}.</source>
+        <translation>{card} estaba más cerca de su fila que {best}.</translation>
     </message>
 </context>
 <context>
@@ -2724,10 +2811,6 @@
 <context>
     <name>Straights</name>
     <message>
-        <source>Tables over a network need the Python package {package}, which is not installed.</source>
-        <translation>Las mesas en red necesitan el paquete de Python {package}, que no está instalado.</translation>
-    </message>
-    <message>
         <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
         <translation>No se pudo guardar la partida en {file}: {reason}. Puede seguir jugando.</translation>
     </message>
@@ -2915,6 +2998,76 @@
     <message>
         <source>Card table</source>
         <translation>Mesa de juego</translation>
+    </message>
+</context>
+<context>
+    <name>TeamMatchController</name>
+    <message>
+        <source>A name has letters, digits, spaces and hyphens only.</source>
+        <translation>Un nombre solo tiene letras, cifras, espacios y guiones.</translation>
+    </message>
+    <message>
+        <source>Team match {name}, deal {number}</source>
+        <translation>Partido por equipos {name}, reparto {number}</translation>
+    </message>
+    <message>
+        <source>Results copied. Send them to your friends.</source>
+        <translation>Resultados copiados. Envíelos a sus amigos.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>
+        <translation>El reparto {number} de «{name}» cuenta. Los resultados están en Partida, Partido por equipos.</translation>
+    </message>
+    <message>
+        <source>Could not save the match: {reason}.</source>
+        <translation>No se pudo guardar el partido: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamMatchDialog</name>
+    <message>
+        <source>Team match</source>
+        <translation>Partido por equipos</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>&amp;Copy my results</source>
+        <translation>&amp;Copiar mis resultados</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Añadir</translation>
+    </message>
+    <message>
+        <source>All deals played</source>
+        <translation>Todos los repartos jugados</translation>
+    </message>
+    <message>
+        <source>&amp;Play deal {number}</source>
+        <translation>&amp;Jugar el reparto {number}</translation>
+    </message>
+    <message>
+        <source>Four friends play the same four deals against the same computers, each from another seat. Agree on a name for the match and on who is which player.</source>
+        <translation>Cuatro amigos juegan los mismos cuatro repartos contra los mismos ordenadores, cada uno desde otro asiento. Acuerden un nombre para el partido y qué jugador es cada uno.</translation>
+    </message>
+    <message>
+        <source>Points ahead of the mean of the others; in brackets par, what four strong computers make of it.</source>
+        <translation>Puntos de ventaja sobre la media de los demás; entre paréntesis el par, lo que logran cuatro ordenadores fuertes.</translation>
+    </message>
+    <message>
+        <source>Match &amp;name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;You are</source>
+        <translation>&amp;Usted es</translation>
+    </message>
+    <message>
+        <source>&amp;Lines of your friends</source>
+        <translation>&amp;Líneas de sus amigos</translation>
     </message>
 </context>
 <context>

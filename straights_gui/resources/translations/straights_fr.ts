@@ -134,6 +134,10 @@
         <translation>Donne d&amp;u jour</translation>
     </message>
     <message>
+        <source>Team &amp;match…</source>
+        <translation>&amp;Match par équipes…</translation>
+    </message>
+    <message>
         <source>P&amp;uzzles of the day</source>
         <translation>Pro&amp;blèmes du jour</translation>
     </message>
@@ -702,6 +706,26 @@
         <translation>elle est illisible</translation>
     </message>
     <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation>l’accès est refusé</translation>
+    </message>
+    <message>
+        <source>the disk doesn&apos;t work</source>
+        <translation>le disque ne fonctionne pas</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t there</source>
+        <translation>l’emplacement n’existe pas</translation>
+    </message>
+    <message>
         <source>The {card} is queued. Esc cancels.</source>
         <translation>Carte en attente&#xa0;: {card}. Échap annule.</translation>
     </message>
@@ -712,6 +736,18 @@
     <message>
         <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
         <translation>Pas encore jouable&#xa0;: {card}. Sa rangée doit d’abord l’atteindre.</translation>
+    </message>
+    <message>
+        <source>This line is of the match “{name}”.</source>
+        <translation>Cette ligne est celle du match «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Player {player} already has another result in deal {deal}.</source>
+        <translation>Le joueur {player} a déjà un autre résultat à la donne {deal}.</translation>
+    </message>
+    <message>
+        <source>This line is incomplete, or no line of a team match.</source>
+        <translation>Cette ligne est incomplète, ou n’est pas celle d’un match par équipes.</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Straights</source>
@@ -739,7 +775,14 @@
     </message>
 </context>
 <context>
-    <name>FinishedGames</name>
+    <name>GameController</name>
+    <message>
+        <source>{name} tried an illegal move. A simpler computer takes over.</source>
+        <translation>{name} a tenté un coup interdit. Un ordinateur plus simple prend le relais.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
     <message>
         <source>Save game</source>
         <translation>Enregistrer la partie</translation>
@@ -763,13 +806,6 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>Enregistrée dans {file}.</translation>
-    </message>
-</context>
-<context>
-    <name>GameController</name>
-    <message>
-        <source>{name} tried an illegal move. A simpler computer takes over.</source>
-        <translation>{name} a tenté un coup interdit. Un ordinateur plus simple prend le relais.</translation>
     </message>
 </context>
 <context>
@@ -803,24 +839,8 @@
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
-        <source>Save game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Could not save the game to {file}: {reason}.</source>
-        <translation>Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>Saved as {file}.</source>
         <translation>Enregistrée dans {file}.</translation>
-    </message>
-    <message>
-        <source>Straights games (*.straights)</source>
-        <translation>Parties de Straights (*.straights)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>No recent games</source>
@@ -1512,8 +1532,28 @@
         <translation>Un ordinateur joue pour vous en ce moment.</translation>
     </message>
     <message>
+        <source>Something went wrong at this table. You are coming back to it.</source>
+        <translation>Un problème est survenu à cette table. Vous y revenez.</translation>
+    </message>
+    <message>
         <source>The server has refused that ({reason}).</source>
         <translation>Le serveur l’a refusé ({reason}).</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the Python package {package}, which is not installed.</source>
+        <translation>Les tables en réseau demandent le paquet Python {package}, qui n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library} (Debian: {package}), which is not installed.</source>
+        <translation>Les tables en réseau demandent la bibliothèque {library} (Debian&#xa0;: {package}), qui n’est pas installée.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need the library {library}, which is not installed.</source>
+        <translation>Les tables en réseau demandent la bibliothèque {library}, qui n’est pas installée.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need Qt&apos;s network library, which cannot be loaded ({reason}).</source>
+        <translation>Les tables en réseau demandent la bibliothèque réseau de Qt, qui ne se charge pas ({reason}).</translation>
     </message>
     <message>
         <source>Not available at a table with others</source>
@@ -1959,6 +1999,29 @@
     </message>
 </context>
 <context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Somme</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Unlucky, but right.</source>
@@ -1990,11 +2053,35 @@
     </message>
     <message>
         <source>{card} instead of {best}: about {points}</source>
-        <translation>{card} au lieu de {best}&#xa0;: environ {points}</translation>
+        <translation>{card} au lieu de {best}&#xa0;: env. {points}</translation>
     </message>
     <message>
         <source>In the game: {choice}.</source>
         <translation>Dans la partie&#xa0;: {choice}.</translation>
+    </message>
+    <message>
+        <source>{card} may open {others} for others.</source>
+        <translation>{card} peut ouvrir {others} aux autres.</translation>
+    </message>
+    <message>
+        <source>{best} brings more of your own cards nearer than {card}.</source>
+        <translation>{best} rapproche plus de vos propres cartes que {card}.</translation>
+    </message>
+    <message>
+        <source>{card} ends its row: it could have waited.</source>
+        <translation>{card} termine sa rangée&#xa0;: elle pouvait attendre.</translation>
+    </message>
+    <message>
+        <source>{best} costs more than {card} if you can&apos;t play it later.</source>
+        <translation>{best} coûte plus que {card} si vous ne pouvez plus la jouer.</translation>
+    </message>
+    <message>
+        <source>{card} costs {points}, more than {best}.</source>
+        <translation>{card} coûte {points}, plus que {best}.</translation>
+    </message>
+    <message>
+        <source>{card} was nearer to its row than {best}.</source>
+        <translation>{card} était plus près de sa rangée que {best}.</translation>
     </message>
 </context>
 <context>
@@ -2724,10 +2811,6 @@
 <context>
     <name>Straights</name>
     <message>
-        <source>Tables over a network need the Python package {package}, which is not installed.</source>
-        <translation>Les tables en réseau demandent le paquet Python {package}, qui n’est pas installé.</translation>
-    </message>
-    <message>
         <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
         <translation>Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}. Vous pouvez continuer à jouer.</translation>
     </message>
@@ -2915,6 +2998,76 @@
     <message>
         <source>Card table</source>
         <translation>Table de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>TeamMatchController</name>
+    <message>
+        <source>A name has letters, digits, spaces and hyphens only.</source>
+        <translation>Un nom n’a que des lettres, des chiffres, des espaces et des traits d’union.</translation>
+    </message>
+    <message>
+        <source>Team match {name}, deal {number}</source>
+        <translation>Match par équipes {name}, donne {number}</translation>
+    </message>
+    <message>
+        <source>Results copied. Send them to your friends.</source>
+        <translation>Résultats copiés. Envoyez-les à vos amis.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>
+        <translation>La donne {number} de «&#xa0;{name}&#xa0;» compte. Les résultats sont sous Partie, Match par équipes.</translation>
+    </message>
+    <message>
+        <source>Could not save the match: {reason}.</source>
+        <translation>Impossible d’enregistrer le match&#xa0;: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamMatchDialog</name>
+    <message>
+        <source>Team match</source>
+        <translation>Match par équipes</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>&amp;Copy my results</source>
+        <translation>&amp;Copier mes résultats</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>All deals played</source>
+        <translation>Toutes les donnes jouées</translation>
+    </message>
+    <message>
+        <source>&amp;Play deal {number}</source>
+        <translation>&amp;Jouer la donne {number}</translation>
+    </message>
+    <message>
+        <source>Four friends play the same four deals against the same computers, each from another seat. Agree on a name for the match and on who is which player.</source>
+        <translation>Quatre amis jouent les quatre mêmes donnes contre les mêmes ordinateurs, chacun à une autre place. Convenez d’un nom pour le match et du numéro de chaque joueur.</translation>
+    </message>
+    <message>
+        <source>Points ahead of the mean of the others; in brackets par, what four strong computers make of it.</source>
+        <translation>Points d’avance sur la moyenne des autres&#xa0;; entre parenthèses le par, ce qu’en font quatre ordinateurs forts.</translation>
+    </message>
+    <message>
+        <source>Match &amp;name</source>
+        <translation>&amp;Nom du match</translation>
+    </message>
+    <message>
+        <source>&amp;You are</source>
+        <translation>&amp;Vous êtes</translation>
+    </message>
+    <message>
+        <source>&amp;Lines of your friends</source>
+        <translation>&amp;Lignes de vos amis</translation>
     </message>
 </context>
 <context>

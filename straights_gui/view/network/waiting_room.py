@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -24,6 +23,7 @@ from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import theme
+from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.text.round_text import short_name
 from straights_gui.view.text.strategy_names import level_name
@@ -71,7 +71,7 @@ class PlaceRow:
         self.button.setMenu(self.menu)
 
 
-class WaitingRoom(QFrame):
+class WaitingRoom(FittedPanel):
     """Covers the middle of the table while no game goes on.
 
     Attributes:
@@ -93,7 +93,6 @@ class WaitingRoom(QFrame):
         self.setObjectName("waiting_room")
         self._strategies = tuple(strategies)
         self._state = WaitingState()
-        self._layout: TableLayout | None = None
         self.title, self.note = QLabel(self), QLabel(self)
         self.note.setWordWrap(True)
         self.rows = tuple(PlaceRow(seat, self) for seat in range(SEATS))
@@ -127,7 +126,7 @@ class WaitingRoom(QFrame):
         """Show another state."""
         was_hidden = self.isHidden()
         self._state = state
-        self._retranslate()
+        self.retranslate()
         self.fit(layout)
         self.show()
         if was_hidden:
@@ -172,18 +171,6 @@ class WaitingRoom(QFrame):
             box.moveBottom(room.bottom())
         self.setGeometry(box.toRect())
 
-    def apply_theme(self) -> None:
-        """Take the colours of the current theme."""
-        if self._layout is not None:
-            self.fit(self._layout)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Change the language at once."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange and self._layout is not None:
-            self._retranslate()
-            self.fit(self._layout)
-
     def _apply_style(self, line: float) -> None:
         now = theme()
         self.setStyleSheet(
@@ -202,7 +189,8 @@ class WaitingRoom(QFrame):
             )
         )
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
         state = self._state
         self.title.setText(self._title())
         self.note.setText(state.problem or self._note())

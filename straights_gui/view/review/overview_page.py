@@ -30,7 +30,7 @@ class MomentButton(QPushButton):
         self._label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAutoDefault(True)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 6, 10, 6)
+        layout.setContentsMargins(8, 6, 8, 6)
         layout.addWidget(self._label)
 
     def show_text(self, place: str, choice: str) -> None:
@@ -86,9 +86,10 @@ class OverviewPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN)
         choices = QHBoxLayout()
-        for choice in (self.rounds, self.seats):
-            choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            choices.addWidget(choice, 1)
+        self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.seats.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        choices.addWidget(self.rounds)
+        choices.addWidget(self.seats, 1)
         layout.addLayout(choices)
         for label in (self.verdict, self.heading):
             font = label.font()

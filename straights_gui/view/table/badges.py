@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from engine.fast_dataclass import dataclass
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import theme
+from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.layout import LEFT, TOP, TableLayout
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.window.icons import icon
@@ -60,7 +61,7 @@ class Badge:
     seconds: int | None = None
 
 
-class Badges(QWidget):
+class Badges(FittedPanel):
     """The badges, below each other in a free corner of the table, or small ones beside the board.
 
     Attributes:
@@ -74,7 +75,6 @@ class Badges(QWidget):
         super().__init__(parent)
         self.shown: tuple[Badge, ...] = ()
         self._items: list[BadgeItem] = []
-        self._layout: TableLayout | None = None
         self.hide()
 
     def show_badges(self, badges: Sequence[Badge], layout: TableLayout) -> None:
@@ -118,18 +118,10 @@ class Badges(QWidget):
             width = max(width, item.width())
         self.setGeometry(QRect(round(box.left()), round(box.top()), width, len(self._items) * (height + gap)))
 
-    def apply_theme(self) -> None:
-        """Take the colours of the current theme."""
-        if self._layout is not None:
-            self.fit(self._layout)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Change the language at once."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange and self._layout is not None:
-            for item in self._items:
-                item.retranslate()
-            self.fit(self._layout)
+    def retranslate(self) -> None:
+        """Set the texts of all badges in the current language."""
+        for item in self._items:
+            item.retranslate()
 
 
 class BadgeForm(Enum):

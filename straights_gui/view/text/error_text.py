@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+
 from PySide6.QtCore import QCoreApplication
 
 from engine.cards.card import Card
@@ -9,6 +11,8 @@ from engine.errors import CardNotInHand, GameIsOver, NotYourTurn, Refusal
 from engine.straights.commands import Command, Discard, Play
 from engine.straights.errors import (
     DamagedSaveGame,
+    DifferentMatch,
+    DifferentResult,
     MustLeadSevenOfSpades,
     MustPlay,
     NewerSaveGame,
@@ -16,8 +20,10 @@ from engine.straights.errors import (
     SaveGameError,
     SeatIsComputer,
     SeatIsHuman,
+    TeamLineError,
     TooLargeSaveGame,
 )
+from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.table_text import card_name
 
 
@@ -58,8 +64,23 @@ def save_game_text(error: SaveGameError) -> str:
 
 
 def reason_text(error: SaveGameError | OSError) -> str:
-    """Why a file could not be read or written: our own reason, or the system's."""
-    return save_game_text(error) if isinstance(error, SaveGameError) else error.strerror or str(error)
+    """Why a file could not be read or written: our own reason, or the system's where it is a rare one."""
+    if isinstance(error, SaveGameError):
+        return save_game_text(error)
+    translate = QCoreApplication.translate
+    match error.errno:
+        case errno.ENOSPC | errno.EDQUOT:
+            return translate("ErrorText", "the disk is full")
+        case errno.EROFS:
+            return translate("ErrorText", "the disk is read-only")
+        case errno.EACCES | errno.EPERM:
+            return translate("ErrorText", "access is denied")
+        case errno.EIO:
+            return translate("ErrorText", "the disk doesn't work")
+        case errno.ENOENT:
+            return translate("ErrorText", "it isn't there")
+        case _:
+            return error.strerror or str(error)
 
 
 def damaged_installation_text(file: str, reason: str) -> str:
@@ -104,3 +125,18 @@ def _not_playable(card: Card) -> str:
     name = card_name(card)
     text = translate("ErrorText", "The {card} doesn't fit yet: its row has to reach it first.")
     return text.replace("{card}", name)
+
+
+def team_line_text(error: TeamLineError) -> str:
+    """Why a line of a team's match was not added."""
+    translate = QCoreApplication.translate
+    match error:
+        case DifferentMatch():
+            text = translate("ErrorText", "This line is of the match “{name}”.")
+            return text.replace("{name}", error.name)
+        case DifferentResult():
+            text = translate("ErrorText", "Player {player} already has another result in deal {deal}.")
+            text = text.replace("{player}", number_text(error.player + 1))
+            return text.replace("{deal}", number_text(error.deal + 1))
+        case _:
+            return translate("ErrorText", "This line is incomplete, or no line of a team match.")

@@ -109,7 +109,7 @@ def _play_text(hint: Hint, name: _Name) -> str:
     else:
         text = translate("hints", "Play {card}, or risk {points}; it may open {others}.")
     own = name(hint.behind[0]) if hint.behind else ""
-    text = text.replace("{own}", own).replace("{others}", _cards(hint.opened, name))
+    text = text.replace("{own}", own).replace("{others}", cards_text(hint.opened, name))
     return text.replace("{points}", points_text(hint.points))
 
 
@@ -141,10 +141,10 @@ def reason_against(hint: Hint, best: Hint, name: _Name) -> str:
         text = translate("hints", "It may open {others} for others.")
     else:
         text = translate("hints", "It may open {others} for others, and you have nothing behind it.")
-    return text.replace("{others}", _cards(hint.opened, name))
+    return text.replace("{others}", cards_text(hint.opened, name))
 
 
-def _cards(cards: tuple[Card, ...], name: _Name) -> str:
+def cards_text(cards: tuple[Card, ...], name: _Name) -> str:
     """The one or two cards that fit next to one that is played."""
     names = [name(card) for card in cards]
     if len(names) < 2:

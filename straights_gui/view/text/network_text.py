@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from straights_gui.platform.network_parts import MissingPart
+from straights_gui.platform.system_libraries import NETWORK_LIBRARIES
+
 
 def phrase_text(phrase: str) -> str:
     """One of the few phrases, "" for one that is not known here."""
@@ -52,9 +55,38 @@ def refused_text(reason: str) -> str:
         "NotYourTurn": translate("NetworkText", "It is not your turn any more."),
         "GameIsOver": translate("NetworkText", "The game is over."),
         "SeatIsComputer": translate("NetworkText", "A computer plays for you at the moment."),
+        "TableFailed": translate(
+            "NetworkText", "Something went wrong at this table. You are coming back to it."
+        ),
     }
     other = translate("NetworkText", "The server has refused that ({reason}).")
     return texts.get(reason) or other.replace("{reason}", reason)
+
+
+def missing_part_text(part: MissingPart) -> str:
+    """Why there are no tables over a network on this machine, and what to do about it."""
+    translate = QCoreApplication.translate
+    if part.package:
+        text = translate(
+            "NetworkText",
+            "Tables over a network need the Python package {package}, which is not installed.",
+        )
+        return text.replace("{package}", part.package)
+    if part.library in NETWORK_LIBRARIES:
+        text = translate(
+            "NetworkText",
+            "Tables over a network need the library {library} (Debian: {package}), which is not installed.",
+        )
+        return text.replace("{library}", part.library).replace("{package}", NETWORK_LIBRARIES[part.library])
+    if part.library:
+        text = translate(
+            "NetworkText", "Tables over a network need the library {library}, which is not installed."
+        )
+        return text.replace("{library}", part.library)
+    text = translate(
+        "NetworkText", "Tables over a network need Qt's network library, which cannot be loaded ({reason})."
+    )
+    return text.replace("{reason}", part.detail)
 
 
 def not_here_text() -> str:

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
-from engine.straights.review.game_review import Decision, RoundReview
-from straights_gui.view.text.hint_text import advice_text, cost_text, reason_against, why_text
+from engine.straights.review.game_review import Decision, Reason, RoundReview
+from straights_gui.view.text.hint_text import advice_text, cards_text, cost_text, why_text
 from straights_gui.view.text.plurals import number_text, points_text
 from straights_gui.view.text.table_text import card_label
 
@@ -81,8 +81,7 @@ def answer_text(decision: Decision, tried: Card | None, *, is_puzzle: bool = Fal
     parts = [] if tried is None else [_price_of(decision, tried)]
     if tried != played and not is_puzzle:
         parts.append(translate("Review", "In the game: {choice}.").replace("{choice}", choice_text(decision)))
-    if advice.against is not None and not decision.is_near_tie:
-        parts.append(reason_against(advice.against, advice.hint, card_label))
+    parts.append(_reason_text(decision))
     parts += [advice_text(advice), why_text(replace(advice, against=None))]
     return "\n\n".join(part for part in parts if part)
 
@@ -91,6 +90,27 @@ def signed_text(points: int) -> str:
     """A difference of points with its sign, such as +5."""
     sign = "+" if points > 0 else _MINUS if points < 0 else ""
     return f"{sign}{number_text(abs(points))}"
+
+
+def _reason_text(decision: Decision) -> str:
+    """What speaks against the played card, as the engine says it; "" where the facts show nothing."""
+    translate = QCoreApplication.translate
+    against = decision.advice.against
+    texts = {
+        Reason.OPENS_MORE: translate("Review", "{card} may open {others} for others."),
+        Reason.BRINGS_LESS: translate("Review", "{best} brings more of your own cards nearer than {card}."),
+        Reason.WASTES_SAFE_CARD: translate("Review", "{card} ends its row: it could have waited."),
+        Reason.RISKS_POINTS: translate("Review", "{best} costs more than {card} if you can't play it later."),
+        Reason.TOO_DEAR: translate("Review", "{card} costs {points}, more than {best}."),
+        Reason.WORTH_KEEPING: translate("Review", "{card} was nearer to its row than {best}."),
+    }
+    text = texts.get(decision.reason, "")
+    if against is None:
+        return text
+    text = text.replace("{others}", cards_text(against.opened, card_label))
+    text = text.replace("{points}", points_text(against.points))
+    text = text.replace("{best}", card_label(decision.best.card))
+    return text.replace("{card}", card_label(against.choice.card))
 
 
 def _price_of(decision: Decision, card: Card) -> str:

@@ -44,6 +44,7 @@ class Actions(QObject):
         self.new_seed = self._action("Ctrl+Shift+N", icon_name="seed")
         self.restart = self._action("F5", icon_name="restart")
         self.daily_deal = self._action(icon_name="day")
+        self.team_match = self._action(icon_name="team")
         self.puzzles = self._action("Ctrl+U", icon_name="question")
         self.join_table = self._action("Ctrl+J", icon_name="join")
         self.host_table = self._action("Ctrl+Shift+H", icon_name="host")
@@ -121,6 +122,7 @@ class Actions(QObject):
         self.new_seed.setText(self.tr("New game from s&eed…"))
         self.restart.setText(self.tr("Restart this &deal"))
         self.daily_deal.setText(self.tr("Deal o&f the day"))
+        self.team_match.setText(self.tr("Team &match…"))
         self.puzzles.setText(self.tr("P&uzzles of the day"))
         self.join_table.setText(self.tr("&Join a table…"))
         self.host_table.setText(self.tr("&Host a table…"))
@@ -264,7 +266,8 @@ class Menus(QObject):
         return (self._game, self._move, self._view, self._settings, self._help)
 
     def _fill_game(self, act: Actions) -> None:
-        _fill(self._game, [act.new, act.new_seed, act.restart, _LINE, act.daily_deal, act.puzzles, _LINE])
+        _fill(self._game, [act.new, act.new_seed, act.restart, _LINE])
+        _fill(self._game, [act.daily_deal, act.team_match, act.puzzles, _LINE])
         _fill(self._game, [act.join_table, act.host_table, _LINE, act.open])
         self._game.addMenu(self.recent)
         _fill(self._game, [act.save_as, _LINE, act.copy_game, act.copy_seed, act.paste, act.console, _LINE])

@@ -21,7 +21,7 @@ from straights_gui.composition import load_running_game
 from straights_gui.model.statistics.store import FILE
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.view.dialogs.confirm import Answer, ask_to_save
-from tests.support.window.faults import failing_fsync
+from tests.support.faults import failing_fsync
 from tests.support.window.player import Player, Seating, close, counted_game, game
 
 
@@ -42,7 +42,7 @@ def test_a_full_disk_stops_no_game(seating: Seating, tmp_path: Path, full_disk: 
     """It is told once, with file and reason; as soon as there is room, the game is saved again."""
     player = seating(game())
     player.until_my_turn()
-    assert "No space left" in said(player)
+    assert "the disk is full" in said(player)
     assert "running-game.straights" in said(player)
     player.program.window.statusBar().clearMessage()
     for _ in range(3):
@@ -94,7 +94,10 @@ def test_that_nothing_is_saved_stays_on_screen(seating: Seating, full_disk: pyte
     player.program.window.say("Something else.")
     bar = player.program.window.unsaved_bar
     assert bar.isVisible()
-    assert "No space left" in bar.label.text()
+    assert "Not saved: the disk is full" == bar.label.text()
+    player.preferences.language = "de"
+    assert "Nicht gespeichert: der Datenträger ist voll" == bar.label.text()
+    player.preferences.language = "en"
 
     full_disk.undo()
     player.play_by_dragging()

@@ -2,14 +2,17 @@
 
 import http.client
 import json
+import re
+import select
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -17,13 +20,16 @@ from random import Random
 import pytest
 
 from straights_server.adapter.server import Options
+from straights_server.changes import Change
 from straights_server.limits import Limits, Rate
+from straights_server.store import SqliteStore
 from straights_server.terms import Terms
 from tests.support.paths import ROOT
 from tests.support.server.known_game import KnownGame
 from tests.support.server.line import Line, LineClosed, NotAccepted
 from tests.support.server.running import Player, ServerProcess, mover, players, server_in_thread
 
+PATIENCE = 10.0
 QUICK = Options(port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)))
 
 
@@ -292,6 +298,39 @@ def test_a_program_opens_a_table_for_its_users(url: str) -> None:
     assert [opened["table"]] == [table["table"] for table in listed]
     assert (1, 1) == (health(url)["tables"], health(url)["connections"])
     person.close()
+
+
+class HeldStore(SqliteStore):
+    """A store whose disk waits for the test.
+
+    Attributes:
+        is_asked: something is to be kept.
+        may_keep: the disk goes on.
+    """
+
+    is_asked, may_keep = threading.Event(), threading.Event()
+
+    def append(self, changes: Sequence[Change]) -> tuple[()]:
+        """Keep nothing until it may."""
+        self.is_asked.set()
+        assert self.may_keep.wait(PATIENCE)
+        return super().append(changes)
+
+
+def test_a_program_is_told_of_its_table_once_that_is_on_the_disk(tmp_path: Path) -> None:
+    """Not before: else a kill would lose what was answered. What is asked meanwhile is answered after it."""
+    with server_in_thread(QUICK, tmp_path / "tables", open_store=HeldStore) as url:
+        host, _, port = url.removeprefix("http://").partition(":")
+        with socket.create_connection((host, int(port)), PATIENCE) as line:
+            order = "POST /api/tables HTTP/1.1\r\n\r\n"
+            line.sendall(f"{order}GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n".encode())
+            assert HeldStore.is_asked.wait(PATIENCE)
+            assert 1 == health(url)["tables"]
+            assert [] == select.select([line], [], [], 0)[0]
+            HeldStore.may_keep.set()
+            answers = b"".join(iter(lambda: line.recv(4096), b"")).decode()
+
+    assert ["201", "200"] == re.findall(r"HTTP/1.1 (\d+)", answers)
 
 
 @pytest.mark.parametrize(

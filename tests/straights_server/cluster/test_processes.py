@@ -5,9 +5,12 @@ import signal
 import time
 import urllib.request
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
 from random import Random
 
 import pytest
+from redis import Redis
 
 from straights_server.cluster.scripts import lease_key
 from tests.support.server.cluster import (
@@ -18,19 +21,20 @@ from tests.support.server.cluster import (
     running_servers,
     verify_log,
 )
-from tests.support.server.redis_process import NEEDS_REDIS
+from tests.support.server.redis_process import NEEDS_REDIS, running_redis
 from tests.support.server.roaming import RoamingPlayer
-from tests.support.server.running import ServerProcess
+from tests.support.server.running import ServerProcess, mover, players
 
 pytestmark = [NEEDS_REDIS, pytest.mark.usefixtures("no_coverage")]
+ENDS_WITHIN = 2.0
 GOES_ON_WITHIN = 5.0
 """Seconds after which the next move is acknowledged, whatever has happened."""
 
 
-@pytest.fixture(scope="module")
-def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
-    """Two servers."""
-    with running_servers(tmp_path_factory.mktemp("servers")) as running:
+@pytest.fixture
+def servers(tmp_path: Path) -> Iterator[Servers]:
+    """Two servers for each test: one that was harmed lets go of tables a while after play goes on."""
+    with running_servers(tmp_path) as running:
         yield running
 
 
@@ -80,6 +84,37 @@ def take_lease(servers: Servers, owner: ServerProcess, people: Sequence[RoamingP
 def pause(servers: Servers, _owner: ServerProcess, _people: Sequence[RoamingPlayer]) -> None:
     """Let Redis answer nobody for longer than a lease lasts."""
     servers.redis.client_pause(2500)
+
+
+def away(redis: Redis) -> None:
+    """Let Redis end."""
+    redis.shutdown(nosave=True)
+
+
+def silent(redis: Redis) -> None:
+    """Let Redis answer nobody."""
+    redis.client_pause(60_000)
+
+
+@pytest.mark.parametrize("harm", [away, silent])
+def test_a_server_ends_in_time_without_its_redis(tmp_path: Path, harm: Callable[[Redis], None]) -> None:
+    """It says that what was not acknowledged is lost, whoever waits for it."""
+    with running_redis(tmp_path) as address, closing(Redis.from_url(address)) as redis:
+        server = ServerProcess(address)
+        people = players(server.url)
+        person = mover(people)
+        assert person is not None
+        harm(redis)
+        person.act()
+        start = time.monotonic()
+        status, sentence = server.end()
+        seconds = time.monotonic() - start
+        for each in people:
+            each.cut()
+
+    assert (1, 1) == (status, len(sentence.splitlines())), sentence
+    assert "Redis cannot be reached" in sentence
+    assert seconds < ENDS_WITHIN
 
 
 Harm = Callable[[Servers, ServerProcess, Sequence[RoamingPlayer]], None]

@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 
 from straights_server.adapter.server import Options, Server
+from straights_server.changes import Store
 from straights_server.store import SqliteStore
 from tests.support.paths import ROOT
 from tests.support.server.known_game import KnownGame
@@ -26,14 +27,17 @@ _PATIENCE = 20.0
 
 @contextmanager
 def server_in_thread(
-    options: Options, database: Path, draw_secret: Callable[[int], int] = secrets.randbits
+    options: Options,
+    database: Path,
+    draw_secret: Callable[[int], int] = secrets.randbits,
+    open_store: Callable[[str], Store] = SqliteStore,
 ) -> Iterator[str]:
     """A server in a thread of its own; gives its address."""
     started = threading.Event()
     shared: dict[str, object] = {}
 
     async def serve() -> None:
-        server = Server(options, SqliteStore(str(database)), draw_secret)
+        server = Server(options, open_store(str(database)), draw_secret)
         stop = asyncio.Event()
         await server.start()
         shared["url"] = server.url

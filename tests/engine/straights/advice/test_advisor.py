@@ -7,15 +7,17 @@ import pytest
 from engine.cards.card import Card
 from engine.errors import SetupError
 from engine.fast_dataclass import replace
-from engine.straights.advice.advisor import advice_for
-from engine.straights.advice.analysis import Analysis, Budget
+from engine.straights.advice.advisor import advice_against, advice_for
+from engine.straights.advice.analysis import Analysis, Budget, Evaluation
 from engine.straights.advice.hints import Alternative, hint_about
+from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from tests.support.playing import HUMANS, first_legal, legal_turns
 
 SMALL = Budget(deals=40, burn_in=4)
+LARGER = Budget(deals=400, burn_in=20)
 
 
 def after(turns: int, seed: int = 5) -> Session:
@@ -137,6 +139,66 @@ def test_a_price_compares_two_choices_in_the_same_deals() -> None:
         for other in choices:
             assert analysis.price(choice, other).points == -analysis.price(other, choice).points
             assert analysis.price(choice, other).error == analysis.price(other, choice).error
+
+
+def ahead(evaluation: Evaluation) -> float:
+    """How many points a choice brings the seat ahead of the others."""
+    return evaluation.others - evaluation.cost
+
+
+def test_the_luck_of_few_deals_makes_no_choice_the_best() -> None:
+    """What fell behind early was played out in few; the best is one that was played out to the end."""
+    session = after(22, seed=4)
+    observation = session.observe(session.turn)
+    analysis = Analysis(observation, SMALL, slope=1.0)
+    analysis.run()
+    played_out = {each.choice for each in analysis.survivors()}
+    advice = advice_for(observation, SMALL)
+
+    assert max(analysis.evaluations(), key=ahead).choice not in played_out
+    assert advice is not None
+    assert advice.hint.choice in played_out
+
+
+def test_no_choice_costs_less_than_the_best() -> None:
+    """Where one looks better in the deals that both were played out in, it costs nothing."""
+    session = after(6, seed=2)
+    observation = session.observe(session.turn)
+    analysis = Analysis(observation, SMALL, slope=1.0)
+    analysis.run()
+    advice = advice_for(observation, SMALL)
+
+    assert advice is not None
+    best = advice.hint.choice
+    prices = {each.choice.card: analysis.price(each.choice, best).points for each in analysis.evaluations()}
+    assert min(prices.values()) < 0.0
+    assert {each.card: each.cost for each in advice.alternatives} == {
+        card: max(price, 0.0) for card, price in prices.items() if card != best.card
+    }
+
+
+@pytest.mark.parametrize(
+    "seed, turns, scores, tempting",
+    [
+        (6, 14, (70, 70, 75, 70), Play(2, Card.parse("2H"))),
+        (9, 18, (70, 70, 70, 75), Discard(3, Card.parse("3H"))),
+        (46, 14, (70, 70, 75, 70), Discard(2, Card.parse("2C"))),
+    ],
+)
+def test_a_hint_aims_at_points_until_the_last_round(
+    seed: int, turns: int, scores: tuple[int, ...], tempting: Choice
+) -> None:
+    """The best is what a longer analysis finds for points, also where who plays for the game is tempted."""
+    session = after(turns, seed)
+    observation = with_scores(session.observe(session.turn), scores, 80)
+    longer = Analysis(observation, Budget(deals=2000, burn_in=100), seed=99, slope=1.0)
+    longer.run()
+    best = max(longer.survivors(), key=ahead).choice
+    advice, against = advice_for(observation, LARGER), advice_against(observation, tempting, LARGER)
+
+    assert advice is not None
+    assert [best, best] == [advice.hint.choice, against.hint.choice]
+    assert best != tempting
 
 
 def test_a_single_batch_says_nothing_of_how_sure_a_price_is() -> None:

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from engine.cards.card import Card
-from engine.straights.advice.inference import hidden_piles, possible_holders, unseen_cards
+from engine.cards.card import CARDS, Card
+from engine.straights.advice.inference import possible_holders, unseen_cards
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
-from engine.straights.playouts.bits import bit
+from engine.straights.rules import is_legal
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.registry import strategy_named
@@ -82,16 +82,31 @@ def test_who_discards_held_nothing_that_fitted() -> None:
                 assert seat not in holders[card]
 
 
+def hidden_places(observation: Observation) -> list[tuple[int, bool, set[Card]]]:
+    """By the rules alone, for each unseen card a place: the seat, whether in its hand, what is not there."""
+    table, denied = Table(), [set[Card]() for _ in range(4)]
+    places: list[tuple[int, bool, set[Card]]] = []
+    for move in observation.moves:
+        if move.card is not None:
+            table = table.with_card(move.card)
+        else:
+            denied[move.seat] |= {card for card in CARDS if is_legal(card, table)}
+            places.append((move.seat, False, set(denied[move.seat])))
+    for seat, view in enumerate(observation.seats):
+        places += [(seat, True, denied[seat])] * view.cards_left
+    return [place for place in places if place[0] != observation.seat]
+
+
 def by_trying_all(observation: Observation) -> dict[Card, frozenset[int]]:
     """The same question, answered by laying the cards into the places in every order."""
     unseen = cards_of(unseen_cards(observation))
-    slots = [place for place in hidden_piles(observation) for _ in range(place.size)]
+    places = hidden_places(observation)
     found: dict[Card, set[int]] = {card: set() for card in unseen}
     for order in permutations(unseen):
-        if all(not bit(card) & slot.excluded for card, slot in zip(order, slots, strict=True)):
-            for card, slot in zip(order, slots, strict=True):
-                if slot.is_hand:
-                    found[card].add(slot.seat)
+        if all(card not in denied for card, (_, _, denied) in zip(order, places, strict=True)):
+            for card, (seat, is_hand, _) in zip(order, places, strict=True):
+                if is_hand:
+                    found[card].add(seat)
     return {card: frozenset(seats) for card, seats in found.items()}
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from engine.errors import SetupError
 from engine.straights.arena.deals import Deals
+from engine.straights.setup import Variant
 
 KEY = "0123456789abcdef" * 4
 
@@ -21,3 +22,14 @@ def test_a_key_has_64_hexadecimal_digits(key: str) -> None:
     """Small letters, or two texts were one key."""
     with pytest.raises(SetupError, match="64 hexadecimal digits"):
         Deals(key=key)
+
+
+@pytest.mark.parametrize("deals", [Deals(1), Deals(key=KEY)])
+def test_a_seat_does_not_tell_who_plays_it(deals: Deals) -> None:
+    """All have one kind of player and names by their numbers, whatever the deal."""
+    setups = [deals.setup(number, Variant()) for number in range(3)]
+
+    assert 1 == len({seat.player for setup in setups for seat in setup.seats})
+    assert [("Player1", "Player2", "Player3", "Player4")] * 3 == [
+        tuple(seat.name for seat in setup.seats) for setup in setups
+    ]

@@ -1,5 +1,6 @@
 """A ladder: who meets whom, what is read again, and how ratings follow from matches."""
 
+import json
 import sys
 from collections import Counter
 
@@ -7,7 +8,7 @@ import pytest
 
 from engine.fast_dataclass import replace
 from engine.straights.arena.deals import Deals
-from engine.straights.arena.ladder import LadderMatch, read_matches, standings, tables
+from engine.straights.arena.ladder import LadderMatch, open_count, read_matches, standings, tables
 from engine.straights.arena.match import play_sets
 from engine.straights.errors import MissingLibrary
 from tests.support.arena import match_of
@@ -18,7 +19,7 @@ NAMES = [f"bot{number}@abc" for number in range(11)]
 def a_match(*versions: str, best: int = 0) -> LadderMatch:
     """Make a match that one of four has won clearly."""
     points = tuple(5.0 if seat == best else 20.0 for seat in range(4))
-    return LadderMatch(versions, points, (0.25,) * 4, (0, 0, 0, 1), "key", "seal")
+    return LadderMatch(versions, points, (0.25,) * 4, (0, 0, 0, 1), "key", "seal", closed_in=True)
 
 
 def test_everybody_meets_everybody() -> None:
@@ -44,6 +45,26 @@ def test_a_match_is_read_again_and_a_broken_line_is_not() -> None:
     text = '{"begins": ["a@1"], "seal": "x"}\n[]\n7\n' + three.line() + match.line() + match.line()[:50]
 
     assert [match] == list(read_matches(text))
+    earlier = match.line().replace(', "closed_in": true', "")
+    assert [replace(match, closed_in=None)] == list(read_matches(earlier))
+    assert 1 == open_count([match, replace(match, closed_in=None), replace(match, closed_in=False)])
+
+
+@pytest.mark.parametrize(
+    "strange",
+    [
+        '{"faults": [1e999, 0, 0, 0]}',
+        '{"points": [NaN, 1, 1, 1]}',
+        '{"points": [1e308, 1, 1, 1]}',
+        "[" * 9000,
+    ],
+)
+def test_a_line_that_no_match_has_written_is_left_out(strange: str) -> None:
+    """Whatever somebody has put into the file; the matches around it count."""
+    match = a_match("a@1", "b@1", "c@1", "d@1")
+    line = json.dumps({**json.loads(match.line()), **json.loads(strange)}) if strange[0] == "{" else strange
+
+    assert [match, match] == list(read_matches(f"{match.line()}{line}\n{match.line()}"))
 
 
 def test_who_wins_stands_first() -> None:

@@ -7,6 +7,7 @@ from engine.errors import SetupError, UnknownStrategy
 from engine.straights.arena import match as match_module
 from engine.straights.arena.contestants import BuiltInStrategy, contestant_named, verify
 from engine.straights.arena.match import Match, play_sets
+from engine.straights.arena.messages import Answer
 from engine.straights.commands import Choice, Play
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
@@ -164,6 +165,22 @@ def test_everybody_begins_every_game_with_a_seed_of_its_own(monkeypatch: pytest.
     assert [2 * 4 * 4] * 2 == [len(seeds), len(set(seeds))]
     assert seeds == seeds_of(match_of())
     assert set(seeds).isdisjoint(seeds_of(match_of(seed=2)))
+
+
+def test_a_forced_move_takes_no_time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only decisions are timed: who is slow where there is no choice is as quick as the others."""
+
+    class Timed(BuiltInStrategy):
+        """Says that it took a minute where it had no choice, and a millisecond elsewhere."""
+
+        def ask(self, observation: Observation) -> Answer:
+            seconds = 0.001 if observation.forced is None else 60.0
+            return Answer(super().ask(observation).choice, seconds)
+
+    monkeypatch.setattr(match_module, "contestant_named", lambda *_, **__: Timed(lambda _: FirstLegal()))
+    stats = play_sets(match_of(), 0, 1).sets[0]
+
+    assert all(1.0 <= each.decision_ms_p95 <= 1.06 for each in stats.summaries())
 
 
 def test_one_of_ours_draws_from_the_seed_that_it_begins_with() -> None:

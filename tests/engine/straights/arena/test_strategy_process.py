@@ -81,6 +81,20 @@ def test_its_chance_follows_from_the_seed() -> None:
     assert 1 < len(set(found))
 
 
+def test_its_sets_have_one_order_everywhere(tmp_path: Path) -> None:
+    """A strategy that goes through a set of texts chooses alike in every process, so matches repeat."""
+    (tmp_path / "set_bots.py").write_text(
+        "class Bot:\n    def choose(self, _):\n        raise ValueError(hash('straights'))\n"
+    )
+    found = []
+    for _ in range(2):
+        with closing(StrategyProcess("set_bots:Bot", 10.0, (str(tmp_path),))) as process:
+            assert process.begin(1) is None
+            found.append(process.ask(first_turn()).choice)
+
+    assert found[0] == found[1]
+
+
 def test_one_that_cannot_be_made_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Raised by its class, or hanging there: a Failure; a module that raises SystemExit: none of the name."""
     (tmp_path / "odd_bots.py").write_text("class Slow:\n    def __init__(self):\n        while True: pass\n")

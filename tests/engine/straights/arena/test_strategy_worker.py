@@ -6,6 +6,7 @@ from unittest.mock import Mock
 
 import pytest
 
+from engine.cards.card import Card, Rank, Suit
 from engine.straights.arena import strategy_worker
 from engine.straights.arena.messages import (
     Failure,
@@ -17,6 +18,7 @@ from engine.straights.arena.messages import (
     response_line,
 )
 from engine.straights.arena.strategy_worker import StrategyWorker
+from engine.straights.commands import Play
 from tests.support.arena import bot, first_turn
 from tests.support.playing import first_legal, session_with
 
@@ -58,7 +60,7 @@ def test_what_cannot_begin_is_told(name: str, reason: str) -> None:
         ("Wordy", "it answered a value of type str, neither a Play nor a Discard"),
         ("Nosy", "it answered for another seat than its own"),
         ("Loose", "it answered a card that is a value of type str"),
-        ("Unranked", "it answered a card without a rank or a suit"),
+        ("Odd", "it answered a card without a rank or a suit"),
     ],
 )
 def test_what_is_no_choice_is_told_as_such(name: str, reason: str) -> None:
@@ -76,6 +78,22 @@ def test_an_answer_is_made_plain() -> None:
     plain = as_choice(Mine(choice.seat, choice.card), first_turn())
 
     assert (choice, type(choice)) == (plain, type(plain))
+
+
+def test_a_card_of_ones_own_kind_is_none() -> None:
+    """It could be equal to whatever it likes; so could one whose suit or rank is of another kind."""
+    choice = first_legal(session_with())
+
+    class Mine(Card):
+        """A card with something to it."""
+
+    assert Failure("it answered a card that is a value of type Mine") == as_choice(
+        Play(choice.seat, Mine(Rank.SEVEN, Suit.SPADES)), first_turn()
+    )
+    for odd in (Card(Rank.SEVEN, "S"), Card(7, Suit.SPADES)):  # type: ignore[arg-type]  # what is wrong
+        assert Failure("it answered a card without a rank or a suit") == as_choice(
+            Play(choice.seat, odd), first_turn()
+        )
 
 
 def test_an_error_fits_on_a_line() -> None:

@@ -7,7 +7,7 @@ import pytest
 from engine.cards.card import CARDS
 from engine.errors import NotationError
 from engine.fast_dataclass import replace
-from engine.straights.duplicate.comparison import REFERENCES, comparison_for, share_text
+from engine.straights.duplicate.comparison import REFERENCES, Comparison, comparison_in_steps, share_text
 from engine.straights.duplicate.duplicate_deal import (
     COMPUTERS,
     DuplicateDeal,
@@ -90,13 +90,21 @@ def test_a_shared_line_names_its_deal(text: str, deal: DuplicateDeal | None) -> 
     assert deal == shared_deal(text)
 
 
+def compared(deal: DuplicateDeal) -> tuple[int, Comparison]:
+    """How many steps it took before the comparison was there, which ends them."""
+    *steps, found = comparison_in_steps(deal)
+    assert found is not None
+    assert {None} == set(steps)
+    return len(steps), found
+
+
 def test_par_and_computers_at_the_chair_are_compared() -> None:
-    """The same results each time; who sits there is the reference, and nobody else has changed."""
+    """The same results each time; who sits there is the reference; a step for par and for each move."""
     deal = DuplicateDeal(77, 2)
-    found = comparison_for(deal)
+    steps, found = compared(deal)
 
     assert len(REFERENCES) == len(found.references)
-    assert found == comparison_for(deal)
+    assert (1 + 52 * len(REFERENCES), found) == (steps, compared(deal)[1])
     session = Session(deal.setup_for("blocker"))
     assert ["locker", "blocker", "blocker", "highest"] == [each.name for each in session.setup.seats]
 

@@ -255,6 +255,22 @@ def test_a_record_is_restored_whole() -> None:
     record.restore(value)
 
     assert value == record.value()
+    assert [False, True, True, True] == [record.is_practice(number) for number in (1, 2, 3, 4)]
+
+
+def test_of_a_game_whose_seed_is_known_no_round_counts_from_then_on() -> None:
+    """Nor the one in which it was told, though that had ended."""
+    setup = replace(Setup.of(1, (Human(), *[Computer("expert")] * 3)), salt="a" * 32)
+    ended: list[object] = [
+        {"number": number, "gained": 5, "hints": 0, "practice": False} for number in (1, 2)
+    ]
+    record = GameRecord(setup)
+    record.restore(
+        {"game": record.game, "level": "expert", "rounds": ended, "end": None, "practice_from": None}
+    )
+    record.mark_rest(2)
+
+    assert [False, True, True] == [record.is_practice(number) for number in (1, 2, 3)]
 
 
 def test_the_hints_of_a_round_outlast_its_end() -> None:

@@ -1,8 +1,9 @@
 """The game at a table: what leaves it as it was."""
 
-from engine.straights.commands import ShowDeck
+from engine.straights.commands import RageQuit, ShowDeck, TakeSeat
 from engine.straights.hosting.hosted_game import HostedGame
-from tests.support.playing import HUMANS, first_legal, session_with
+from engine.straights.setup import FIRST_LEGAL
+from tests.support.playing import COMPUTERS, HUMANS, first_legal, session_with
 
 
 def test_a_question_leaves_what_was_taken_back() -> None:
@@ -34,3 +35,14 @@ def test_the_same_name_changes_nothing() -> None:
     assert (session, seat) == (game.session, game.viewer)
     assert game.rename(seat, f"{name} the second")
     assert f"{name} the second" == game.observation().seats[seat].name
+
+
+def test_who_has_just_taken_a_seat_is_at_the_screen() -> None:
+    """Nobody else is, nor anybody after the next exchange; moves change nothing of it."""
+    game = HostedGame(session_with(COMPUTERS))
+    found = []
+    for command in (TakeSeat(1), first_legal(game.session), TakeSeat(2), RageQuit(2, FIRST_LEGAL)):
+        game.submit(command)
+        found.append([seat for seat in range(4) if game.is_at_screen(seat)])
+
+    assert [[1], [1], [2], []] == found

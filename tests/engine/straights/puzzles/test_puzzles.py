@@ -4,11 +4,13 @@ from itertools import islice
 
 import pytest
 
+from engine.cards.card import Card
 from engine.errors import NotationError
 from engine.straights.advice.analysis import Budget
-from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+from engine.straights.duplicate.duplicate_deal import DuplicateDeal, parse_deal
 from engine.straights.puzzles.finder import LEAST_GAP, Search, find_puzzles
-from engine.straights.puzzles.puzzle import Grade, parse_puzzle, puzzle_line
+from engine.straights.puzzles.puzzle import Grade, parse_puzzle, puzzle_line, puzzle_of
+from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 from tests.support.paths import ROOT
 
@@ -31,12 +33,12 @@ def test_every_puzzle_of_the_pack_is_a_position_of_a_real_game() -> None:
 
 
 def test_the_pack_is_graded_the_hard_ones_first() -> None:
-    """Each position once."""
+    """Three hundred positions, each once, as many of each grade."""
     grades = [parse_puzzle(line).grade for line in PACK]
 
     assert sorted(grades, reverse=True) == grades
-    assert set(Grade) == set(grades)
-    assert len(PACK) == len(set(PACK))
+    assert [100] * len(Grade) == [grades.count(grade) for grade in Grade]
+    assert 300 == len(set(PACK))
 
 
 def test_what_is_found_is_a_puzzle_with_the_moves_of_its_game() -> None:
@@ -79,3 +81,15 @@ def test_a_line_that_is_no_puzzle_is_refused(line: str) -> None:
     """With what is wrong."""
     with pytest.raises(NotationError):
         parse_puzzle(line)
+
+
+def test_a_line_with_more_moves_than_a_game_has_is_refused() -> None:
+    """The last card of a deal ends the game: nobody is to move then."""
+    deal = parse_deal("77/3")
+    game = Session(deal.setup_for("first-legal"))
+    while game.turn is not None:
+        game.submit(strategy_named("first-legal").choose(game.observe(game.turn)))
+    whole = puzzle_of(game, deal, Grade.EASY, Card.parse("7S"), 3.0)
+
+    with pytest.raises(NotationError, match="more moves than a game has"):
+        parse_puzzle(f"{puzzle_line(whole)} 7S")

@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 
 from engine.straights.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame, SaveGameError
 from engine.straights.storage import savegame
-from engine.straights.storage.savegame import dumps, loads
+from engine.straights.storage.savegame import SaveGameText, dumps, loads
 from tests.support.playing import COMPUTERS, play_on, session_with
 
-SAVED = dumps(play_on(session_with(COMPUTERS), 40))
+PLAYED = play_on(session_with(COMPUTERS), 40)
+SAVED = dumps(PLAYED)
 
 
 def forged(**changes: object) -> str:
@@ -47,6 +48,20 @@ def test_what_was_altered_without_a_new_checksum_is_damage() -> None:
     for changes in alterations:
         with pytest.raises(DamagedSaveGame, match="checksum"):
             loads(json.dumps(document | changes))
+    del document["checksum"]
+    with pytest.raises(DamagedSaveGame, match="checksum"):
+        loads(json.dumps(document))
+
+
+@given(st.lists(st.integers(0, len(PLAYED.actions)), min_size=2, max_size=5))
+def test_a_game_is_the_same_text_whatever_was_saved_before(lengths: list[int]) -> None:
+    """Further on or after an undo, the text that grows with the game is the one that is made at once."""
+    growing = SaveGameText(PLAYED.setup)
+
+    for length in lengths:
+        text = growing.of(PLAYED.actions[:length])
+        assert SaveGameText(PLAYED.setup).of(PLAYED.actions[:length]) == text
+        assert length == len(loads(text).actions)
 
 
 @given(st.integers(0, len(SAVED) - 2), st.characters(codec="ascii"))

@@ -128,6 +128,19 @@ def test_practice_is_said_until_the_round_is_over(seating: Seating) -> None:
     assert {} == badges(player)
 
 
+def test_a_game_whose_seed_is_known_stays_practice(seating: Seating) -> None:
+    """In the rounds that follow, and in a window that opens it later."""
+    player = after_two_turns(seating(counted_game()))
+    player.program.model.mark_practice(for_good=True)
+    player.finish_round()
+    player.go_on()
+    player.until_my_turn()
+    again = seating(player.program.model.session)
+    again.until_my_turn()
+
+    assert [{BadgeKind.PRACTICE}] * 2 == [set(badges(each)) for each in (player, again)]
+
+
 def test_a_game_that_is_never_counted_is_no_practice(seating: Seating) -> None:
     """Its seed was typed: an undo changes nothing about that."""
     player = after_two_turns(seating(game()))

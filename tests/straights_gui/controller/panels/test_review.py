@@ -226,3 +226,35 @@ def test_another_seat_can_be_reviewed(seating: Seating) -> None:
 
     assert 2 == state.seat
     assert {2} == {each.played.seat for each in state.rounds[0].decisions}
+
+
+def played_to_the_result(player: Player, strategy: str) -> None:
+    """Let the player choose as a strategy until the result of the round is on the table."""
+    chooser = strategy_named(strategy, 1)
+    player.until_my_turn_or_result()
+    while not player.program.event_player.shows_result:
+        player.program.model.submit(chooser.choose(player.observation))
+        player.until_my_turn_or_result()
+
+
+def test_a_round_that_is_played_again_after_undo_has_no_price(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rating counts the play that the statistics have counted, or none."""
+    session, random = counted_game(), strategy_named("random", 1)
+    while len(session.actions) < 24 or session.turn != 0:
+        assert session.turn is not None
+        session.submit(random.choose(session.observe(session.turn)))
+    player = seating(session)
+    statistics = player.program.statistics
+    monkeypatch.setattr(statistics, "wants_price", lambda: False)  # as if it was undone before it was priced
+    played_to_the_result(player, "random")
+    first = player.program.model.session.actions
+    for _ in range(5):
+        player.program.model.undo()
+    played_to_the_result(player, "highest")
+    assert first != player.program.model.session.actions
+
+    player.program.review.open()
+    player.until(lambda: player.program.review.state.is_complete)
+    assert () == statistics._store.prices()

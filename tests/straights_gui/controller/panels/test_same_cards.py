@@ -27,7 +27,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(new_games, "today", lambda: TODAY)
     monkeypatch.setattr("straights_gui.controller.panels.review.today", lambda: TODAY)
     monkeypatch.setattr(reviewer.review_in_steps, "__defaults__", (200,))
-    monkeypatch.setattr(comparison, "comparison_for", lambda _deal: Comparison(-1.2, (2.6, 5.0)))
+    monkeypatch.setattr(
+        comparison, "comparison_in_steps", lambda _deal: iter([None, Comparison(-1.2, (2.6, 5.0))])
+    )
 
 
 def at_the_end(seating: Seating, deal: DuplicateDeal) -> Player:

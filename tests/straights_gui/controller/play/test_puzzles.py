@@ -3,8 +3,11 @@
 from datetime import date
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from engine.straights.puzzles.puzzle import parse_puzzle
+from engine.straights.review import reviewer
 from straights_gui import resources
 from straights_gui.controller.play import puzzles
 from tests.support.window.player import Player, Seating, game
@@ -56,3 +59,34 @@ def test_a_day_has_three_puzzles_from_hard_to_easy(seating: Seating) -> None:
 
     assert ["1 of 3", "2 of 3", "3 of 3", "1 of 3"] == [text[7:13] for text in shown]
     assert shown[0] == shown[3]
+
+
+def test_two_quick_clicks_open_one_puzzle_with_its_own_prices(seating: Seating) -> None:
+    """The second comes before the first puzzle is priced; the next click opens the second puzzle."""
+    player = seating(game())
+    player.until_my_turn()
+    player.program.window.act.puzzles.trigger()
+    opened(player)
+    page = player.program.window.review.panel.moment
+    assert "1 of 3" == page.place.text()[7:13]
+    QTest.mouseClick(page.answer_button, Qt.MouseButton.LeftButton)
+    assert player.scene.hand.chosen in player.scene.hand.cards
+    opened(player)
+    assert "2 of 3" == page.place.text()[7:13]
+
+
+def test_a_puzzle_that_cannot_be_priced_does_not_block_the_next(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The player is told, and the next click tries again."""
+
+    def fail(_turn: object) -> None:
+        raise ValueError("no prices")
+
+    player = seating(game())
+    player.until_my_turn()
+    with monkeypatch.context() as patch:
+        patch.setattr(reviewer, "review_turn", fail)
+        player.program.window.act.puzzles.trigger()
+        player.until(lambda: "no prices" in player.program.window.statusBar().currentMessage())
+    opened(player)

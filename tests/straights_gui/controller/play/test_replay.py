@@ -8,7 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.straights.events import CardDiscarded, Event
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.play.replay import Replay
 from straights_gui.view.animation.event_animations import timeline_for
 from straights_gui.view.style.motion import Timeline
@@ -140,6 +142,18 @@ def test_a_step_shows_a_discard_to_who_may_see_it(
     assert [is_open or event.seat == 0 for event in discards] == [
         event.card is not None for event in discards
     ]
+
+
+def test_a_replay_is_seen_from_the_seat_of_who_looks(seating: Seating) -> None:
+    """Whichever that is: its hand is shown at every moment, and no other."""
+    computer = Computer(FIRST_LEGAL)
+    session = play_on(game(players=(computer, computer, Human(), computer)), 30)
+    player, _replay, bar = replaying(seating, session)
+    for number in (30, 17, 0):
+        bar.slider.setValue(number)
+        player.until(lambda: not player.program.motion.is_running())
+        assert set(session.rewound(number).open_hands()[2]) == set(player.scene.hand.cards)
+    assert player.scene.open_hands is None
 
 
 def test_a_replay_runs_by_itself_and_stands_at_the_end(seating: Seating) -> None:

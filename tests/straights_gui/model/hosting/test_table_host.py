@@ -169,7 +169,15 @@ def test_the_server_ends_with_its_window(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{}", '{"table": 1}', '["x"]', '{"table":"a","token":"b","name":"c","port":"d","is_visible":1}'],
+    [
+        "",
+        "{}",
+        '{"table": 1}',
+        '["x"]',
+        '{"table":"a","token":"b","name":"c","port":"d","is_visible":1}',
+        "[" * 9000,
+    ],
+    ids=len,
 )
 def test_a_damaged_file_is_no_table(tmp_path: Path, text: str) -> None:
     """What cannot be read is nothing to go on with."""

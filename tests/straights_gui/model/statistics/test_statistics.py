@@ -107,6 +107,8 @@ def test_who_knows_the_seed_practises_to_the_end_of_the_game(store: StatisticsSt
     """What was played before stays."""
     store.record_round(RoundKey("1", 1, EASY), 10, "2026-01-01T10:01")
     store.mark_rest(RoundKey("1", 2, EASY))
+    assert [False, True, True] == [store.is_practice(RoundKey("1", number, EASY)) for number in (1, 2, 3)]
+    assert not store.is_practice(RoundKey("2", 3, EASY))
     play(store, "1", [10, 20, 30], (60, 85, 60, 70))
 
     assert ((10,), 0) == (store.history(), store.figures().games)
@@ -120,6 +122,7 @@ def test_what_was_played_of_a_known_game_is_taken_back_from_the_round_on(store: 
     store.mark_rest(RoundKey("2", 2, EASY))
 
     assert [5, 10, 20] == sorted(store.history())
+    assert [False, True, True] == [store.is_practice(RoundKey("2", number, EASY)) for number in (1, 2, 3)]
 
 
 def test_hints_are_counted(store: StatisticsStore) -> None:

@@ -1,20 +1,23 @@
 """Every room that keeps something, through every fault: what was there is kept, or what came."""
 
+import csv
 import os
 import stat
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
 
 from engine.straights.storage.savegame import dumps
+from straights_gui.model.hosting import hosted_table
+from straights_gui.model.hosting.hosted_table import HostedTable
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import RoundKey, StatisticsStore
 from straights_gui.model.storage.autosave import Autosave, write_durably
+from straights_gui.model.storage.kept_seats import KeptSeat, KeptSeats
+from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.saved_games import SavedGames, read_game
 from straights_gui.model.storage.window_log import WindowLog
 from tests.support.window.player import game
@@ -22,23 +25,9 @@ from tests.support.window.player import game
 if sys.platform == "win32":
     pytest.skip("limits and signals are POSIX", allow_module_level=True)
 
-from tests.support.window.faults import FAULTS, NAMES, Fault
+from tests.support.faults import FAULTS, NAMES, Fault, Room, verify_kept
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-@dataclass(frozen=True, slots=True)
-class Room:
-    """A place where something is kept.
-
-    Attributes:
-        write: keeps a number in a folder; whether it says that it could.
-        read: all numbers that are there, or the last.
-    """
-
-    name: str
-    write: Callable[[Path, int], bool]
-    read: Callable[[Path], list[int]]
 
 
 def save_running(folder: Path, number: int) -> bool:
@@ -136,11 +125,99 @@ def log_lines(folder: Path) -> list[int]:
     return [int(line.partition("number=")[2]) for line in lines[-1:]]
 
 
+def export(folder: Path, number: int) -> bool:
+    """The statistics as tables for other programs; the games' and beside it the rounds'."""
+    store = StatisticsStore(folder / "own")
+    try:
+        store.reset()
+        store.record_game(RoundKey("game", 1, "expert"), (number, 90, 90, 90), 0, "2026-01-01T00:00:00")
+        store.export_csv(folder / "games.csv")
+    except (OSError, StatisticsError):
+        return False
+    finally:
+        store.close()
+    return True
+
+
+def exported(folder: Path) -> list[int]:
+    """The score of the game in the table."""
+    with (folder / "games.csv").open(encoding="utf-8", newline="") as file:
+        return [int(line["score"]) for line in csv.DictReader(file)]
+
+
+def keep_price(folder: Path, number: int) -> bool:
+    """What the choices of a round cost: the rating follows from such prices."""
+    store = StatisticsStore(folder)
+    key = RoundKey("game", number, "expert")
+    try:
+        store.record_round(key, 0, "2026-01-01T00:00:00", "play")
+        store.record_price(key, number, "play")
+    except StatisticsError:
+        return False
+    finally:
+        store.close()
+    return True
+
+
+def priced(folder: Path) -> list[int]:
+    """The last price."""
+    store = StatisticsStore(folder)
+    prices = store.prices()
+    store.close()
+    return [int(price) for price in prices[-1:]]
+
+
+def cache_review(folder: Path, number: int) -> bool:
+    """The cache promises nothing: a review can be computed again."""
+    ReviewCache(folder).save("round", number)
+    return False
+
+
+def cached(folder: Path) -> list[int]:
+    """The review of that round."""
+    record = ReviewCache(folder).load("round")
+    return [record] if isinstance(record, int) else []
+
+
+def keep_seat(folder: Path, number: int) -> bool:
+    """The seat at a table over a network."""
+    try:
+        KeptSeats(folder).keep(KeptSeat("https://cards.example/", "k3f9", "token", "Zoë", number))
+    except OSError:
+        return False
+    return True
+
+
+def kept_seats(folder: Path) -> list[int]:
+    """The number of the last message at that seat."""
+    return [seat.seq for seat in KeptSeats(folder).all()]
+
+
+def keep_hosted(folder: Path, number: int) -> bool:
+    """The table that the window hosts."""
+    try:
+        hosted_table.keep(folder, HostedTable("k3f9", "token", "Zoë", number, is_visible=True))
+    except OSError:
+        return False
+    return True
+
+
+def hosted(folder: Path) -> list[int]:
+    """The port of that table."""
+    table = hosted_table.kept_table(folder)
+    return [] if table is None else [table.port]
+
+
 ROOMS = (
     Room("running game", save_running, running),
     Room("games left", save_left, left),
     Room("settings", save_setting, setting),
     Room("statistics", count_round, rounds),
+    Room("prices for the rating", keep_price, priced),
+    Room("statistics for others", export, exported),
+    Room("reviews", cache_review, cached),
+    Room("seats over a network", keep_seat, kept_seats),
+    Room("hosted table", keep_hosted, hosted),
     Room("log", log_line, log_lines),
 )
 
@@ -149,17 +226,7 @@ ROOMS = (
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
 def test_nothing_kept_is_lost(tmp_path: Path, room: Room, fault: Fault) -> None:
     """What is said to be written is there, else what was before; afterwards all works."""
-    room.write(tmp_path, 1)
-    before = {path.name for path in tmp_path.iterdir()}
-
-    with fault(tmp_path):
-        is_written = room.write(tmp_path, 2)
-
-    assert room.read(tmp_path) in ([[2]] if is_written else [[1], [2]])
-    room.write(tmp_path, 3)
-    assert [3] == room.read(tmp_path)
-    names = {path.name for path in tmp_path.iterdir()} - before
-    assert [] == [name for name in names if not name.endswith((".lock", ".4711.new", ".straights"))]
+    verify_kept(room, fault, tmp_path, more=(".straights",))
 
 
 def test_a_game_is_on_disk_before_its_name_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,7 +65,7 @@ def test_play_goes_on_where_nothing_can_be_saved(seating: Seating, monkeypatch: 
 
     assert len(player.program.model.session.actions) > before
     message = player.program.window.statusBar().currentMessage()
-    assert "Permission denied" in message
+    assert "access is denied" in message
     assert "running-game.straights" in message
 
 

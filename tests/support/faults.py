@@ -10,12 +10,48 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 Fault = Callable[[Path], AbstractContextManager[None]]
 """Happens in a folder."""
 
 YEAR = 31_536_000  # seconds
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A place where something is kept.
+
+    Attributes:
+        write: keeps a number in a folder; whether it says that it could.
+        read: all numbers that are there, or the last.
+    """
+
+    name: str
+    write: Callable[[Path, int], bool]
+    read: Callable[[Path], list[int]]
+
+
+LEFT = (".lock", ".4711.new")
+"""Ends of the names of files that a killed program has left, which may stay."""
+
+
+def verify_kept(room: Room, fault: Fault, folder: Path, more: tuple[str, ...] = ()) -> None:
+    """What is said to be written is there, else what was before; afterwards all works.
+
+    `more` are ends of names of files that may come with each number.
+    """
+    room.write(folder, 1)
+    before = set(folder.rglob("*"))
+    with fault(folder):
+        is_written = room.write(folder, 2)
+    assert room.read(folder) in ([[2]] if is_written else [[1], [2]])
+    room.write(folder, 3)
+    assert [3] == room.read(folder)
+    assert [] == [
+        path.name for path in set(folder.rglob("*")) - before if not path.name.endswith((*LEFT, *more))
+    ]
 
 
 def failing_fsync(number: int) -> Callable[[int], None]:

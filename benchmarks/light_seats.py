@@ -1,0 +1,167 @@
+"""Clients that take little of a processor, so that a server beside them is what has most to do.
+
+They look into a message only where they have to: at the cards that they may play, and at new hands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from time import perf_counter
+from urllib.parse import urlsplit
+
+from straights_server.adapter.connection import Stream
+
+_SEATS = 4
+_HANDSHAKE = (
+    "GET /ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+_UNMASKED = b"\x00\x00\x00\x00"
+"""A mask that changes nothing: the server has as much to do as with any other."""
+
+
+class LightSeat(asyncio.Protocol):
+    """A client that plays the first card that fits, else puts its first one down.
+
+    Attributes:
+        waits: how long each of its moves took until it was acknowledged, in milliseconds.
+    """
+
+    def __init__(self, host: str) -> None:
+        self.waits: list[float] = []
+        self.seat = -1
+        self.table = ""
+        self._host = host
+        self._received = bytearray()
+        self._is_open = False
+        self._may_play = False
+        self._turn: list[str] | None = None
+        self._hand: list[str] = []
+        self._n = 0
+        self._began = 0.0
+        self._waiting: dict[str, asyncio.Future[None]] = {}
+
+    async def ask(self, kind: str, answer: str, **fields: object) -> None:
+        """Send a message, and wait for one of a type."""
+        waiting = self._waiting[answer] = asyncio.get_running_loop().create_future()
+        self._send({"type": kind, **fields})
+        await waiting
+
+    async def opened(self) -> None:
+        """Wait until the connection is a WebSocket."""
+        waiting = self._waiting["open"] = asyncio.get_running_loop().create_future()
+        if not self._is_open:
+            await waiting
+
+    def play(self) -> None:
+        """Play from now on, as fast as it goes."""
+        self._may_play = True
+        self._move()
+
+    def stop(self) -> None:
+        """Play no more."""
+        self._may_play = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for a WebSocket."""
+        assert isinstance(transport, Stream)
+        self._write = transport.write
+        self._write(_HANDSHAKE.format(host=self._host).encode())
+
+    def data_received(self, data: bytes) -> None:
+        """Read what is whole."""
+        received = self._received
+        received += data
+        if not self._is_open:
+            end = received.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            del received[: end + 4]
+            self._is_open = True
+            self._tell("open")
+        while len(received) >= 2:
+            length, start = received[1], 2
+            if length == 126:
+                length, start = int.from_bytes(received[2:4], "big"), 4
+            elif length == 127:
+                length, start = int.from_bytes(received[2:10], "big"), 10
+            end = start + length
+            if len(received) < end:
+                return
+            frame = bytes(received[start:end])
+            is_text = received[0] == 0x81
+            del received[:end]
+            if is_text:
+                self._take(frame)
+
+    def _take(self, text: bytes) -> None:
+        """Look into a message where that is needed."""
+        if not text.startswith(b'{"type":"moved"'):
+            self._take_other(json.loads(text))
+            return
+        if b'"round_started"' in text:
+            event = next(each for each in json.loads(text)["events"] if each["type"] == "round_started")
+            self._hand = event["hands"][self.seat]
+        if self._began and b'"n":' in text:
+            self.waits.append((perf_counter() - self._began) * 1e3)
+            self._began = 0.0
+        place = text.find(b'"legal_plays":[')
+        if place >= 0:
+            names = text[place + 15 : text.index(b"]", place)].decode()
+            self._turn = names.replace('"', "").split(",") if names else []
+            self._move()
+
+    def _take_other(self, message: dict[str, object]) -> None:
+        kind = str(message["type"])
+        assert kind != "refused", message
+        match message:
+            case {"type": "seated", "seat": int(seat), "table": str(table)}:
+                self.seat, self.table = seat, table
+            case {
+                "type": "table",
+                "observation": {"turn": turn, "hand": list(hand), "legal_plays": list(may)},
+            }:
+                self._hand = [str(card) for card in hand]
+                self._turn = [str(card) for card in may] if turn == self.seat else None
+            case _:
+                pass
+        self._tell(kind)
+
+    def _tell(self, kind: str) -> None:
+        waiting = self._waiting.pop(kind, None)
+        if waiting is not None:
+            waiting.set_result(None)
+
+    def _move(self) -> None:
+        if self._turn is None or not self._may_play:
+            return
+        kind, card = ("play", self._turn[0]) if self._turn else ("discard", self._hand[0])
+        self._hand.remove(card)
+        self._turn = None
+        self._began = perf_counter()
+        self._send({"type": "do", "command": {"type": kind, "card": card}})
+
+    def _send(self, message: dict[str, object]) -> None:
+        self._n += 1
+        data = json.dumps({**message, "n": self._n}).encode()
+        assert len(data) < 1 << 16
+        short = bytes((0x81, 0x80 | min(len(data), 126)))
+        head = short if len(data) < 126 else short + len(data).to_bytes(2, "big")
+        self._write(head + _UNMASKED + data)
+
+
+async def light_table(url: str) -> list[LightSeat]:
+    """Four clients at a table at which a game without end has begun."""
+    loop, address = asyncio.get_running_loop(), urlsplit(url)
+    host, port = address.hostname or "", address.port or 0
+    seats = []
+    for _ in range(_SEATS):
+        _transport, seat = await loop.create_connection(lambda: LightSeat(address.netloc), host, port)
+        await seat.opened()
+        seats.append(seat)
+    await seats[0].ask("host", "seated", name="A", score_limit=1_000_000, turn_limit=None, is_private=True)
+    for seat in seats[1:]:
+        await seat.ask("join", "seated", table=seats[0].table, name="B", seat=None)
+    await asyncio.gather(*(seat.ask("ready_to_play", "table", is_ready=True) for seat in seats))
+    return seats

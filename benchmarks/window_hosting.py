@@ -1,0 +1,243 @@
+"""What a window computes while it hosts a table of four, and its server: beside a game against computers.
+
+python benchmarks/window_hosting.py [SECONDS]
+
+Three guests are a process of their own. Processor time hardly depends on what else the machine does: for how
+long the window computes between two beats of a clock says whether a frame could be late.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from measuring import on_a_screen
+from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from engine.straights.observation import Observation
+from engine.straights.player import Computer, Human
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL, Setup
+from server import Seat, connected, cpu_and_memory
+from straights_gui.application import create_application
+from straights_gui.composition import Straights
+from straights_gui.model.preferences import Preferences
+from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.strategy_runner import ThreadExecutor
+from straights_gui.network_composition import NetworkTable
+from straights_gui.view.hosting.host_dialog import HostChoices
+
+_FRAME_MS = 16
+_GUESTS = 3
+_THINKING_SECONDS = 0.5
+_SCORE_LIMIT = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """What was measured.
+
+    Attributes:
+        window: what the window has computed, in hundredths of a processor.
+        server: the same of its server.
+        longest: for how many milliseconds the window has computed at most between two beats.
+        moves: how many there were.
+    """
+
+    window: float
+    server: float
+    longest: float
+    moves: int
+
+
+class Clock:
+    """Beats once a frame, and notes what was computed since the last beat."""
+
+    def __init__(self, on_beat: Callable[[], None]) -> None:
+        self.longest = 0.0
+        self._on_beat = on_beat
+        self._last = time.thread_time()
+        self._timer = QTimer()
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._beat)
+        self._timer.start(_FRAME_MS)
+
+    def stop(self) -> None:
+        """Beat no more."""
+        self._timer.stop()
+
+    def _beat(self) -> None:
+        now = time.thread_time()
+        self.longest = max(self.longest, (now - self._last) * 1e3)
+        self._last = now
+        self._on_beat()
+
+
+def wait(seconds: float) -> None:
+    """Let the window do what it has to."""
+    loop = QEventLoop()
+    QTimer.singleShot(round(seconds * 1000), loop.quit)
+    loop.exec()
+
+
+def wait_until(is_true: Callable[[], bool]) -> None:
+    """Let the window work until something holds."""
+    while not is_true():
+        wait(0.02)
+
+
+def measured(seconds: float, server: int, moves: Callable[[], int], clock: Clock | None) -> Measured:
+    """What window and server compute meanwhile; a server of 0 is none."""
+    before = cpu_and_memory(server)[0] if server else 0.0
+    wall, cpu, count = time.perf_counter(), time.process_time(), moves()
+    wait(seconds)
+    wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
+    after = cpu_and_memory(server)[0] if server else 0.0
+    longest = 0.0 if clock is None else clock.longest
+    return Measured(100 * cpu / wall, 100 * (after - before) / wall, longest, moves() - count)
+
+
+def tell(name: str, found: Measured) -> None:
+    """Print it."""
+    line = f"{name:44s} window {found.window:6.2f} %   server {found.server:5.2f} % of a processor"
+    if found.longest:
+        line += f"   {found.moves} moves, at most {found.longest:.1f} ms between two beats"
+    print(line, flush=True)
+
+
+def first_card(now: Observation) -> object:
+    """The card that the assignment's computer would choose."""
+    return (now.legal_plays or now.hand)[0]
+
+
+def local_moves(program: Straights) -> Callable[[], None]:
+    """What lets the player of the window's own game move."""
+
+    def move() -> None:
+        now = program.model.observation()
+        if now.is_my_turn and program.game.is_settled:
+            program.table.card_activated.emit(first_card(now))
+
+    return move
+
+
+def table_moves(table: NetworkTable) -> Callable[[], None]:
+    """What lets the host move."""
+
+    def move() -> None:
+        now = table.game.observation()
+        if now.is_my_turn and table.play.is_settled and not table.client.has_pending_move:
+            table.window.table.card_activated.emit(first_card(now))
+
+    return move
+
+
+def hosted(program: Straights, name: str = "Ada") -> NetworkTable:
+    """The window at a table that it hosts, at which nobody else is yet."""
+    players = (Human(),) * _GUESTS
+    program.hosting.open(HostChoices(name, players, _SCORE_LIMIT, None, is_visible=False))
+    wait_until(lambda: bool(program.network_tables.tables))
+    (table,) = program.network_tables.tables
+    wait_until(lambda: table.client.room is not None)
+    return table
+
+
+def ready_guests(table: NetworkTable) -> int:
+    """How many have come, and are ready."""
+    room = table.client.room
+    return 0 if room is None else sum(place.is_ready for place in room.places[1:])
+
+
+def started_guests(table: NetworkTable) -> subprocess.Popen[str]:
+    """Three who sit down, and play once they are told to."""
+    link = table.client.link
+    command = [sys.executable, __file__, "--guests", link.server_url, link.table]
+    guests = subprocess.Popen(command, stdin=subprocess.PIPE, text=True)
+    wait_until(lambda: ready_guests(table) == _GUESTS)
+    table.client.set_ready(is_ready=True)
+    wait_until(lambda: table.game.turn is not None and table.play.is_settled)
+    return guests
+
+
+def measure(program: Straights, seconds: float) -> None:
+    """Measure one after the other, and print."""
+    wait_until(lambda: program.game.is_settled and program.model.observation().is_my_turn)
+    wait(1.0)
+    tell("against computers, nobody moves", measured(seconds, 0, lambda: 0, None))
+    clock = Clock(local_moves(program))
+    count = lambda: len(program.model.session.actions)  # noqa: E731  # as short as what it stands for
+    tell("against computers, all move", measured(seconds, 0, count, clock))
+    clock.stop()
+    wait_until(lambda: program.game.is_settled and program.model.observation().is_my_turn)
+    table = hosted(program)
+    server = program.hosting.host.process.process_id
+    wait(2.0)
+    tell("hosting, before the guests come", measured(seconds, server, lambda: 0, None))
+    guests = started_guests(table)
+    wait(2.0)
+    tell("hosting four, nobody moves", measured(seconds, server, lambda: 0, None))
+    assert guests.stdin is not None
+    guests.stdin.close()
+    clock = Clock(table_moves(table))
+    tell("hosting four, all move", measured(seconds, server, lambda: table.client.seq or 0, clock))
+    clock.stop()
+    guests.terminate()
+    guests.wait()
+
+
+async def guest(url: str, table: str, may_play: asyncio.Event) -> None:
+    """Sit down and be ready; play as long as the server is there."""
+    seat = Seat(await connected(url))
+    await seat.ask("join", table=table, name="Guest", seat=None)
+    await seat.until("seated")
+    await seat.ask("ready_to_play", is_ready=True)
+    await seat.until("table")
+    await may_play.wait()
+    while True:
+        if seat.turn == seat.seat:
+            await asyncio.sleep(_THINKING_SECONDS)
+            await seat.move()
+        await seat.until("moved")
+
+
+async def be_guests(url: str, table: str) -> None:
+    """Three guests, who play once the input has ended."""
+    may_play = asyncio.Event()
+    guests = [asyncio.create_task(guest(url, table, may_play)) for _ in range(_GUESTS)]
+    await asyncio.to_thread(sys.stdin.read)
+    may_play.set()
+    await asyncio.gather(*guests, return_exceptions=True)
+
+
+def main(seconds: float) -> None:
+    """Open a window, and measure."""
+    on_a_screen()
+    _application = create_application()
+    with tempfile.TemporaryDirectory() as folder:
+        preferences = Preferences(QSettings(folder + "/settings.ini", QSettings.Format.IniFormat))
+        preferences.is_muted = preferences.has_seen_tour = True
+        session = Session(Setup.of(5, (Human(), *[Computer(FIRST_LEGAL)] * 3)))
+        program = Straights(session, Autosave(Path(folder)), preferences, ThreadExecutor())
+        program.start()
+        measure(program, seconds)
+        program.stop()
+        QApplication.processEvents()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("seconds", type=float, nargs="?", default=60.0)
+    parser.add_argument("--guests", nargs=2, help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.guests:
+        asyncio.run(be_guests(*given.guests))
+    else:
+        main(given.seconds)

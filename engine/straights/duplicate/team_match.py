@@ -1,0 +1,175 @@
+"""A match of a team of four: four deals, each played by everybody, and by each from another chair.
+
+Nothing is sent anywhere: the deals follow from the match's name, results are exchanged as lines of text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import reduce
+from hashlib import sha256
+from unicodedata import normalize
+
+from engine.fast_dataclass import dataclass, replace
+from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+from engine.straights.errors import BadMatchName, DifferentMatch, DifferentResult, NotATeamLine
+from engine.straights.setup import SEATS, Setup
+from engine.straights.storage.seal import SEED_BITS
+
+DEALS = PLAYERS = SEATS
+"""With as many deals as players and chairs, each player has each chair once and each deal each chair once."""
+
+LONGEST_NAME = 40
+_NAME = re.compile(r"\w[\w -]*")
+_MOST = 200
+"""No seat ends a round so many points ahead or behind: the thirteen dearest cards are 154."""
+
+_LINE = re.compile(r"Straights match (?P<name>[^,:]+), player (?P<player>[1-4]): (?P<results>.*)")
+_RESULT = re.compile(r"([+-]\d{1,3}) par ([+-]\d{1,3})")
+_NOT_PLAYED = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class TeamResult:
+    """What came of a deal at a chair, or of several, in whole points ahead of the mean of the others.
+
+    Attributes:
+        ahead: of the player.
+        par: of four blockers with the same cards.
+    """
+
+    ahead: int
+    par: int
+
+    def __add__(self, other: TeamResult) -> TeamResult:
+        return TeamResult(self.ahead + other.ahead, self.par + other.par)
+
+
+Results = tuple[TeamResult | None, ...]
+"""Of the deals of a player; None for one that is not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class TeamMatch:
+    """A match as far as it is known at one place.
+
+    Attributes:
+        name: what all deals follow from, as `match_name` writes it.
+        results: by player, each counted from 0, and by deal.
+    """
+
+    name: str
+    results: tuple[Results, ...] = ((None,) * DEALS,) * PLAYERS
+
+    def deal(self, number: int, player: int) -> DuplicateDeal:
+        """The deal of a number, from 0, at the player's chair, which is another for each deal and player."""
+        digest = sha256(f"straights match {self.name} {number}".encode()).digest()
+        return DuplicateDeal(int.from_bytes(digest) % 2**SEED_BITS, (player + number) % SEATS)
+
+    def number_of(self, setup: Setup, player: int) -> int | None:
+        """Which deal of a player a game was set up for; None where it is none of them."""
+        return next((number for number in range(DEALS) if self.deal(number, player).is_set_up(setup)), None)
+
+    def next_deal(self, player: int) -> int | None:
+        """The first deal that a player has not played; None after all."""
+        return next((number for number, each in enumerate(self.results[player]) if each is None), None)
+
+    def has_results(self, player: int) -> bool:
+        """Whether any result of a player is known."""
+        return any(self.results[player])
+
+    def with_result(self, player: int, number: int, result: TeamResult) -> TeamMatch:
+        """The match with a result; raises DifferentResult where another is known already."""
+        known = self.results[player][number]
+        if known is not None and known != result:
+            raise DifferentResult(player, number)
+        own = tuple(result if deal == number else each for deal, each in enumerate(self.results[player]))
+        return replace(
+            self, results=tuple(own if who == player else each for who, each in enumerate(self.results))
+        )
+
+    def with_line(self, text: str) -> TeamMatch:
+        """The match with the results of a shared line.
+
+        Raises NotATeamLine, DifferentMatch where the line is of another match, DifferentResult.
+        """
+        name, player, results = parse_team_line(text)
+        if name != self.name:
+            raise DifferentMatch(name)
+        found = self
+        for number, result in enumerate(results):
+            if result is not None:
+                found = found.with_result(player, number, result)
+        return found
+
+    def line(self, player: int) -> str:
+        """What a player tells the others; no card is named.
+
+        >>> TeamMatch("friday").with_result(1, 0, TeamResult(5, -2)).line(1)
+        'Straights match friday, player 2: +5 par -2, -, -, -'
+        """
+        results = ", ".join(
+            _NOT_PLAYED if each is None else f"{each.ahead:+d} par {each.par:+d}"
+            for each in self.results[player]
+        )
+        return f"Straights match {self.name}, player {player + 1}: {results}"
+
+    def sum_of(self, player: int) -> TeamResult | None:
+        """All known results of a player together; None before the first."""
+        return _sum(self.results[player])
+
+    def sum_of_deals(self, deals: Iterable[int]) -> TeamResult | None:
+        """All known results of the team in these deals together."""
+        return _sum(tuple(results[number] for number in deals for results in self.results))
+
+
+def match_name(text: str) -> str:
+    """A name as it stands in lines: without capitals and superfluous spaces; raises BadMatchName.
+
+    >>> match_name("  Friday  Night ")
+    'friday night'
+    """
+    name = " ".join(normalize("NFKC", text).casefold().split())
+    if not _NAME.fullmatch(name) or len(name) > LONGEST_NAME:
+        raise BadMatchName(text)
+    return name
+
+
+def is_team_line(text: str) -> bool:
+    """Whether a text is meant as a line of a match, be it right or wrong."""
+    return text.strip().startswith("Straights match ")
+
+
+def parse_team_line(text: str) -> tuple[str, int, Results]:
+    """The match's name, the player and the results of a line that `line` wrote; raises NotATeamLine."""
+    text = text.strip()
+    found = _LINE.fullmatch(text)
+    if found is None:
+        raise NotATeamLine(text)
+    player = int(found["player"]) - 1
+    results = tuple(_result_from(part, text) for part in found["results"].split(", "))
+    try:
+        name = match_name(found["name"])
+    except BadMatchName as error:
+        raise NotATeamLine(text) from error
+    if len(results) != DEALS or not any(results) or name != found["name"]:
+        raise NotATeamLine(text)
+    return name, player, results
+
+
+def _result_from(part: str, text: str) -> TeamResult | None:
+    if part == _NOT_PLAYED:
+        return None
+    found = _RESULT.fullmatch(part)
+    if found is None:
+        raise NotATeamLine(text)
+    ahead, par = int(found[1]), int(found[2])
+    if f"{ahead:+d} par {par:+d}" != part or max(abs(ahead), abs(par)) > _MOST:
+        raise NotATeamLine(text)
+    return TeamResult(ahead, par)
+
+
+def _sum(results: Results) -> TeamResult | None:
+    known = [each for each in results if each is not None]
+    return reduce(TeamResult.__add__, known) if known else None

@@ -1,0 +1,57 @@
+"""Writes games where the player wants them, and says what came of it; for a game here and over a network."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.straights.session import Session
+from engine.straights.storage.savegame import dumps
+from straights_gui.model.storage.autosave import write_durably
+from straights_gui.model.storage.saved_games import SavedGames
+from straights_gui.view.text.error_text import reason_text
+from straights_gui.view.window.main_window import MainWindow
+
+
+def ask_for_file(window: MainWindow, saved_games: SavedGames) -> Path | None:
+    """Where to save a game, unless told otherwise beside those that *Open* shows first; None for nowhere."""
+    from PySide6.QtWidgets import QFileDialog
+
+    translate = QCoreApplication.translate
+    with suppress(OSError):  # then the dialog opens where the system wants
+        saved_games.folder.mkdir(parents=True, exist_ok=True)
+    name, _kind = QFileDialog.getSaveFileName(
+        window,
+        translate("GameFiles", "Save game"),
+        str(saved_games.folder / translate("GameFiles", "game.straights")),
+        game_filter(),
+    )
+    if not name:
+        return None
+    path = Path(name)
+    return path if path.suffix else path.with_suffix(".straights")
+
+
+def game_filter() -> str:
+    """What the dialogs for files show."""
+    translate = QCoreApplication.translate
+    return (
+        translate("GameFiles", "Straights games (*.straights)")
+        + ";;"
+        + translate("GameFiles", "All files (*)")
+    )
+
+
+def write_game(window: MainWindow, path: Path, session: Session) -> bool:
+    """Write a game, whole or not at all, and tell the player; whether that could be done."""
+    translate = QCoreApplication.translate
+    try:
+        write_durably(path, dumps(session).encode())
+    except OSError as error:
+        text = translate("GameFiles", "Could not save the game to {file}: {reason}.")
+        window.say(text.replace("{file}", str(path)).replace("{reason}", reason_text(error)))
+        return False
+    window.say(translate("GameFiles", "Saved as {file}.").replace("{file}", path.name))
+    return True

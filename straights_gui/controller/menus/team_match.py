@@ -1,0 +1,229 @@
+"""Team matches: a dialog with the match, its deals as games, and results that are counted as they come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
+from engine.fast_dataclass import replace
+from engine.straights.errors import BadMatchName, DifferentMatch, TeamLineError
+from engine.straights.events import Event, GameEnded
+from engine.straights.session import Session
+from straights_gui.controller.menus.game_menu import GameMenuController
+from straights_gui.controller.menus.new_games import deal_names
+from straights_gui.model.game_model import GameModel
+from straights_gui.model.preferences import Preferences
+from straights_gui.model.review_runner import ReviewRunner
+from straights_gui.view.text.error_text import reason_text, team_line_text
+from straights_gui.view.text.plurals import number_text
+from straights_gui.view.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+    from engine.straights.duplicate.team_match import TeamMatch, TeamResult
+    from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
+    from straights_gui.view.team_match.team_match_dialog import TeamMatchDialog
+
+
+class TeamMatchController(QObject):
+    """Opens the dialog, begins the deals, and keeps the results.
+
+    The first play of a deal counts; a result is that of the game that ends while it runs in this window.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        model: GameModel,
+        game_menu: GameMenuController,
+        runner: ReviewRunner,
+        preferences: Preferences,
+        folder: Path,
+    ) -> None:
+        super().__init__()
+        self._window, self._model, self._game_menu = window, model, game_menu
+        self._runner, self._preferences, self._folder = runner, preferences, folder
+        self._own: OwnMatch | None = None
+        self._dialog: TeamMatchDialog | None = None
+        window.act.team_match.triggered.connect(self.open)
+        game_menu.match_pasted.connect(self.open_with)
+        model.happened.connect(self._on_happened)
+        runner.scored.connect(self._on_scored)
+
+    def open(self) -> None:
+        """Open the dialog with the last match."""
+        self.open_with("")
+
+    def open_with(self, lines: str) -> None:
+        """Open the dialog with the match of these lines, which are added; without any, with the last."""
+        from straights_gui.view.team_match.team_match_dialog import TeamMatchDialog
+
+        self._count_running()
+        self._own = None
+        dialog = self._dialog = TeamMatchDialog(self._window)
+        dialog.named.connect(self._on_named)
+        dialog.player_chosen.connect(self._on_player)
+        dialog.play_asked.connect(self._on_play)
+        dialog.copy_asked.connect(self._on_copy)
+        dialog.lines_given.connect(self._on_lines)
+        last = next(iter(self._matches().all()), None)
+        dialog.name.setText(_name_in(lines) or ("" if last is None else last.match.name))
+        if lines:
+            self._on_lines(lines)
+        dialog.exec()
+        dialog.deleteLater()
+        self._dialog = None
+
+    def _matches(self) -> TeamMatches:
+        from straights_gui.model.storage.team_matches import TeamMatches  # seldom needed
+
+        return TeamMatches(self._folder)
+
+    def _on_named(self, text: str) -> None:
+        """Show the match of the name, as far as it is known."""
+        from engine.straights.duplicate.team_match import TeamMatch, match_name
+        from straights_gui.model.storage.team_matches import OwnMatch
+
+        problem = ""
+        try:
+            name = match_name(text)
+        except BadMatchName:
+            self._own = None
+            if text.strip():
+                problem = self.tr("A name has letters, digits, spaces and hyphens only.")
+        else:
+            self._own = self._matches().find(name) or OwnMatch(TeamMatch(name))
+        self._show()
+        if self._dialog is not None:
+            self._dialog.show_problem(problem)
+
+    def _on_player(self, player: int) -> None:
+        if self._own is not None:
+            self._own = replace(self._own, player=player)
+            self._show()
+
+    def _on_play(self) -> None:
+        """Begin the next deal; one that is on the table already goes on."""
+        if self._own is None or self._dialog is None:
+            return
+        number = self._own.match.next_deal(self._own.player)
+        if number is None:
+            return
+        deal = self._own.match.deal(number, self._own.player)
+        if self._model.turn is None or not deal.is_set_up(self._model.session.setup):
+            text = self.tr("Team match {name}, deal {number}").replace("{name}", self._own.match.name)
+            session = Session(deal.setup(deal_names(self._preferences)))
+            if not self._game_menu.offer(session, text.replace("{number}", number_text(number + 1))):
+                return
+        self._keep(self._own)
+        self._dialog.accept()
+
+    def _on_copy(self) -> None:
+        """The own results as a line of text."""
+        if self._own is not None and self._dialog is not None:
+            QGuiApplication.clipboard().setText(self._own.match.line(self._own.player))
+            self._dialog.show_problem(self.tr("Results copied. Send them to your friends."))
+
+    def _on_lines(self, text: str) -> None:
+        """Add what can be added; the rest stays in the field, with what is wrong with its first line."""
+        if self._dialog is None:
+            return
+        if self._own is None:
+            self._dialog.name.setText(_name_in(text))
+        left, problem = [], ""
+        for line in filter(None, map(str.strip, text.splitlines())):
+            try:
+                self._add(line)
+            except TeamLineError as error:
+                left.append(line)
+                problem = problem or team_line_text(error)
+        if self._own is not None:
+            if self._matches().find(self._own.match.name) is None:
+                self._own = replace(self._own, player=_first_without_results(self._own.match))
+            self._keep(self._own)
+        self._show()
+        self._dialog.show_lines("\n".join(left), problem)
+
+    def _add(self, line: str) -> None:
+        """Add a line to the match; raises TeamLineError."""
+        from engine.straights.duplicate.team_match import parse_team_line
+
+        name, _player, _results = parse_team_line(line)
+        if self._own is None:
+            raise DifferentMatch(name)
+        self._own = replace(self._own, match=self._own.match.with_line(line))
+
+    def _show(self) -> None:
+        if self._dialog is not None:
+            match = None if self._own is None else self._own.match
+            self._dialog.show_match(match, 0 if self._own is None else self._own.player)
+
+    def _on_happened(self, events: tuple[Event, ...]) -> None:
+        if any(isinstance(event, GameEnded) for event in events):
+            self._count_running()
+
+    def _count_running(self) -> None:
+        """Count the running game if it is over, and a deal whose result is missing."""
+        session = self._model.session
+        if session.turn is not None or len(session.state.results) != 1:
+            return
+        for own in self._matches().all():
+            number = own.match.number_of(session.setup, own.player)
+            if number is not None and own.match.results[own.player][number] is None:
+                self._runner.score(own.match.deal(number, own.player), session)
+                return
+
+    def _on_scored(self, deal: DuplicateDeal, result: TeamResult) -> None:
+        """A deal has a result, beside par."""
+        for own in self._matches().all():
+            number = _number_of(own, deal)
+            if number is None or own.match.results[own.player][number] is not None:
+                continue
+            found = replace(own, match=own.match.with_result(own.player, number, result))
+            self._keep(found)
+            text = self.tr("Deal {number} of “{name}” counts. The results are under Game, Team match.")
+            text = text.replace("{number}", number_text(number + 1))
+            self._window.say(text.replace("{name}", own.match.name))
+            if self._own is not None and self._own.match.name == own.match.name:
+                self._own = found
+                self._show()
+
+    def _keep(self, own: OwnMatch) -> None:
+        """Keep a match; where that fails, the player is told."""
+        try:
+            self._matches().keep(own)
+        except OSError as error:
+            text = self.tr("Could not save the match: {reason}.")
+            self._window.say(text.replace("{reason}", reason_text(error)))
+
+
+def _number_of(own: OwnMatch, deal: DuplicateDeal) -> int | None:
+    """Which deal of the player it is, from 0; None where it is none."""
+    deals = _deals(own.match, own.player)
+    return deals.index(deal) if deal in deals else None
+
+
+def _deals(match: TeamMatch, player: int) -> list[DuplicateDeal]:
+    return [match.deal(number, player) for number in range(len(match.results[player]))]
+
+
+def _first_without_results(match: TeamMatch) -> int:
+    """The first player who has told nothing, from 0; the first of all where everybody has."""
+    players = range(len(match.results))
+    return next((player for player in players if not match.has_results(player)), 0)
+
+
+def _name_in(lines: str) -> str:
+    """The name of the match in the first line that has one; "" where none has."""
+    from engine.straights.duplicate.team_match import parse_team_line
+
+    for line in lines.splitlines():
+        try:
+            return parse_team_line(line)[0]
+        except TeamLineError:
+            continue
+    return ""

@@ -1,0 +1,76 @@
+"""The results of a match as a table: a row for each player and one for the team, a column for each deal."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+
+from engine.straights.duplicate.team_match import DEALS, PLAYERS, TeamMatch, TeamResult
+from straights_gui.view.style.hit_size import SMALLEST
+from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.review_text import signed_text
+
+_UNKNOWN = "\N{EN DASH}"
+_ROW_LINES = 1.7
+
+
+class ResultsTable(QTableWidget):
+    """Each cell tells how far the player came out ahead and, in brackets, par."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(PLAYERS + 1, DEALS + 1, parent)
+        self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTabKeyNavigation(False)
+        self.setAccessibleName(self.tr("Results"))
+        deals = [self._numbered(self.tr("Deal {number}"), number) for number in range(DEALS)]
+        players = [self._numbered(self.tr("Player {number}"), number) for number in range(PLAYERS)]
+        self.setHorizontalHeaderLabels([*deals, self.tr("Sum")])
+        self.setVerticalHeaderLabels([*players, self.tr("Team")])
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.setSectionsClickable(False)
+            header.setHighlightSections(False)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(round(_ROW_LINES * self.fontMetrics().height()))
+        self._cells = [[self._cell(row, column) for column in range(DEALS + 1)] for row in range(PLAYERS + 1)]
+        self.horizontalHeader().setFixedHeight(max(SMALLEST, self.horizontalHeader().sizeHint().height()))
+        rows = sum(self.rowHeight(row) for row in range(PLAYERS + 1))
+        self.setFixedHeight(rows + self.horizontalHeader().height() + 2 * self.frameWidth())
+        self.setMinimumWidth(34 * self.fontMetrics().height())
+
+    def show_match(self, match: TeamMatch | None, player: int) -> None:
+        """Show what is known, the player's own row in bold; nothing without a match."""
+        for row in range(PLAYERS):
+            results = (None,) * DEALS if match is None else match.results[row]
+            total = None if match is None else match.sum_of(row)
+            for column, result in enumerate((*results, total)):
+                self._show(row, column, result, is_bold=match is not None and row == player)
+        for column in range(DEALS + 1):
+            deals = range(DEALS) if column == DEALS else (column,)
+            self._show(PLAYERS, column, None if match is None else match.sum_of_deals(deals), is_bold=False)
+
+    def _show(self, row: int, column: int, result: TeamResult | None, *, is_bold: bool) -> None:
+        item = self._cells[row][column]
+        item.setText(_UNKNOWN if result is None else result_text(result))
+        font = QFont(self.font())
+        font.setBold(is_bold)
+        item.setFont(font)
+
+    def _cell(self, row: int, column: int) -> QTableWidgetItem:
+        item = QTableWidgetItem()
+        item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        self.setItem(row, column, item)
+        return item
+
+    def _numbered(self, text: str, number: int) -> str:
+        return text.replace("{number}", number_text(number + 1))
+
+
+def result_text(result: TeamResult) -> str:
+    """A result with par in brackets, such as +5 (+2)."""
+    return f"{signed_text(result.ahead)} ({signed_text(result.par)})"

@@ -1,0 +1,150 @@
+"""The dialog of a team's match: name and player, results so far, the next deal, lines to copy and add."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.straights.duplicate.team_match import LONGEST_NAME, PLAYERS, TeamMatch
+from straights_gui.view.dialogs.button_icons import set_button_icons
+from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.team_match.results_table import ResultsTable
+from straights_gui.view.text.plurals import number_text
+from straights_gui.view.window.icons import icon
+
+_LINES = 3
+
+
+class TeamMatchDialog(QDialog):
+    """Asks and shows; what is asked for is told by signals.
+
+    Attributes:
+        named: the name in the field has changed.
+        player_chosen: the player is another of the four, from 0.
+        play_asked: the player wants to play the next deal.
+        copy_asked: the player wants the own results as a line of text.
+        lines_given: lines of friends, to be added.
+        name, player, results, lines, problem, play, copy, add: its parts.
+    """
+
+    named = Signal(str)
+    player_chosen = Signal(int)
+    play_asked = Signal()
+    copy_asked = Signal()
+    lines_given = Signal(str)
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Team match"))
+        self.name, self.player = QLineEdit(self), QComboBox(self)
+        self.name.setMaxLength(LONGEST_NAME)
+        text = self.tr("Player {number}")
+        self.player.addItems([text.replace("{number}", number_text(each + 1)) for each in range(PLAYERS)])
+        self.results, self.lines, self.problem = ResultsTable(self), QPlainTextEdit(self), QLabel(self)
+        self.play = QPushButton(icon("play"), "", self)
+        self.copy = QPushButton(icon("copy"), self.tr("&Copy my results"), self)
+        self.add = QPushButton(icon("add"), self.tr("&Add"), self)
+        self._lay_out()
+        self._connect()
+        set_button_icons(self)
+        ensure_hit_size(self)
+        self.show_match(None, 0)
+
+    def show_match(self, match: TeamMatch | None, player: int) -> None:
+        """Show a match and who of the team the player is; None where the name is none."""
+        self.player.setCurrentIndex(player)
+        self.player.setEnabled(match is None or not match.has_results(player))
+        self.results.show_match(match, player)
+        deal = None if match is None else match.next_deal(player)
+        text = self.tr("All deals played") if match and deal is None else self.tr("&Play deal {number}")
+        self.play.setText(text.replace("{number}", number_text((deal or 0) + 1)))
+        self.play.setEnabled(deal is not None)
+        self.copy.setEnabled(match is not None and match.has_results(player))
+        self._enable_adding()
+
+    def show_lines(self, text: str, problem: str) -> None:
+        """Show the lines that could not be added, and why."""
+        self.lines.setPlainText(text)
+        self.show_problem(problem)
+
+    def show_problem(self, text: str) -> None:
+        """Say what is wrong, or nothing."""
+        self.problem.setText(text)
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        about = self.tr(
+            "Four friends play the same four deals against the same computers, each from another seat."
+            " Agree on a name for the match and on who is which player."
+        )
+        legend = self.tr(
+            "Points ahead of the mean of the others; in brackets par, what four strong computers make of it."
+        )
+        layout.addWidget(self._text(about))
+        layout.addLayout(self._fields())
+        layout.addWidget(self.results)
+        layout.addWidget(self._text(legend))
+        layout.addLayout(self._friends())
+        self.problem.setWordWrap(True)
+        layout.addWidget(self.problem)
+        layout.addWidget(self._buttons())
+
+    def _text(self, text: str) -> QLabel:
+        label = QLabel(text, self)
+        label.setWordWrap(True)
+        return label
+
+    def _fields(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        for text, field, stretch in (
+            (self.tr("Match &name"), self.name, 1),
+            (self.tr("&You are"), self.player, 0),
+        ):
+            label = QLabel(text, self)
+            label.setBuddy(field)
+            row.addWidget(label)
+            row.addWidget(field, stretch)
+        return row
+
+    def _friends(self) -> QVBoxLayout:
+        column, row = QVBoxLayout(), QHBoxLayout()
+        label = QLabel(self.tr("&Lines of your friends"), self)
+        label.setBuddy(self.lines)
+        self.lines.setTabChangesFocus(True)
+        self.lines.setPlaceholderText("Straights match …, player 2: +5 par -2, -, -, -")
+        self.lines.setFixedHeight(round((_LINES + 0.8) * self.fontMetrics().lineSpacing()))
+        row.addWidget(self.lines, 1)
+        row.addWidget(self.add)
+        column.addWidget(label)
+        column.addLayout(row)
+        return column
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.play, QDialogButtonBox.ButtonRole.ActionRole)
+        self.play.setDefault(True)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _connect(self) -> None:
+        self.name.textChanged.connect(self.named)
+        self.player.activated.connect(self.player_chosen)
+        self.play.clicked.connect(self.play_asked)
+        self.copy.clicked.connect(self.copy_asked)
+        self.add.clicked.connect(lambda: self.lines_given.emit(self.lines.toPlainText()))
+        self.lines.textChanged.connect(self._enable_adding)
+
+    def _enable_adding(self) -> None:
+        self.add.setEnabled(bool(self.lines.toPlainText().strip()))

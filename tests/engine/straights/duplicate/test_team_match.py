@@ -1,0 +1,101 @@
+"""A match of a team: the same four deals for all, each player in each chair once; results in lines."""
+
+import pytest
+
+from engine.straights.duplicate.comparison import par_at, team_result
+from engine.straights.duplicate.team_match import (
+    TeamMatch,
+    TeamResult,
+    is_team_line,
+    match_name,
+    parse_team_line,
+)
+from engine.straights.errors import BadMatchName, DifferentMatch, DifferentResult, NotATeamLine
+from engine.straights.session import Session
+from tests.support.playing import play_on
+
+NAMES = ("Anna", "Clara", "Diego", "Hugo")
+LINE = "Straights match friday, player 2: +5 par -2, -, -30 par +0, -"
+
+
+def test_everybody_plays_each_deal_from_another_chair() -> None:
+    """A Latin square: each player has each chair once, each deal each chair once; the cards are the same."""
+    match = TeamMatch("friday")
+    chairs = [[match.deal(number, player).chair for number in range(4)] for player in range(4)]
+
+    assert [[0, 1, 2, 3]] * 4 == [sorted(row) for row in chairs]
+    assert [[0, 1, 2, 3]] * 4 == [sorted(column) for column in zip(*chairs, strict=True)]
+    assert [1, 1, 1, 1] == [len({match.deal(number, each).seed for each in range(4)}) for number in range(4)]
+    assert 4 == len({match.deal(number, 0).seed for number in range(4)})
+    assert 845_401_650 == match.deal(0, 0).seed  # promised: friends may have other versions
+    assert match.deal(0, 0).seed != TeamMatch("sunday").deal(0, 0).seed
+
+
+def test_a_name_is_the_same_however_it_is_typed() -> None:
+    """Capitals and spaces do not matter; what could not stand in a line is refused."""
+    assert {"été 1-b"} == {match_name(text) for text in ("Été 1-b", "  e\u0301te\u0301   1-B\n")}
+    for text in ("", "  ", "a, player 1", "a: b", "-a", "a" * 41):
+        with pytest.raises(BadMatchName):
+            match_name(text)
+
+
+def test_a_line_is_read_as_it_was_written() -> None:
+    """Name, player and results of the deals that were played; sums are those of what is known."""
+    match = TeamMatch("friday").with_line(f" {LINE}\n").with_result(3, 3, TeamResult(7, 1))
+
+    assert LINE == match.line(1)
+    assert ("friday", 1) == parse_team_line(LINE)[:2]
+    assert (TeamResult(-25, -2), None) == (match.sum_of(1), match.sum_of(0))
+    assert (TeamResult(-18, -1), None) == (match.sum_of_deals(range(4)), match.sum_of_deals([1]))
+    assert (1, 0) == (match.next_deal(1), match.next_deal(0))
+    assert [False, True, False, True] == [match.has_results(player) for player in range(4)]
+    assert match == match.with_line(LINE)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "Straights 77/3: 5 points, -2 on par ●",
+        LINE.replace("player 2", "player 5"),
+        LINE.replace("friday", "Friday"),
+        LINE.replace("friday", "-"),
+        LINE.replace("+5", "5"),
+        LINE.replace("+5", "+05"),
+        LINE.replace("+5", "+201"),
+        LINE.replace("par +0", "par -0"),
+        LINE.removesuffix(", -"),
+        LINE + ", -",
+        "Straights match friday, player 2: -, -, -, -",
+        LINE + "\n" + LINE,
+    ],
+)
+def test_a_line_that_was_altered_is_refused(text: str) -> None:
+    """Nothing of it is taken."""
+    with pytest.raises(NotATeamLine):
+        TeamMatch("friday").with_line(text)
+
+
+def test_a_line_of_another_match_or_with_another_result_is_refused() -> None:
+    """It is said which match, and whose result of which deal."""
+    match = TeamMatch("friday").with_line(LINE)
+
+    with pytest.raises(DifferentMatch) as other_match:
+        TeamMatch("sunday").with_line(LINE)
+    assert "friday" == other_match.value.name
+    with pytest.raises(DifferentResult) as other_result:
+        match.with_line(LINE.replace("-30", "-3"))
+    assert (1, 2) == (other_result.value.player, other_result.value.deal)
+    assert (True, False) == (is_team_line(f" {LINE[:30]}"), is_team_line("Straights 77/3: 5 points"))
+
+
+def test_a_game_is_known_as_a_deal_of_the_match_and_has_its_result() -> None:
+    """At the player's own chair only; the result beside par."""
+    match = TeamMatch("friday")
+    deal = match.deal(2, 1)
+    session = play_on(Session(deal.setup(NAMES)))
+    gained = session.state.results[0].gained
+    ahead = (sum(gained) - gained[3]) / 3 - gained[3]
+
+    assert (2, None) == (match.number_of(session.setup, 1), match.number_of(session.setup, 0))
+    assert TeamResult(round(ahead), round(par_at(deal))) == team_result(deal, session)

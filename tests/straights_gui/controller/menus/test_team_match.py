@@ -1,0 +1,151 @@
+"""A team's match in the window: deals as games, results that count by themselves, lines to copy and add."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from engine.straights.duplicate.team_match import TeamMatch, TeamResult
+from engine.straights.strategies.registry import strategy_named
+from straights_gui.model.storage.team_matches import FILE, OwnMatch, TeamMatches
+from straights_gui.view.team_match.team_match_dialog import TeamMatchDialog
+from tests.support.window.player import Player, Seating, game
+
+LINE = "Straights match friday, player 1: +5 par -2, -8 par +0, -, -"
+
+
+def in_dialog(player: Player, do: Callable[[TeamMatchDialog], object]) -> None:
+    """Open the dialog, do something in it, and close it."""
+
+    def act() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, TeamMatchDialog)
+        try:
+            do(dialog)
+        finally:
+            dialog.reject()
+
+    QTimer.singleShot(0, act)
+    player.program.window.act.team_match.trigger()
+
+
+def click(button: object) -> None:
+    """Click a button of the dialog."""
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)  # type: ignore[call-overload]  # a button is a widget
+
+
+def seated(seating: Seating) -> Player:
+    """A program that asks nothing when its game is left."""
+    player = seating(game())
+    player.preferences.asks_before_new_game = False
+    player.until_my_turn()
+    return player
+
+
+def cells(dialog: TeamMatchDialog, row: int) -> list[str]:
+    """A row of the table, with plain signs."""
+    items = [dialog.results.item(row, column) for column in range(5)]
+    texts = ["" if item is None else item.text() for item in items]
+    return [text.replace("\N{MINUS SIGN}", "-").replace("\N{EN DASH}", "?") for text in texts]
+
+
+def test_a_deal_is_played_counted_and_told(seating: Seating, tmp_path: Path) -> None:
+    """The player's first deal at the player's chair; its result beside par in table, sum and line."""
+    player = seated(seating)
+
+    def begin(dialog: TeamMatchDialog) -> None:
+        QTest.keyClicks(dialog.name, "Friday")
+        dialog.player.setCurrentIndex(1)
+        dialog.player.activated.emit(1)
+        assert "&Play deal 1" == dialog.play.text()
+        click(dialog.play)
+
+    in_dialog(player, begin)
+    deal = TeamMatch("friday").deal(0, 1)
+    assert deal.is_set_up(player.program.model.session.setup)
+    session, first_legal = player.program.model.session, strategy_named("first-legal")
+    while len(session.actions) < 48 or session.turn != deal.chair:
+        assert session.turn is not None
+        session.submit(first_legal.choose(session.observe(session.turn)))
+    player.program.game_menu.begin(session)
+    player.until_my_turn()
+    player.program.model.submit(first_legal.choose(player.observation))
+    store = TeamMatches(tmp_path)
+    player.until(lambda: store.all()[0].match.has_results(1))
+    (result, *_) = store.all()[0].match.results[1]
+    assert result is not None
+
+    def copy(dialog: TeamMatchDialog) -> None:
+        text = team_match_text(result)
+        assert [text, "?", "?", "?", text] == cells(dialog, 1) == cells(dialog, 4)
+        assert (False, "&Play deal 2") == (dialog.player.isEnabled(), dialog.play.text())
+        click(dialog.copy)
+
+    in_dialog(player, copy)
+    line = f"Straights match friday, player 2: {result.ahead:+d} par {result.par:+d}, -, -, -"
+    assert line == QGuiApplication.clipboard().text()
+
+
+def team_match_text(result: TeamResult) -> str:
+    """A result as the table shows it."""
+    return f"{result.ahead:+d} ({result.par:+d})".replace("+0", "0")
+
+
+def test_lines_of_friends_are_added_and_bad_ones_stay_with_a_sentence(
+    seating: Seating, tmp_path: Path
+) -> None:
+    """The good ones are kept and summed; the first that is wrong says why."""
+    player = seated(seating)
+    TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("friday"), 2))
+
+    def add(dialog: TeamMatchDialog) -> None:
+        other = LINE.replace("friday", "sunday")
+        dialog.lines.setPlainText(f"{other}\n{LINE}\n{LINE[:-3]}\n")
+        click(dialog.add)
+        assert f"{other}\n{LINE[:-3]}" == dialog.lines.toPlainText()
+        assert "This line is of the match “sunday”." == dialog.problem.text()
+        assert ["+5 (-2)", "-8 (0)", "?", "?", "-3 (-2)"] == cells(dialog, 0)
+        dialog.lines.setPlainText(LINE.replace("+5", "+6"))
+        click(dialog.add)
+        assert "Player 1 already has another result in deal 1." == dialog.problem.text()
+
+    in_dialog(player, add)
+    assert (OwnMatch(TeamMatch("friday").with_line(LINE), 2),) == TeamMatches(tmp_path).all()
+
+
+def test_a_pasted_line_opens_its_match(seating: Seating, tmp_path: Path) -> None:
+    """As a player who has told nothing yet; a name that is none plays nothing."""
+    player = seated(seating)
+    QGuiApplication.clipboard().setText(f"{LINE}\n")
+    seen: list[tuple[str, int, bool]] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, TeamMatchDialog)
+        seen.append((dialog.name.text(), dialog.player.currentIndex(), dialog.play.isEnabled()))
+        dialog.name.setText("a, b")
+        seen.append((dialog.problem.text(), dialog.player.currentIndex(), dialog.play.isEnabled()))
+        dialog.reject()
+
+    QTimer.singleShot(0, look)
+    player.program.window.act.paste.trigger()
+    problem = "A name has letters, digits, spaces and hyphens only."
+    assert [("friday", 1, True), (problem, 0, False)] == seen
+    assert 1 == TeamMatches(tmp_path).all()[0].player
+
+
+def test_a_file_that_is_no_list_of_matches_is_as_if_it_were_not_there(tmp_path: Path) -> None:
+    """Whatever is in it; the matches around a damaged one stay."""
+    store = TeamMatches(tmp_path)
+    whole = OwnMatch(TeamMatch("friday").with_line(LINE), 3)
+    store.keep(whole)
+    text = (tmp_path / FILE).read_text(encoding="utf-8")
+    damaged = '[7, {"name": "x", "player": 9, "lines": []}, {"name": "x", "player": 1, "lines": ["x"]}, '
+    (tmp_path / FILE).write_text(damaged + text.lstrip("["), encoding="utf-8")
+    assert (whole,) == store.all()
+    for content in ("", "{}", "[" * 100_000, "7"):
+        (tmp_path / FILE).write_text(content, encoding="utf-8")
+        assert () == store.all()

@@ -1,0 +1,72 @@
+"""A process and its clients at the tables of others: who may say what to them."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from redis import Redis
+
+from straights_server.changes import Opened
+from straights_server.cluster.frames import Ended, Frame, Parcel, Released, Told
+from straights_server.cluster.redis_store import RedisStore
+from straights_server.cluster.router import cluster_at
+from straights_server.cluster.scripts import lease_key
+from straights_server.terms import Terms
+from tests.support.server.hosted import HostedService
+from tests.support.server.redis_process import NEEDS_REDIS, running_redis
+
+pytestmark = NEEDS_REDIS
+TABLE, OWNER = "k3f9", "owner"
+
+
+class Line:
+    """Keeps what is sent over it, and how it is closed."""
+
+    def __init__(self) -> None:
+        self.happened: list[str | int] = []
+
+    def put(self, text: str) -> None:
+        self.happened.append(text)
+
+    def end(self, code: int, _reason: str) -> None:
+        self.happened.append(code)
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> Iterator[str]:
+    """A Redis with a table that another process has."""
+    with running_redis(tmp_path) as url:
+        other = RedisStore(url, OWNER)
+        other.append((Opened(TABLE, Terms(0)),))
+        other.close()
+        with Redis.from_url(url) as redis:
+            redis.set(lease_key(OWNER), "[]")
+        yield url
+
+
+async def told(address: str, sender: str, frames: tuple[Frame, ...]) -> list[str | int]:
+    """What a client at the table is told when a process says something."""
+    hosted, line = HostedService(), Line()
+    assert hosted.service.addresses.may_connect(None, 0.0)
+    cluster = cluster_at(address)
+    router = cluster.routing(hosted.service, lambda: 0.0)
+    client = router.listen(line, None)
+    client.receive(json.dumps({"type": "watch", "n": 1, "table": TABLE, "invitation": None}))
+    await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()})  # the table is looked for
+    router.take(Parcel(sender, frames))
+    cluster.store.close()
+    await router.close()
+    return line.happened
+
+
+FRAMES = (Told((1,), "text"), Ended(1, 1008, ""), Released(1, '{"type": "list", "n": 2}'))
+
+
+def test_only_the_process_of_its_table_speaks_to_a_client(address: str) -> None:
+    """Any other may be one that had the table, and is late."""
+    expected = ["text", 1008, '{"type":"tables","tables":[],"n":2}']
+
+    assert expected == asyncio.run(told(address, OWNER, FRAMES))
+    assert [] == asyncio.run(told(address, "late", FRAMES))

@@ -1,0 +1,67 @@
+"""A server's tables through every fault: what was kept is there, and where it could not be, it is told."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from straights_server.changes import Logged, Opened, StoreError
+from straights_server.entries import Joined
+from straights_server.store import SqliteStore
+from straights_server.terms import Terms
+
+if sys.platform == "win32":
+    pytest.skip("limits and signals are POSIX", allow_module_level=True)
+
+from tests.support.faults import FAULTS, NAMES, Fault, Room, verify_kept
+
+NAME = "tables"
+
+
+def keep_table(folder: Path, number: int) -> bool:
+    """A table with somebody at it, by a server that starts and ends."""
+    try:
+        store = SqliteStore(str(folder / NAME))
+    except StoreError:
+        return False
+    return add_table(store, number)
+
+
+def add_table(store: SqliteStore, number: int) -> bool:
+    """The same by a server that runs."""
+    try:
+        store.append(
+            [Opened(f"t{number}", Terms(number)), Logged(f"t{number}", 1, (Joined(0, "Zoë", "hash"),))]
+        )
+    except StoreError:
+        return False
+    finally:
+        store.close()
+    return True
+
+
+def tables(folder: Path) -> list[int]:
+    """The score limit of the table that came last; all before it are there too."""
+    store = SqliteStore(str(folder / NAME))
+    found = [table for number in (1, 2, 3) if (table := store.load(f"t{number}")) is not None]
+    assert store.count() == len(found)
+    assert all(len(table.entries) == 1 for table in found)
+    store.close()
+    return [table.terms.score_limit for table in found[-1:]]
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=NAMES)
+def test_no_table_is_lost(tmp_path: Path, fault: Fault) -> None:
+    """A table and its log are kept together or not at all; the next server has all that were kept."""
+    verify_kept(Room(NAME, keep_table, tables), fault, tmp_path)
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=NAMES)
+def test_no_table_of_a_running_server_is_lost(tmp_path: Path, fault: Fault) -> None:
+    """Its database is open when the fault comes."""
+    keep_table(tmp_path, 1)
+    store = SqliteStore(str(tmp_path / NAME))
+    with fault(tmp_path):
+        is_kept = add_table(store, 2)
+
+    assert tables(tmp_path) in ([[2]] if is_kept else [[1], [2]])

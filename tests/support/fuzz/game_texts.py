@@ -1,0 +1,179 @@
+"""Doors for texts of games: saved ones, pasted ones, those of the console, the arena, reviews and puzzles."""
+
+import io
+import json
+import zlib
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from engine.cli.arena.ladder_report import page
+from engine.errors import NotationError
+from engine.straights.arena.ladder import LadderMatch, read_matches, standings
+from engine.straights.arena.messages import Failure, Request, StartGame, read_response, response_line
+from engine.straights.console_text.command_line import CommandLineError, read_arguments
+from engine.straights.console_text.console import Console
+from engine.straights.console_text.import_game import import_game
+from engine.straights.duplicate.duplicate_deal import parse_deal, shared_deal
+from engine.straights.errors import DamagedReview, SaveGameError, TranscriptError
+from engine.straights.player import Human
+from engine.straights.puzzles.puzzle import parse_puzzle, puzzle_line
+from engine.straights.review.own_turns import OwnTurn, played_rounds
+from engine.straights.review.records import review_from
+from engine.straights.setup import Setup
+from engine.straights.storage.notation import format_action, parse_action, parse_command
+from engine.straights.storage.savegame import _canonical, loads
+from straights_gui.controller.menus.paste_game import _parse
+from straights_gui.model.storage.review_cache import ReviewCache
+from tests.support.fuzz.target import Target, files, read_text
+from tests.support.paths import ROOT
+
+SAVES = files("saves/*.straights")
+CONSOLE = files("*.in")[:6]
+COMMANDS = (
+    b"5",
+    b"--computers=expert",
+    b"7 --score-limit=10 --reseed-each-round",
+    b"--boards-for-computers -7",
+)
+ACTIONS = (b"1 play 7S", b"4 discard KH", b"2 ragequit expert", b"3 take", b"1 strategy blocker", b"play 7S")
+DEALS = (
+    b"2026-11-22",
+    b"77/3",
+    b"Straights 77/3: 5 points, +2 on par \xe2\x97\x8f\xe2\x97\x8b\xe2\x97\x87\xe2\x97\x86",
+    b"Straights 2026-11-22: 1 point, -3 on par ",
+)
+PUZZLES = tuple(
+    (ROOT / "straights_gui" / "resources" / "puzzles" / "pack.txt").read_bytes().splitlines()[:40:5]
+)
+VERSIONS = ("one@1", "two@2", "three@3", "four@4")
+LADDER = "".join(
+    LadderMatch(
+        VERSIONS, points, (0.5, 0.25, 0.25, 0.0), (0, 0, 0, 1), "ab" * 32, "cd" * 32, closed_in=True
+    ).line()
+    for points in ((9.5, 11.0, 12.25, 14.0), (11.0, 10.0, 9.0, 16.0))
+)
+GAME = loads(SAVES[0])
+PLAYED = next(played_rounds(GAME, 0))
+
+
+def resummed(content: bytes) -> bytes:
+    """A saved game with the checksum of what it now says, so that it is read further."""
+    try:
+        document = json.loads(content)
+        document.pop("checksum")
+        document["checksum"] = f"{zlib.crc32(_canonical(document).encode()):08x}"
+        return json.dumps(document).encode()
+    except (ValueError, KeyError, AttributeError, TypeError, RecursionError):
+        return content
+
+
+def read_save(content: bytes) -> None:
+    """As it is, and with a checksum that fits."""
+    for text in (content, resummed(content)):
+        try:
+            loads(text)
+        except SaveGameError:
+            continue
+
+
+def paste(content: bytes) -> None:
+    """What is pasted into the window, also as the console's input with a seed."""
+    text, seats = read_text(content), Setup.of(1, (Human(),) * 4).seats
+    for read in (lambda: _parse(text, seats), lambda: import_game(text, 5)):
+        try:
+            read()
+        except (SaveGameError, TranscriptError, LookupError):
+            continue
+
+
+def play_console(content: bytes) -> None:
+    """The console's input, against quick computers."""
+    Console(io.BytesIO(content), io.StringIO()).run(5)
+
+
+def read_actions(content: bytes) -> None:
+    """Lines as they are typed and recorded; what is read is written so that it is read the same."""
+    for line in read_text(content).splitlines():
+        with suppress(NotationError):
+            parse_command(line.split(), 0)
+        try:
+            action = parse_action(line)
+        except NotationError:
+            continue
+        assert action == parse_action(format_action(action))
+
+
+def read_deals(content: bytes) -> None:
+    """Shared lines and codes; the code of what is read names the same deal."""
+    text = read_text(content)
+    deal = shared_deal(text)
+    assert deal is None or deal == parse_deal(deal.code)
+    parse_deal(text)
+
+
+def read_puzzle(content: bytes) -> None:
+    """A line of the pack; what is read is written so that it is read the same."""
+    puzzle = parse_puzzle(read_text(content))
+    line = puzzle_line(puzzle)
+    assert line == puzzle_line(parse_puzzle(line))
+
+
+def read_ladder(content: bytes) -> None:
+    """The lines of a ladder: its ratings, and the page that shows them."""
+    matches = list(read_matches(read_text(content)))
+    versions = {version for match in matches for version in match.versions}
+    page(standings(sorted({*VERSIONS, *versions}), matches), len(matches))
+
+
+def answer_match(content: bytes) -> None:
+    """The line of a strategy's process, to the beginning of a game and to a turn."""
+    requests = (Request("t", StartGame("module:Bot", 1)), Request("t", PLAYED.turns[0].observation))
+    answers = [read_response(line, request) for line in (content, content + b"\n") for request in requests]
+    assert all(len(answer.reason) <= 200 for answer in answers if isinstance(answer, Failure))
+
+
+def read_prices(content: bytes) -> None:
+    """The prices of a round, as they are kept in the folder of the cache."""
+    with TemporaryDirectory() as folder:
+        (Path(folder) / "key.json").write_bytes(content)
+        record = ReviewCache(Path(folder)).load("key")
+    review_from(record, PLAYED, 0)
+
+
+def prices() -> bytes:
+    """Prices of the round: what was played is the best, all else costs a point."""
+    choices = [
+        {
+            "best": str(turn.played.card),
+            "points": 5.5,
+            "prices": [[str(card), 1.0, 0.25] for card in _others(turn)],
+        }
+        for turn in PLAYED.turns
+    ]
+    return json.dumps({"par": 1.5, "error": 0.25, "choices": choices}).encode()
+
+
+def _others(turn: OwnTurn) -> list[object]:
+    choosable = turn.observation.legal_plays or turn.observation.hand
+    return [card for card in choosable if card != turn.played.card]
+
+
+def game_texts() -> tuple[Target, ...]:
+    """The doors."""
+    answer = response_line("t", PLAYED.turns[0].played)
+    pasted = (*CONSOLE, *files("*.out")[:3], *SAVES, *DEALS, b"44", b"straights 44")
+    return (
+        Target("saves", SAVES, read_save),
+        Target("pasted", pasted, paste),
+        Target("console", CONSOLE, play_console),
+        Target(
+            "command line", COMMANDS, lambda c: read_arguments(read_text(c).split(" ")), (CommandLineError,)
+        ),
+        Target("actions", (*ACTIONS, b"\n".join(ACTIONS)), read_actions),
+        Target("deals", DEALS, read_deals, (NotationError,)),
+        Target("puzzles", PUZZLES, read_puzzle, (NotationError,)),
+        Target("ladder", (LADDER.encode(),), read_ladder),
+        Target("arena answers", (answer, response_line("t", None), b"t failure no idea\n"), answer_match),
+        Target("prices", (prices(),), read_prices, (DamagedReview,)),
+    )

@@ -1,0 +1,142 @@
+"""Doors for files that the program has written, and anybody may have changed since."""
+
+import json
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QSettings
+
+from engine.cards.card import Card
+from engine.straights.commands import Play
+from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, keep, kept_table
+from straights_gui.model.preferences import Preferences
+from straights_gui.model.statistics.database import StatisticsError
+from straights_gui.model.statistics.store import FILE, RoundKey, StatisticsStore
+from straights_gui.model.storage.kept_seats import KeptSeat, KeptSeats
+from straights_server.changes import Logged, Opened, StoreError
+from straights_server.entries import Acted, Begun, DamagedLog, Entry, Filled, Joined
+from straights_server.store import SqliteStore
+from straights_server.terms import Terms
+from tests.support.fuzz.target import Target
+
+SETTINGS = b"[General]\nspeed=slow\nvolume=70\nseats=human A, expert B\ngeometry=@ByteArray(\\x1\\xd9)\n"
+SEAT = KeptSeat("https://cards.example/", "k3f9", "A" * 22, "Zoë", 17)
+TABLE = HostedTable("k3f9", "A" * 22, "Zoë", 8765, is_visible=True)
+LOG: tuple[Entry, ...] = (
+    Joined(0, "Zoë", "ab" * 32),
+    *(Filled(seat, "first-legal") for seat in (1, 2, 3)),
+    Begun("ab" * 32, 80),
+    Acted(Play(3, Card.parse("7S")), 12),
+)
+
+
+def open_statistics(content: bytes) -> None:
+    """A file of statistics, read and written."""
+    with TemporaryDirectory() as folder:
+        (Path(folder) / FILE).write_bytes(content)
+        store = StatisticsStore(Path(folder))
+        try:
+            store.figures()
+            store.history()
+            store.levels()
+            store.prices()
+            store.record_price(RoundKey("a", 1, "expert"), 1.5, "play")
+            store.export_csv(Path(folder) / "games.csv")
+        finally:
+            store.close()
+
+
+def open_settings(content: bytes) -> None:
+    """A file of settings, all of it read."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "straights.ini"
+        path.write_bytes(content)
+        preferences = Preferences(QSettings(str(path), QSettings.Format.IniFormat))
+        for name in vars(Preferences):
+            if not name.startswith("_"):
+                getattr(preferences, name)
+
+
+def read_seat(content: bytes) -> None:
+    """The file of a seat at a table over a network, also in the list of all seats."""
+    with TemporaryDirectory() as folder:
+        seats = KeptSeats(Path(folder))
+        seats.keep(SEAT)
+        (path,) = Path(folder).rglob("*.json")
+        path.write_bytes(content)
+        seats.find(SEAT.server, SEAT.table)
+        seats.all()
+
+
+def read_hosted(content: bytes) -> None:
+    """The file of the table that the window hosts."""
+    with TemporaryDirectory() as folder:
+        (Path(folder) / KEPT).write_bytes(content)
+        kept_table(Path(folder))
+
+
+def open_database(content: bytes) -> None:
+    """A server's tables: opened, read, added to."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "tables"
+        path.write_bytes(content)
+        store = SqliteStore(str(path))
+        try:
+            with suppress(DamagedLog):
+                store.load("k3f9")
+            store.count()
+            store.append([Opened("new", Terms(80)), Logged("new", 1, LOG[:1])])
+            store.forget_unchanged(1.0)
+        finally:
+            store.close()
+
+
+def statistics_seed() -> bytes:
+    """A small file of statistics."""
+    with TemporaryDirectory() as folder:
+        store = StatisticsStore(Path(folder))
+        store.figures()
+        store.close()
+        with sqlite3.connect(Path(folder) / FILE) as connection:
+            connection.execute("INSERT INTO games VALUES ('a', 'expert', '2026-01-01', 50, 1, 0, NULL)")
+            connection.execute("INSERT INTO rounds VALUES ('a', 1, '2026-01-01', 50, 2, 0)")
+        connection.close()
+        return (Path(folder) / FILE).read_bytes()
+
+
+def database_seed() -> bytes:
+    """A server's file with one table."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "tables"
+        store = SqliteStore(str(path))
+        store.append([Opened("k3f9", Terms(80)), Logged("k3f9", 1, LOG)])
+        store.close()
+        return path.read_bytes()
+
+
+def seat_seed() -> bytes:
+    """The file of a seat."""
+    with TemporaryDirectory() as folder:
+        KeptSeats(Path(folder)).keep(SEAT)
+        (path,) = Path(folder).rglob("*.json")
+        return path.read_bytes()
+
+
+def hosted_seed() -> bytes:
+    """The file of a hosted table."""
+    with TemporaryDirectory() as folder:
+        keep(Path(folder), TABLE)
+        return (Path(folder) / KEPT).read_bytes()
+
+
+def kept_files() -> tuple[Target, ...]:
+    """The doors."""
+    return (
+        Target("statistics", (statistics_seed(),), open_statistics, (StatisticsError,)),
+        Target("settings", (SETTINGS,), open_settings),
+        Target("kept seats", (seat_seed(), json.dumps({"server": "s"}).encode()), read_seat),
+        Target("hosted table", (hosted_seed(),), read_hosted),
+        Target("server tables", (database_seed(),), open_database, (StoreError,)),
+    )

@@ -1,0 +1,213 @@
+"""Doors for what comes from other programs: messages of clients and servers, links, announcements."""
+
+import json
+import subprocess
+from random import Random
+
+from engine.errors import EngineError, NotationError
+from engine.straights.hosting.local_table import LocalTable
+from engine.straights.setup import FIRST_LEGAL
+from engine.straights.storage.wire import event_value, observation_value
+from engine.straights.storage.wire_reader import event_from, observation_from
+from straights_gui.model.nearby.nearby_table import nearby_table
+from straights_gui.model.network.known_game import KnownGame
+from straights_gui.model.network.message_reader import message_from
+from straights_gui.model.network.messages import Moved, WholeGame
+from straights_gui.model.network.problems import LinkError
+from straights_gui.model.network.table_link import TableLink
+from straights_server.service.service import TooManyMessages
+from tests.support.fuzz.game_texts import GAME, SAVES
+from tests.support.fuzz.target import Target, read_text
+from tests.support.paths import ROOT
+from tests.support.server.hosted import HostedClient, HostedService, play, playing_clients
+
+LINKS = (b"#seed=44&seats=human,expert,expert,expert&limit=80&reseed=1", b"#seed=-7", b"#top")
+ADDRESSES = (
+    b"https://cards.example/?table=k3f9",
+    b"http://192.168.1.7:8765/?table=k3f9#token=abc-_9",
+    b"[::1]:8765",
+    b"m\xc3\xbcnchen.example/straights/?table=k3f9#invitation=x",
+)
+ANNOUNCED = (b"table=k3f9\nhost=Zo\xc3\xab\nwanted=2\nversion=0.3.0", b"table=a\nhost=A\nwanted=0")
+
+
+def tell_table(content: bytes) -> None:
+    """Messages to a table, a line each; a game is running, and each is followed by the page's readiness."""
+    answers: list[dict[str, object]] = []
+    table = LocalTable(lambda text: answers.append(json.loads(text)), Random(1).getrandbits)
+    names, strategies = ["North", "East", "South", "West"], [None, *[FIRST_LEGAL] * 3]
+    begin = {"type": "new", "n": 0, "names": names, "strategies": strategies, "seed": 5, "score_limit": 80}
+    table.receive(json.dumps(begin))
+    for line in content.split(b"\n")[:20]:
+        table.receive(read_text(line))
+        seq = max((seq for each in answers if isinstance(seq := each.get("seq"), int)), default=0)
+        table.receive(json.dumps({"type": "ready", "seq": seq}))
+
+
+def tell_server(content: bytes) -> None:
+    """Messages to a server, a line each, from somebody at a table and from somebody at none."""
+    hosted = HostedService()
+    hosted.service.on_failure = _fail
+    seated, stranger = playing_clients(hosted, people=1)[0], HostedClient(hosted, is_checked=False)
+    for line in content.split(b"\n")[:20]:
+        for client in (seated, stranger):
+            client.send_text(read_text(line).replace("{table}", seated.table))
+        hosted.let_computers_move()
+
+
+def _fail(error: Exception) -> None:
+    """The server would let the table go, and log it."""
+    raise error
+
+
+def read_values(content: bytes) -> None:
+    """Events and observations in messages."""
+    value = json.loads(content)
+    for read in (event_from, observation_from):
+        try:
+            read(value)
+        except NotationError:
+            continue
+
+
+def hear_server(content: bytes) -> None:
+    """Messages of a server, a line each, as the window believes them."""
+    game: KnownGame | None = None
+    for line in content.split(b"\n")[:20]:
+        fields = json.loads(line)
+        message = message_from(fields) if isinstance(fields, dict) else None
+        if isinstance(message, WholeGame):
+            game = KnownGame.of(message)
+        elif isinstance(message, Moved) and game is not None:
+            game = game.after(message)
+            game.finished_session()
+
+
+def type_address(content: bytes) -> None:
+    """The address of a table, typed or pasted; what is read leads to the same server when it is shown."""
+    link = TableLink.parse(read_text(content))
+    again = TableLink.parse(link.url)
+    assert (link.socket_url, link.table) == (again.socket_url, again.table)
+
+
+def hear_announcement(content: bytes) -> None:
+    """What somebody announces on the local network, a property a line; a link leads to its table."""
+    pairs = (line.partition(b"=") for line in content.split(b"\n"))
+    properties = {key: value if equals else None for key, equals, value in pairs}
+    table = nearby_table("192.168.1.7", 8765, properties)
+    if table is not None:
+        TableLink.parse(table.link)
+
+
+class PageLinks:
+    """Reads links as the page does, in one process of Node for all of them."""
+
+    SCRIPT = """
+import { createInterface } from "node:readline";
+import { LinkError, readLink } from "./model/link.js";
+const hello = { seed_range: [-100, 100], highest_score_limit: 500, strategies: [{ name: "expert" }] };
+for await (const line of createInterface({ input: process.stdin })) {
+  const hash = JSON.parse(line);
+  let said = "";
+  for (const address of [{ hash, search: "" }, { hash: "", search: hash.replace(/^#/, "?") }]) {
+    try { readLink(address, hello); }
+    catch (error) { if (!(error instanceof LinkError)) said = String(error); }
+  }
+  console.log(JSON.stringify(said));
+}
+"""
+
+    def __init__(self) -> None:
+        self._node: subprocess.Popen[str] | None = None
+
+    def __call__(self, content: bytes) -> None:
+        """Read one; raises RuntimeError with what the page's code threw."""
+        if self._node is None or self._node.poll() is not None:
+            self._node = subprocess.Popen(
+                ["node", "--input-type=module", "--eval", self.SCRIPT],
+                cwd=ROOT / "straights_web",
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+            )
+        assert self._node.stdin is not None
+        assert self._node.stdout is not None
+        self._node.stdin.write(json.dumps(content.decode("latin-1")) + "\n")
+        self._node.stdin.flush()
+        said = json.loads(self._node.stdout.readline() or '"Node ended"')
+        if said:
+            raise RuntimeError(said)
+
+    def close(self) -> None:
+        """End the process."""
+        if self._node is not None:
+            self._node.communicate()
+            self._node = None
+
+
+PAGE_LINKS = PageLinks()
+
+
+def from_page() -> tuple[bytes, ...]:
+    """What the page sends to its worker."""
+    said: list[dict[str, object]] = [
+        {"type": kind, "n": 1} for kind in ("undo", "redo", "restart", "save", "deck")
+    ]
+    said += [
+        {"type": "do", "n": 1, "command": {"type": "play", "card": "7S"}},
+        {"type": "do", "n": 1, "command": {"type": "rage_quit", "strategy": FIRST_LEGAL}},
+        {"type": "rename", "n": 1, "seat": 2, "name": "Zoë"},
+        {"type": "replay", "n": 1, "at": 3, "open": True},
+        {"type": "show_hand", "n": 1, "seat": 0},
+        {"type": "open", "n": 1, "text": SAVES[0].decode(), "record": None},
+    ]
+    return tuple(json.dumps(each).encode() for each in said)
+
+
+def from_clients() -> tuple[bytes, ...]:
+    """What clients send to a server; `{table}` stands for the table of the one that sits."""
+    said: list[dict[str, object]] = [
+        {"type": "hello", "v": 1},
+        {"type": "list", "n": 90},
+        {"type": "join", "n": 90, "table": "{table}", "name": "Zoë", "seat": None},
+        {"type": "resume", "n": 90, "table": "{table}", "token": "A" * 22, "seq": 3},
+        {"type": "watch", "n": 90, "table": "{table}", "invitation": "A" * 22},
+        {"type": "host", "n": 90, "name": "Zoë", "score_limit": 80, "turn_limit": 30, "is_private": True},
+        {"type": "do", "n": 90, "command": {"type": "play", "card": "7S"}},
+        {"type": "do", "n": 90, "command": {"type": "discard", "card": "KH"}},
+        {"type": "ready_to_play", "n": 90, "is_ready": False},
+        {"type": "fill", "n": 90, "seat": 1, "strategy": None},
+        {"type": "say", "n": 90, "phrase": "thanks"},
+        {"type": "leave", "n": 90},
+    ]
+    lines = [json.dumps(each).encode() for each in said]
+    return (*lines, b"\n".join(lines[4:]))
+
+
+def from_server() -> tuple[bytes, ...]:
+    """What a server tells the window: each kind once, and a game from its begin."""
+    clients = playing_clients(HostedService(), people=1, score_limit=1)
+    play(clients)
+    told = [text.encode() for text in clients[0].told]
+    kinds = {json.loads(text)["type"]: text for text in told}
+    begin = next(number for number, text in enumerate(told) if json.loads(text)["type"] == "table")
+    return (*kinds.values(), b"\n".join(told[begin : begin + 6]), b"\n".join(told[begin:]))
+
+
+def values() -> tuple[bytes, ...]:
+    """Events and an observation."""
+    found = [observation_value(GAME.observe(0)), *map(event_value, GAME.history[:60])]
+    return tuple(json.dumps(each).encode() for each in found)
+
+
+def messages() -> tuple[Target, ...]:
+    """The doors, but the page's."""
+    of_json = (ValueError, RecursionError)  # of json.loads here, not of ours
+    return (
+        Target("table", from_page(), tell_table),
+        Target("server", from_clients(), tell_server, (TooManyMessages,)),
+        Target("values", values(), read_values, of_json),
+        Target("window", from_server(), hear_server, (*of_json, EngineError)),
+        Target("addresses", ADDRESSES, type_address, (LinkError,)),
+        Target("announcements", ANNOUNCED, hear_announcement),
+    )
