@@ -1,6 +1,7 @@
 /** Moments of a review: the table as it stood before a choice, to choose again; the game rests meanwhile. */
 
 import { MomentBar, questionText } from "../../view/review/moment_bar.js";
+import { sameChoice } from "../../view/review/same_choice.js";
 import { choiceCard, spokenAdvice, adviceText } from "../../view/text/hint_text.js";
 import { answerTexts, placeText } from "../../view/text/review_text.js";
 import { translate } from "../../view/text/translate.js";
@@ -60,7 +61,7 @@ export class Moments {
         this.#leave();
         this.page.table.bottom = shown.bottom; // another seat may have been shown there
         this.page.player.unsuspend();
-        if (shown.opener instanceof HTMLElement) shown.opener.focus();
+        if (shown.opener instanceof HTMLElement) sameChoice(this.page.panels, shown.opener)?.focus();
     }
 
     /**

@@ -62,6 +62,23 @@ def test_the_player_tries_again() -> None:
     assert [[warning], 0, [price], [[["6H", "9C"], "6H"]]] == evaluate(PAGE + MOMENTS + script)
 
 
+def test_the_focus_goes_back_to_the_choice_that_was_opened() -> None:
+    """Another round was reviewed meanwhile, and the panel built anew."""
+    script = """
+    const focused = [];
+    moments.close(); await settled();
+    const opener = Object.assign(new HTMLElement(),
+        { isConnected: false, className: "review-mark", getAttribute: () => "7", focus: () => focused.push("old") });
+    page.panels.querySelector = (selector) =>
+        selector === '.review-mark[data-at="7"]' ? { focus: () => focused.push("new") } : null;
+    document.activeElement = opener;
+    moments.open(1, decision);
+    moments.close();
+    answer(focused);
+    """
+    assert ["new"] == evaluate(PAGE + MOMENTS + script)
+
+
 def test_another_game_ends_the_moment() -> None:
     """It is shown and played, from its own seat."""
     script = """
