@@ -1,7 +1,8 @@
 /** The panel “Review”: its modules and texts are loaded when it is opened for the first time. */
 
 import { element } from "../../view/elements.js";
-import { fill, translate, useTexts } from "../../view/text/translate.js";
+import { failureText } from "../../view/review/failure_text.js";
+import { translate, useTexts } from "../../view/text/translate.js";
 
 /** @typedef {import("../review/review.js").ReviewController} ReviewController */
 
@@ -53,11 +54,9 @@ export class ReviewPanel {
         this.#loading ??= this.#begin();
         try {
             return await this.#loading;
-        } catch (error) {
+        } catch {
             this.#loading = null; // it may be there the next time
-            const reason = error instanceof Error ? error.message : String(error);
-            const text = fill(translate("ReviewController", "No review available: {reason}"), { reason });
-            this.panel.body.replaceChildren(element("p", { role: "status" }, text));
+            this.panel.body.replaceChildren(element("p", { role: "status" }, failureText()));
             return null;
         }
     }

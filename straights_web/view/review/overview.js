@@ -7,6 +7,7 @@ import { choiceText, placeText, priceCell, priceText, verdictText } from "../tex
 import { cardSigns } from "../text/table_text.js";
 import { currentLanguage, fill, formatNumber, translate } from "../text/translate.js";
 import { DecisionLine } from "./decision_line.js";
+import { failureText } from "./failure_text.js";
 import { luckBar } from "./luck_bar.js";
 import { sameChoice } from "./same_choice.js";
 
@@ -124,7 +125,7 @@ function fillSelect(select, texts, chosen) {
 /** @param {ReviewState} state */
 function progressText({ count, chosen, rounds, failure }) {
     if (count === 0) return translate("OverviewPage", "A round can be reviewed once it is over.");
-    if (failure !== "") return fill(translate("ReviewController", "No review available: {reason}"), { reason: failure });
+    if (failure !== "") return failureText();
     if (rounds.length === (chosen === 0 ? count : 1)) return "";
     const number = chosen === 0 ? rounds.length + 1 : chosen;
     return fill(translate("OverviewPage", "Reviewing round {number} of {count}…"), { number, count });
