@@ -54,7 +54,8 @@ export class ReviewPanel {
         this.#loading ??= this.#begin();
         try {
             return await this.#loading;
-        } catch {
+        } catch (error) {
+            console.warn(error); // for developers: it is in English
             this.#loading = null; // it may be there the next time
             this.panel.body.replaceChildren(element("p", { role: "status" }, failureText()));
             return null;

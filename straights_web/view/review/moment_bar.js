@@ -1,6 +1,6 @@
 /** One moment of a review: the question what to choose, and the answer. */
 
-import { element } from "../elements.js";
+import { element, newId } from "../elements.js";
 import { placeText } from "../text/review_text.js";
 import { translate } from "../text/translate.js";
 
@@ -19,10 +19,12 @@ export class MomentBar {
      * @param {MomentActions} actions
      */
     constructor(round, decision, { tell, playOn, close }) {
-        this.text = element("div", { class: "moment-text", tabindex: "0" }, element("p", {}, questionText(decision)));
+        const note = translate("Web", "Play on from here: a game of its own, against the same computers. This one stays under “Open”.");
+        this.note = element("p", { class: "review-note", id: newId() }, note);
+        this.text = element("div", { class: "moment-text", tabindex: "0" }, element("p", {}, questionText(decision)), this.note);
         this.answer = button("button main", translate("MomentPage", "Show the answer"), tell);
         const branch = button("button", translate("MomentPage", "Play on from here"), playOn);
-        branch.title = translate("MomentPage", "A game of its own, against the same computers. This one stays in “Open recent”.");
+        branch.setAttribute("aria-describedby", this.note.id);
         this.back = button("button", translate("MomentPage", "Back to the review"), close);
         const place = placeText(round, decision);
         this.root = element(
@@ -36,7 +38,7 @@ export class MomentBar {
 
     /** @param {string[]} paragraphs */
     tell(paragraphs) {
-        this.text.replaceChildren(...paragraphs.map((each) => element("p", {}, each)));
+        this.text.replaceChildren(...paragraphs.map((each) => element("p", {}, each)), this.note);
         const hadFocus = this.answer === document.activeElement;
         this.answer.remove();
         this.back.classList.add("main");
@@ -47,8 +49,8 @@ export class MomentBar {
 /** @param {Decision} decision */
 export function questionText({ best }) {
     return best.choice.type === "discard"
-        ? translate("MomentPage", "Which card would you discard? Click it.")
-        : translate("MomentPage", "Which card would you play? Click it.");
+        ? translate("Web", "Which card would you discard? Tap it.")
+        : translate("Web", "Which card would you play? Tap it.");
 }
 
 /**

@@ -55,7 +55,7 @@ def test_a_round_is_reviewed_and_a_moment_tried_again(page: GamePage) -> None:
     moment = accessibility_faults(page.tab)
     page.click(hand_card(asked.usable[0]))
     page.until_shown(".moment .button.main")
-    assert page.text(".moment-text p") != "Which card would you play? Click it."
+    assert page.text(".moment-text p") != "Which card would you play? Tap it."
     page.tab.press("Escape")
     page.until_shown(".review-mark")
     page.click('[data-action="next-round"]')
