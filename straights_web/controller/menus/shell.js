@@ -143,6 +143,16 @@ export class Shell extends BaseShell {
         await super.toggleReplay();
     }
 
+    /**
+     * While the table shows a moment no panel can be seen, and none lies over the table as a sheet.
+     * @override
+     * @param {import("./base_shell.js").Panel} panel
+     */
+    showPanel(panel) {
+        this.review.close();
+        super.showPanel(panel);
+    }
+
     /** Open the panels that were open at the last visit, where they have room beside the table. */
     #restorePanels() {
         const { preferences } = this.page;
