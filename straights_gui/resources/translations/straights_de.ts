@@ -3489,7 +3489,7 @@
     </message>
     <message>
         <source>Play on from here: a game of its own, against the same computers. This one stays under “Open”.</source>
-        <translation>Von hier weiterspielen: ein eigenes Spiel gegen dieselben Computer. Dieses bleibt unter „Öffnen“.</translation>
+        <translation>Ab hier weiterspielen: ein eigenes Spiel gegen dieselben Computer. Dieses bleibt unter „Öffnen“.</translation>
     </message>
     <message>
         <source>Played</source>

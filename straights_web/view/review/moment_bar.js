@@ -19,30 +19,47 @@ export class MomentBar {
      * @param {MomentActions} actions
      */
     constructor(round, decision, { tell, playOn, close }) {
-        const note = translate("Web", "Play on from here: a game of its own, against the same computers. This one stays under “Open”.");
-        this.note = element("p", { class: "review-note", id: newId() }, note);
-        this.text = element("div", { class: "moment-text", tabindex: "0" }, element("p", {}, questionText(decision)), this.note);
-        this.answer = button("button main", translate("MomentPage", "Show the answer"), tell);
-        const branch = button("button", translate("MomentPage", "Play on from here"), playOn);
-        branch.setAttribute("aria-describedby", this.note.id);
-        this.back = button("button", translate("MomentPage", "Back to the review"), close);
-        const place = placeText(round, decision);
-        this.root = element(
-            "section",
-            { class: "moment", "aria-label": place },
-            element("h2", {}, place),
-            this.text,
-            element("div", { class: "moment-buttons" }, this.answer, branch, this.back),
+        this.round = round;
+        this.decision = decision;
+        this.heading = element("h2");
+        this.note = element("p", { class: "review-note", id: newId() });
+        this.text = element("div", { class: "moment-text", tabindex: "0" });
+        this.answer = button("button main", tell);
+        this.branch = button("button", playOn);
+        this.branch.setAttribute("aria-describedby", this.note.id);
+        this.back = button("button", close);
+        const buttons = element("div", { class: "moment-buttons" }, this.answer, this.branch, this.back);
+        this.root = element("section", { class: "moment" }, this.heading, this.text, buttons);
+        this.retranslate();
+    }
+
+    /** Show the question in the current language; an answer has to be told again. */
+    retranslate() {
+        const place = placeText(this.round, this.decision);
+        this.root.setAttribute("aria-label", place);
+        this.heading.textContent = place;
+        this.note.textContent = translate(
+            "Web",
+            "Play on from here: a game of its own, against the same computers. This one stays under “Open”.",
         );
+        this.answer.textContent = translate("MomentPage", "Show the answer");
+        this.branch.textContent = translate("MomentPage", "Play on from here");
+        this.back.textContent = translate("MomentPage", "Back to the review");
+        this.#say([questionText(this.decision)]);
     }
 
     /** @param {string[]} paragraphs */
     tell(paragraphs) {
-        this.text.replaceChildren(...paragraphs.map((each) => element("p", {}, each)), this.note);
+        this.#say(paragraphs);
         const hadFocus = this.answer === document.activeElement;
         this.answer.remove();
         this.back.classList.add("main");
         if (hadFocus) this.back.focus();
+    }
+
+    /** @param {string[]} paragraphs */
+    #say(paragraphs) {
+        this.text.replaceChildren(...paragraphs.map((each) => element("p", {}, each)), this.note);
     }
 }
 
@@ -55,9 +72,8 @@ export function questionText({ best }) {
 
 /**
  * @param {string} name
- * @param {string} text
  * @param {() => void} click
  */
-function button(name, text, click) {
-    return element("button", { class: name, type: "button", click }, text);
+function button(name, click) {
+    return element("button", { class: name, type: "button", click });
 }

@@ -18,6 +18,7 @@ class Bar {
         bars.push(this);
     }
     tell(texts) { answered.push(texts[0]); }
+    retranslate() { answered.push("question"); }
 }
 const cards = { instead: null };
 const advised = [];
@@ -77,6 +78,20 @@ def test_the_focus_goes_back_to_the_choice_that_was_opened() -> None:
     answer(focused);
     """
     assert ["new"] == evaluate(PAGE + MOMENTS + script)
+
+
+def test_a_moment_is_shown_in_another_language() -> None:
+    """The question, and once it was told, the answer with the marks on the cards."""
+    script = """
+    moments.retranslate();
+    const asked = answered.splice(0);
+    cards.instead("9C");
+    answered.length = advised.length = 0;
+    moments.retranslate();
+    answer([asked, answered, advised]);
+    """
+    price = "9♣ costs you about 4 point(s) more against the others."
+    assert [["question"], ["question", price], [[["6H", "9C"], "6H"]]] == evaluate(PAGE + MOMENTS + script)
 
 
 def test_another_game_ends_the_moment() -> None:
