@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>This puzzle cannot be shown: {reason}</source>
-        <translation>Dieses Rätsel kann nicht gezeigt werden: {reason}</translation>
+        <translation>Diese Aufgabe kann nicht gezeigt werden: {reason}</translation>
     </message>
 </context>
 <context>
