@@ -3436,6 +3436,10 @@
         <translation>Hier ist kein Tipp möglich.</translation>
     </message>
     <message>
+        <source>No review is available at the moment. Close the review and open it again to retry.</source>
+        <translation>Zurzeit ist keine Analyse möglich. Schließen Sie die Analyse und öffnen Sie sie noch einmal.</translation>
+    </message>
+    <message>
         <source>Nobody has a public table now. Open one, and send its link to your friends.</source>
         <translation>Zurzeit gibt es keinen öffentlichen Tisch. Öffnen Sie einen, und schicken Sie Ihren Freunden den Link.</translation>
     </message>
@@ -3478,6 +3482,10 @@
     <message>
         <source>Play here</source>
         <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>Play on from here: a game of its own, against the same computers. This one stays under “Open”.</source>
+        <translation>Ab hier weiterspielen: ein eigenes Spiel gegen dieselben Computer. Dieses bleibt unter „Öffnen“.</translation>
     </message>
     <message>
         <source>Played</source>
@@ -3658,6 +3666,14 @@
     <message>
         <source>Waiting for {names}.</source>
         <translation>Warten auf {names}.</translation>
+    </message>
+    <message>
+        <source>Which card would you discard? Tap it.</source>
+        <translation>Welche Karte würden Sie ablegen? Tippen Sie darauf.</translation>
+    </message>
+    <message>
+        <source>Which card would you play? Tap it.</source>
+        <translation>Welche Karte würden Sie spielen? Tippen Sie darauf.</translation>
     </message>
     <message>
         <source>Who sits here</source>
