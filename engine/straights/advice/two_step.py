@@ -29,8 +29,8 @@ _MOST_PLAYOUTS = 2
 """For each deal of the second step: then it ends after a stage, or the answer would come late."""
 
 _FEWEST_CARDS = 3
-_MOST_CARDS = 8
-"""With more in hand the next choice was seen to make no present one better: it would only take time."""
+_MOST_CARDS = 7
+"""With more in hand the next choice was seen to make hardly any present one better, and takes the longest."""
 
 
 class TwoStepAnalysis(Analysis):
