@@ -1899,6 +1899,10 @@
         <source>Puzzle {number} of {count} today, {grade}</source>
         <translation>Aufgabe {number} von {count} heute, {grade}</translation>
     </message>
+    <message>
+        <source>This puzzle cannot be shown: {reason}</source>
+        <translation>Diese Aufgabe kann nicht gezeigt werden: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>RatingPage</name>

@@ -1899,6 +1899,10 @@
         <source>Puzzle {number} of {count} today, {grade}</source>
         <translation>Problema {number} de {count} de hoy, {grade}</translation>
     </message>
+    <message>
+        <source>This puzzle cannot be shown: {reason}</source>
+        <translation>No se puede mostrar este problema: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>RatingPage</name>

@@ -1899,6 +1899,10 @@
         <source>Puzzle {number} of {count} today, {grade}</source>
         <translation>Problème {number} sur {count} aujourd’hui, {grade}</translation>
     </message>
+    <message>
+        <source>This puzzle cannot be shown: {reason}</source>
+        <translation>Impossible d’afficher ce problème&#xa0;: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>RatingPage</name>
