@@ -98,6 +98,7 @@ class Connection(ServerConnection):
         self._closing: asyncio.Task[None] | None = None
         self._received = bytearray()
         self._is_asking = False
+        self._has_asked_last = False
         self._stream: Stream | None = None
         self._transport: asyncio.BaseTransport | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -180,10 +181,12 @@ class Connection(ServerConnection):
             return
         self._read_requests()
 
-    def eof_received(self) -> None:
-        """The client sends nothing more."""
+    def eof_received(self) -> bool | None:  # type: ignore[override]  # as asyncio's protocols may
+        """The client sends nothing more; whether it still has to get an answer."""
         if self._is_websocket:
-            super().eof_received()
+            return super().eof_received()
+        self._has_asked_last = True
+        return self._is_asking
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
@@ -209,10 +212,12 @@ class Connection(ServerConnection):
 
     def _read_requests(self) -> None:
         """Answer what has come, one after the other."""
+        if self._stream is None or self._stream.is_closing():
+            return
         try:
             while not self._is_asking and (request := take_request(self._received)) is not None:
                 self._answer(request)
-                if self._is_websocket or self._stream is None or self._stream.is_closing():
+                if self._is_websocket or self._stream.is_closing():
                     return
         except BadRequest as error:
             self._send(plain(error.status), is_last=True, has_body=True)
@@ -244,11 +249,11 @@ class Connection(ServerConnection):
         """Give an answer that was waited for, and read on."""
         self._is_asking = False
         self._reply(request, response)
-        if self._stream is not None and not self._stream.is_closing():
-            self._read_requests()
+        self.loop.call_soon(self._read_requests)  # its errors are not those of who brings answers
 
     def _reply(self, request: HttpRequest, response: HttpResponse) -> None:
-        is_last = request.is_upgrade or request.headers.get("connection", "").lower() == "close"
+        wants_no_more = request.headers.get("connection", "").lower() == "close"
+        is_last = self._has_asked_last or request.is_upgrade or wants_no_more
         self._send(response, is_last=is_last, has_body=request.method != "HEAD")
 
     def _send(self, response: HttpResponse, *, is_last: bool, has_body: bool) -> None:
@@ -269,7 +274,8 @@ class Connection(ServerConnection):
 
     def _on_silence(self, latest: float) -> None:
         assert self._stream is not None
-        if self._stream.get_write_buffer_size() and self.loop.time() < latest:
+        is_waiting = self._is_asking or self._stream.get_write_buffer_size()
+        if is_waiting and self.loop.time() < latest:
             self._wait(latest)
         else:
             self._stream.abort()

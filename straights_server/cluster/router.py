@@ -86,6 +86,7 @@ class Router:
         self._remote: dict[tuple[str, int], RemoteClient] = {}
         self._work: set[asyncio.Task[None]] = set()
         self._threads = ThreadPoolExecutor(_ASKING, "claims")
+        self._is_ending = False
 
     async def run(self, is_ready: Callable[[], None]) -> None:
         """Listen to the others and keep the lease, until cancelled."""
@@ -94,6 +95,7 @@ class Router:
 
     async def close(self) -> None:
         """Tell the others' clients to come back, and let others have the tables."""
+        self._is_ending = True
         for remote in tuple(self._remote.values()):
             self.send(remote.process, Ended(remote.number, COME_BACK, ""))
         self._threads.shutdown(wait=False)
@@ -118,8 +120,10 @@ class Router:
     async def find(self, table: str) -> str | None:
         """The other process that has a table; None where this one has it now, or nobody has.
 
-        Raises StoreError or DamagedLog.
+        Raises StoreError, also while this process ends, or DamagedLog.
         """
+        if self._is_ending:
+            raise StoreError("the server is about to end")
         loop = asyncio.get_running_loop()
         claim = await loop.run_in_executor(self._threads, self._cluster.store.claim, table)
         if claim.kept is not None and not self.service.knows(table):

@@ -16,6 +16,8 @@ from engine.straights.setup import SEATS
 from engine.student_t import t_quantile
 
 _QUANTILE = 1.96
+_SHORTEST_LINE = 60
+"""Characters: the names of the fields alone have more."""
 _LARGEST = 1e6
 """Points of a round, and games lost by faults, are far less."""
 
@@ -130,6 +132,8 @@ def tables(versions: Sequence[str], played: Iterable[Sequence[str]], seed: int) 
 def read_matches(text: str) -> Iterator[LadderMatch]:
     """The matches of a file of lines; a line that was cut off, as by a kill, or is no match, is left out."""
     for line in text.splitlines():
+        if len(line) < _SHORTEST_LINE:
+            continue
         try:
             read = json.loads(line)
             match = LadderMatch(

@@ -130,7 +130,7 @@ def match_name(text: str) -> str:
     >>> match_name("  Friday  Night ")
     'friday night'
     """
-    name = " ".join(normalize("NFKC", text).casefold().split())
+    name = " ".join(normalize("NFKC", normalize("NFKC", text).casefold()).split())
     if not _NAME.fullmatch(name) or len(name) > LONGEST_NAME:
         raise BadMatchName(text)
     return name

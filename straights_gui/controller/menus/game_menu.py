@@ -136,7 +136,24 @@ class GameMenuController(QObject):
             return
         if self.unsaved.may_leave(self._model.session):
             self._remember(path)
+            has_gone_on = self._has_gone_on(session)
             self.begin(session)
+            if has_gone_on:
+                self._model.mark_practice(for_good=True)
+
+    def _has_gone_on(self, session: Session) -> bool:
+        """Whether a game whose cards were drawn was played further, or otherwise, than it stands in a file.
+
+        Its next cards are known then.
+        """
+        salt = session.setup.salt
+        if not salt:
+            return False
+        others = (self._model.session, *self._saved_games.with_text(salt.encode()))
+        return any(
+            other.setup == session.setup and other.actions != session.actions[: len(other.actions)]
+            for other in others
+        )
 
     def begin(self, session: Session, name: str = "") -> None:
         """Play another game from now on; the one that is left is saved among the recent ones.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from engine.errors import Refusal
 from engine.straights.commands import Choice, SetStrategy
@@ -46,6 +46,12 @@ class ComputerTurns(QObject):
         self._is_stepping = False
         self._asked_seat = 0
         self._thinks_visibly = False
+        self._clock = QElapsedTimer()
+        self._thought: dict[int, int] = {}
+        self._hasty: tuple[Choice, int]
+        self._hasty_timer = QTimer(self)
+        self._hasty_timer.setSingleShot(True)
+        self._hasty_timer.timeout.connect(self._on_haste_over)
         self.thinking_timer = QTimer(self)
         self.thinking_timer.setSingleShot(True)
         self.thinking_timer.setInterval(THINKING_SHOWN_AFTER)
@@ -60,6 +66,7 @@ class ComputerTurns(QObject):
             return
         self._asked_revision, self._asked_seat = self._model.revision, seat
         self.thinking_timer.start()
+        self._clock.start()
         self._strategy_runner.ask(strategy, self._model.observation_of(seat), self._model.revision)
 
     def step(self, seat: int) -> None:
@@ -72,6 +79,7 @@ class ComputerTurns(QObject):
         """Ignore the answer that is awaited; `act` may ask again."""
         self._asked_revision = _NO_REVISION
         self._is_stepping = False
+        self._hasty_timer.stop()
         self._hide_thinking()
 
     def _show_thinking(self) -> None:
@@ -87,6 +95,30 @@ class ComputerTurns(QObject):
     def _on_answered(self, choice: Choice, revision: int) -> None:
         if revision != self._asked_revision:
             return
+        haste = self._haste(choice.seat)
+        if haste:
+            self._hasty = choice, revision
+            self._hasty_timer.start(haste)
+        else:
+            self._take_answer(choice, revision)
+
+    def _on_haste_over(self) -> None:
+        choice, revision = self._hasty
+        if revision == self._asked_revision:
+            self._take_answer(choice, revision)
+
+    def _haste(self, seat: int) -> int:
+        """How many milliseconds sooner than the seat's last free choice an answer came that was none.
+
+        Else people could see that a computer had no choice, and so which cards it does not hold.
+        """
+        took = self._clock.elapsed()
+        if self._model.observation_of(seat).forced is None:
+            self._thought[seat] = took
+        return max(self._thought.get(seat, took) - took, 0) if self._motion.pause_factor else 0
+
+    def _take_answer(self, choice: Choice, revision: int) -> None:
+        """Play what was chosen, after the pause in which people can follow."""
         self._hide_thinking()
         is_lead = not self._model.observation().moves  # the first card of a round is no choice
         self._motion.pause(0 if is_lead else THINKING_PAUSE, lambda: self._play(choice, revision))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -99,21 +100,34 @@ def set_aside(path: Path) -> Path:
 def write_durably(path: Path, content: bytes, mode: int = 0o666) -> None:
     """Write a file so that a crash leaves the old or the new one, whole. Raises OSError.
 
-    `mode` says who may read and write it, less what the user's umask takes away.
+    `mode` says who may read and write it, less what the user's umask takes away. A link is followed, and who
+    could not read or write the old file cannot the new one.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
+    path = Path(os.path.realpath(path))
+    kept = _mode_of(path)
     fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         with open(fresh, "wb", opener=lambda file, flags: os.open(file, flags, mode)) as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
+        if kept is not None:
+            fresh.chmod(mode & kept)
         fresh.replace(path)
     except OSError:
         with suppress(OSError):
             fresh.unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
+
+
+def _mode_of(path: Path) -> int | None:
+    """The permissions of a file, None where there is none."""
+    with suppress(OSError):
+        found = path.stat().st_mode
+        return stat.S_IMODE(found) if stat.S_ISREG(found) else None
+    return None
 
 
 def _sync_folder(folder: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -11,6 +12,8 @@ _KEPT = 400
 """Rounds; a file has some four kilobytes."""
 
 _LARGEST = 200_000
+_LONGEST_WRITE = 24 * 3600.0
+"""Seconds; a file that is not whole by then never will be."""
 
 
 class ReviewCache:
@@ -46,6 +49,9 @@ class ReviewCache:
         return self._folder / f"{key}.json"
 
     def _drop_oldest(self) -> None:
+        for half in self._folder.glob("*.new"):
+            if time.time() - half.stat().st_mtime > _LONGEST_WRITE:  # its writer was killed
+                half.unlink(missing_ok=True)
         paths = list(self._folder.glob("*.json"))
         if len(paths) <= _KEPT:
             return

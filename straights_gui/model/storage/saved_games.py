@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import stat
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from engine.straights.errors import NotASaveGame, TooLargeSaveGame
+from engine.straights.errors import NotASaveGame, SaveGameError, TooLargeSaveGame
 from engine.straights.session import Session
 from engine.straights.storage.savegame import LARGEST, loads
 
@@ -58,6 +59,13 @@ class SavedGames:
                 if path.stat().st_size == len(content) and path.read_bytes() == content:
                     return True
         return False
+
+    def with_text(self, text: bytes) -> Iterator[Session]:
+        """The games in whose files a text stands; those that cannot be read are left out."""
+        for path in self.paths():
+            with suppress(OSError, SaveGameError):
+                if text in _read_file(path, LARGEST):
+                    yield read_game(path)
 
     def new_path(self, moment: str) -> Path:
         """A file that does not exist yet, named after a moment such as 2026-11-21 15.30.12."""

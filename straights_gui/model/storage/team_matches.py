@@ -32,6 +32,8 @@ class TeamMatches:
 
     def all(self) -> tuple[OwnMatch, ...]:
         """The matches, the one that was changed last first."""
+        if not self._path.is_file():  # opening a pipe would wait
+            return ()
         try:
             with self._path.open("rb") as file:
                 content = json.loads(file.read(_LARGEST))

@@ -815,10 +815,6 @@
         <translation>Dieses Spiel verlassen?</translation>
     </message>
     <message>
-        <source>game.straights</source>
-        <translation>spiel.straights</translation>
-    </message>
-    <message>
         <source>Could not open {file}: {reason}.</source>
         <translation>{file} konnte nicht geöffnet werden: {reason}.</translation>
     </message>
@@ -837,10 +833,6 @@
     <message>
         <source>Open game</source>
         <translation>Spiel öffnen</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Als {file} gespeichert.</translation>
     </message>
     <message>
         <source>No recent games</source>
@@ -1906,6 +1898,10 @@
     <message>
         <source>Puzzle {number} of {count} today, {grade}</source>
         <translation>Aufgabe {number} von {count} heute, {grade}</translation>
+    </message>
+    <message>
+        <source>This puzzle cannot be shown: {reason}</source>
+        <translation>Diese Aufgabe kann nicht gezeigt werden: {reason}</translation>
     </message>
 </context>
 <context>

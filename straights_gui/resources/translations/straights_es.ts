@@ -815,10 +815,6 @@
         <translation>¿Dejar esta partida?</translation>
     </message>
     <message>
-        <source>game.straights</source>
-        <translation>partida.straights</translation>
-    </message>
-    <message>
         <source>Could not open {file}: {reason}.</source>
         <translation>No se pudo abrir {file}: {reason}.</translation>
     </message>
@@ -837,10 +833,6 @@
     <message>
         <source>Open game</source>
         <translation>Abrir partida</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Guardada como {file}.</translation>
     </message>
     <message>
         <source>No recent games</source>
@@ -1906,6 +1898,10 @@
     <message>
         <source>Puzzle {number} of {count} today, {grade}</source>
         <translation>Problema {number} de {count} de hoy, {grade}</translation>
+    </message>
+    <message>
+        <source>This puzzle cannot be shown: {reason}</source>
+        <translation>No se puede mostrar este problema: {reason}</translation>
     </message>
 </context>
 <context>

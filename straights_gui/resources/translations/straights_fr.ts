@@ -815,10 +815,6 @@
         <translation>Quitter cette partie&#xa0;?</translation>
     </message>
     <message>
-        <source>game.straights</source>
-        <translation>partie.straights</translation>
-    </message>
-    <message>
         <source>Could not open {file}: {reason}.</source>
         <translation>Impossible d’ouvrir {file}&#xa0;: {reason}.</translation>
     </message>
@@ -837,10 +833,6 @@
     <message>
         <source>Open game</source>
         <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Enregistrée dans {file}.</translation>
     </message>
     <message>
         <source>No recent games</source>
@@ -1906,6 +1898,10 @@
     <message>
         <source>Puzzle {number} of {count} today, {grade}</source>
         <translation>Problème {number} sur {count} aujourd’hui, {grade}</translation>
+    </message>
+    <message>
+        <source>This puzzle cannot be shown: {reason}</source>
+        <translation>Impossible d’afficher ce problème&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>

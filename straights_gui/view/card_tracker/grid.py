@@ -20,6 +20,7 @@ from engine.cards.card import CARDS, Rank, Suit
 from straights_gui.view.card_tracker.marks import paint_card
 from straights_gui.view.card_tracker.state import CardTrackerState, TrackedCard, card_text
 from straights_gui.view.cards.pips import pip
+from straights_gui.view.style.plain_text import plain_tooltip
 from straights_gui.view.text.table_text import rank_name, suit_name
 
 _USUAL_MARKS = 3
@@ -121,7 +122,7 @@ class CardTrackerGrid(QTableWidget):
             if item is not None and (item.data(_STATE), item.data(_ACCESSIBLE)) != (each, text):
                 item.setData(_STATE, each)
                 item.setData(_ACCESSIBLE, text)
-                item.setToolTip(text)
+                item.setToolTip(plain_tooltip(text))
         self._fit()
         self.viewport().update()
 
@@ -191,5 +192,5 @@ def _head(name: str) -> QTableWidgetItem:
     """A heading that is painted, with a name for screen readers."""
     item = QTableWidgetItem()
     item.setData(_ACCESSIBLE, name)
-    item.setToolTip(name)
+    item.setToolTip(plain_tooltip(name))
     return item

@@ -21,6 +21,7 @@ from engine.straights.setup import SEATS
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.hit_size import SMALLEST
+from straights_gui.view.style.plain_text import plain_label, plain_tooltip
 from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.fitted_panel import FittedPanel
@@ -64,7 +65,7 @@ class PlaceRow:
 
     def __init__(self, seat: int, parent: QWidget) -> None:
         self.mark = SeatMark(seat, parent)
-        self.name, self.status = QLabel(parent), QLabel(parent)
+        self.name, self.status = plain_label(parent), QLabel(parent)
         self.status.setObjectName("quiet")
         self.button = QPushButton(parent)
         self.menu = QMenu(self.button)
@@ -231,7 +232,7 @@ class WaitingRoom(FittedPanel):
 
     def _show_place(self, row: PlaceRow, place: PlaceState) -> None:
         name = short_name(place.name) or self.tr("Empty seat")
-        row.name.setToolTip(place.name)
+        row.name.setToolTip(plain_tooltip(place.name))
         row.name.setText(self.tr("{name} (you)").replace("{name}", name) if place.is_me else name)
         status = {
             PlaceStatus.EMPTY: "",

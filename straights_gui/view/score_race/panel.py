@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from straights_gui.view.score_race.plot import ScoreRacePlot
 from straights_gui.view.score_race.score_table import ScoreRaceTable
 from straights_gui.view.score_race.state import ScoreRaceState, race_text, race_title
+from straights_gui.view.style.plain_text import plain_tooltip
 from straights_gui.view.style.theme import PANEL_MARGIN
 
 
@@ -47,7 +48,7 @@ class ScoreRacePanel(QWidget):
         text = race_text(state)
         self.plot.setAccessibleName(race_title(state.limit))
         self.plot.setAccessibleDescription(text)
-        self.plot.setToolTip(text)
+        self.plot.setToolTip(plain_tooltip(text))
 
     def minimumSizeHint(self) -> QSize:
         """Leave room for all lines of the note."""

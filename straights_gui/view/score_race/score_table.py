@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 from engine.straights.setup import SEATS
 from straights_gui.view.score_race.lines import SAMPLE, line_sample
 from straights_gui.view.score_race.state import ScoreRaceState, percent_text
+from straights_gui.view.style.plain_text import plain_tooltip
 from straights_gui.view.text.plurals import number_text
 
 _ROW, _HEAD = 1.45, 1.6
@@ -78,7 +79,7 @@ class ScoreRaceTable(QTableWidget):
         for seat, (name, score, chance) in enumerate(rows):
             self.setRowHeight(seat, round(_ROW * line))
             first = QTableWidgetItem(name)
-            first.setToolTip(name)
+            first.setToolTip(plain_tooltip(name))
             first.setIcon(QIcon(line_sample(seat, self.palette(), line, self.devicePixelRatioF())))
             font = first.font()
             font.setBold(seat == self._state.viewer)

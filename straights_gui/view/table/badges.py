@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from engine.fast_dataclass import dataclass
 from straights_gui.view.style.fonts import text_font
+from straights_gui.view.style.plain_text import plain_label, plain_tooltip
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.layout import LEFT, TOP, TableLayout
@@ -139,7 +140,7 @@ class BadgeItem(QFrame):
         super().__init__(parent)
         self.setObjectName("badge")
         self.kind, self._badge = badge.kind, badge
-        self._symbol, self.word, self.button = QLabel(self), QLabel(self), QPushButton(self)
+        self._symbol, self.word, self.button = QLabel(self), plain_label(self), QPushButton(self)
         self._box = QHBoxLayout(self)
         for widget in (self._symbol, self.word, self.button):
             self._box.addWidget(widget)
@@ -156,11 +157,11 @@ class BadgeItem(QFrame):
         word, end, why = texts(self._badge)
         self.word.setText(word)
         self.button.setText(end)
-        self.setToolTip(why or word)
+        self.setToolTip(plain_tooltip(why or word))
         self.setAccessibleName(word)
         self.setAccessibleDescription(why)
         self.button.setAccessibleName(f"{word}: {end}")
-        self.button.setToolTip(f"{word}: {end}" if end else "")
+        self.button.setToolTip(plain_tooltip(f"{word}: {end}") if end else "")
 
     def set_form(self, form: BadgeForm, height: int, line: float) -> None:
         """Take a height; the smallest form is only the symbol, which is the button where there is one."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QLinearGradient, QPainter, QPain
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from straights_gui.view.style.fonts import text_font
+from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.style.theme import button_style, theme
 from straights_gui.view.table.layout import TableLayout
 
@@ -27,7 +28,7 @@ class HandoverScreen(QWidget):
         super().__init__(parent)
         self._table = parent
         self._line, self._name = 16.0, ""
-        self._title = QLabel(self)
+        self._title = plain_label(self)
         self._hint = QLabel(self)
         self.button = QPushButton(self)
         layout = QVBoxLayout(self)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from engine.straights.record import RoundResult
 from engine.straights.round_summary import game_facts, round_facts
 from straights_gui.view.style.fonts import text_font
+from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import button_style, theme
 from straights_gui.view.table.layout import TableLayout
@@ -86,7 +86,7 @@ class ScoreSheet(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("score_sheet")
-        self.title, self.note = QLabel(self), QLabel(self)
+        self.title, self.note = plain_label(self), plain_label(self)
         self.note.setObjectName("note")
         self.title.setWordWrap(True)
         self.table = QTableWidget(self)

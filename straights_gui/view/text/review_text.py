@@ -106,7 +106,7 @@ def _reason_text(decision: Decision) -> str:
     }
     text = texts.get(decision.reason, "")
     if against is None:
-        return text
+        return ""
     text = text.replace("{others}", cards_text(against.opened, card_label))
     text = text.replace("{points}", points_text(against.points))
     text = text.replace("{best}", card_label(decision.best.card))

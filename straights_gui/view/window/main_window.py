@@ -17,13 +17,14 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QLabel, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 
 from engine.cards.card import Rank
 from straights_gui.view.appearance.side_panel import AppearanceSidePanel
 from straights_gui.view.card_tracker.side_panel import CardTrackerSidePanel
 from straights_gui.view.review.side_panel import ReviewSidePanel
 from straights_gui.view.score_race.side_panel import ScoreRaceSidePanel
+from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.table_text import rank_name
@@ -110,7 +111,7 @@ class MainWindow(QMainWindow):
             self.add_side_panel(panel, action)
 
     def _add_status_labels(self) -> None:
-        self.turn_label, self.round_label, self.seed_label = QLabel(self), QLabel(self), QLabel(self)
+        self.turn_label, self.round_label, self.seed_label = (plain_label(self) for _ in range(3))
         self.statusBar().addWidget(self.turn_label, 1)
         for label in (self.round_label, self.seed_label):
             self.statusBar().addPermanentWidget(label)

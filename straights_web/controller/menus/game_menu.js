@@ -60,9 +60,9 @@ export class GameMenu {
 
     async save() {
         const answer = await this.client.ask({ type: "save" });
-        const name = translate("GameMenuController", "game.straights");
+        const name = translate("GameFiles", "game.straights");
         download(name, answer.text, "application/x-straights");
-        this.notices.show(fill(translate("GameMenuController", "Saved as {file}."), { file: name }));
+        this.notices.show(fill(translate("GameFiles", "Saved as {file}."), { file: name }));
     }
 
     async share() {

@@ -142,7 +142,7 @@ function discardText({ alternatives, cheaper, needed }) {
  * @param {Hint} best
  * @param {Name} name
  */
-export function reasonAgainst(hint, best, name) {
+function reasonAgainst(hint, best, name) {
     if (hint.choice.type !== "play") {
         if (hint.points <= best.points) return "";
         return fill(translate("hints", "The card alone is {points}."), { points: pointsText(hint.points) });
@@ -160,7 +160,7 @@ export function reasonAgainst(hint, best, name) {
  * @param {Card[]} cards
  * @param {Name} name
  */
-function cardNames(cards, name) {
+export function cardNames(cards, name) {
     const [first = "", last] = cards.map(name);
     return last === undefined ? first : fill(translate("hints", "{first} and {last}"), { first, last });
 }

@@ -1,6 +1,6 @@
 /** Reviews in words: what was given away, what was luck, and what a choice cost. */
 
-import { adviceText, choiceCard, costText, reasonAgainst, whyText } from "./hint_text.js";
+import { adviceText, cardNames, choiceCard, costText, whyText } from "./hint_text.js";
 import { pointsText } from "./plurals.js";
 import { cardSigns } from "./table_text.js";
 import { fill, formatNumber, translate } from "./translate.js";
@@ -79,10 +79,7 @@ export function answerTexts(decision, tried) {
     if (tried !== decision.played) {
         parts.push(fill(translate("Review", "In the game: {choice}."), { choice: choiceText(decision) }));
     }
-    if (decision.against !== null && !decision.near_tie) {
-        parts.push(reasonAgainst(decision.against, decision.best, cardSigns));
-    }
-    parts.push(adviceText(decision), whyText({ ...decision, against: null }));
+    parts.push(reasonText(decision), adviceText(decision), whyText({ ...decision, against: null }));
     return parts.filter((part) => part !== "");
 }
 
@@ -108,6 +105,40 @@ export function luckRows(rounds) {
         { name: translate("LuckBar", "Others and luck"), points: result - cards - choices },
         { name: translate("LuckBar", "Result"), points: result },
     ];
+}
+
+/**
+ * What speaks against the card that was played, as the engine says it; "" where the facts show nothing.
+ * @param {Decision} decision
+ */
+function reasonText({ reason, against, best }) {
+    if (against === null) return "";
+    return fill(reasonSentence(reason), {
+        card: cardSigns(choiceCard(against)),
+        best: cardSigns(choiceCard(best)),
+        others: cardNames(against.opened, cardSigns),
+        points: pointsText(against.points),
+    });
+}
+
+/** @param {Decision["reason"]} reason */
+function reasonSentence(reason) {
+    switch (reason) {
+        case "opens-more":
+            return translate("Review", "{card} may open {others} for others.");
+        case "brings-less":
+            return translate("Review", "{best} brings more of your own cards nearer than {card}.");
+        case "wastes-safe-card":
+            return translate("Review", "{card} ends its row: it could have waited.");
+        case "risks-points":
+            return translate("Review", "{best} costs more than {card} if you can't play it later.");
+        case "too-dear":
+            return translate("Review", "{card} costs {points}, more than {best}.");
+        case "worth-keeping":
+            return translate("Review", "{card} was nearer to its row than {best}.");
+        default:
+            return "";
+    }
 }
 
 /**

@@ -1,5 +1,6 @@
 """The reviews' runner: one short step after another, so that nobody has to wait for the rest."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -57,3 +58,14 @@ def test_a_comparison_comes_after_its_last_step(tmp_path: Path, qapp: object) ->
         executor.step()
 
     assert [DuplicateDeal(77, 2)] == compared
+
+
+def test_what_a_killed_program_left_half_written_is_removed(tmp_path: Path) -> None:
+    """After a day, when nobody can be writing it any more."""
+    old, young = tmp_path / "a.1.new", tmp_path / "b.2.new"
+    for path in (old, young):
+        path.write_text("{")
+    os.utime(old, (0, 0))
+    ReviewCache(tmp_path).save("c", {})
+
+    assert [young, tmp_path / "c.json"] == sorted(tmp_path.iterdir())

@@ -1,13 +1,16 @@
 """A connection before it becomes a WebSocket."""
 
 import asyncio
+from collections.abc import Callable
 from http import HTTPStatus
 
+import pytest
 from websockets.asyncio.server import Server
 from websockets.server import ServerProtocol
 
+from straights_server.adapter import connection as connection_module
 from straights_server.adapter.connection import Connection
-from straights_server.adapter.http import HttpRequest, HttpResponse
+from straights_server.adapter.http import HttpRequest, HttpResponse, LaterResponse
 from straights_server.service.peers import Listener
 
 
@@ -17,7 +20,7 @@ class UnreadStream(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.written = 0
-        self.is_aborted = False
+        self.is_aborted = self.is_closed = False
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         self.written += len(data)
@@ -25,8 +28,11 @@ class UnreadStream(asyncio.Transport):
     def abort(self) -> None:
         self.is_aborted = True
 
+    def close(self) -> None:
+        self.is_closed = True
+
     def is_closing(self) -> bool:
-        return self.is_aborted
+        return self.is_aborted or self.is_closed
 
     def get_write_buffer_size(self) -> int:
         return self.written
@@ -42,17 +48,26 @@ async def unasked() -> asyncio.Server:
     raise AssertionError
 
 
-async def pipelined(requests: int, unsent_limit: int) -> UnreadStream:
-    """What happens to a client that sends so many requests at once."""
+def connected(
+    respond: Callable[[HttpRequest, str], HttpResponse | LaterResponse], unsent_limit: int = 10_000
+) -> tuple[Connection, UnreadStream]:
+    """A connection whose requests are answered so."""
     connection = Connection(
         ServerProtocol(),
         Server(unasked, Connection.wait_for_end),  # type: ignore[arg-type]  # as where the server listens
-        respond=lambda _request, _peer: HttpResponse(HTTPStatus.OK, b"x" * 1000),
+        respond=respond,
         listen=listen,
         unsent_limit=unsent_limit,
     )
     stream = UnreadStream()
     connection.connection_made(stream)
+    return connection, stream
+
+
+async def pipelined(requests: int, unsent_limit: int) -> UnreadStream:
+    """What happens to a client that sends so many requests at once."""
+    answer = HttpResponse(HTTPStatus.OK, b"x" * 1000)
+    connection, stream = connected(lambda _request, _peer: answer, unsent_limit)
     connection.data_received(b"GET / HTTP/1.1\r\n\r\n" * requests)
     connection.connection_lost(None)
     return stream
@@ -72,3 +87,56 @@ def test_requests_that_come_at_once_are_all_answered() -> None:
 
     assert not stream.is_aborted
     assert stream.written > 5000
+
+
+def test_who_sends_nothing_more_still_gets_the_answer() -> None:
+    """A client may close its half: what it has asked for is answered when it is known, then all is closed."""
+
+    async def asked_once() -> tuple[bool | None, UnreadStream]:
+        later: list[Callable[[HttpResponse], None]] = []
+        connection, stream = connected(lambda _request, _peer: LaterResponse(later.append))
+        connection.data_received(b"POST / HTTP/1.1\r\n\r\n")
+        stays = connection.eof_received()
+        assert not stream.is_closed
+        later[0](HttpResponse(HTTPStatus.CREATED, b"yours"))
+        return stays, stream
+
+    stays, stream = asyncio.run(asked_once())
+    assert (True, True) == (stays, stream.is_closed)
+    assert stream.written > 0
+
+
+def test_an_answer_that_is_owed_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a disk takes, silence is then not the client's."""
+    monkeypatch.setattr(connection_module, "_PATIENCE", 0.001)
+
+    async def silent(response: HttpResponse | LaterResponse) -> UnreadStream:
+        connection, stream = connected(lambda _request, _peer: response)
+        connection.data_received(b"POST / HTTP/1.1\r\n\r\n")
+        stream.written = 0  # all that was sent has been read
+        await asyncio.sleep(0.05)
+        return stream
+
+    assert not asyncio.run(silent(LaterResponse(lambda _give: None))).is_aborted
+    assert asyncio.run(silent(HttpResponse(HTTPStatus.OK, b""))).is_aborted
+
+
+def test_what_a_request_breaks_is_not_broken_for_whoever_brings_an_answer() -> None:
+    """The next request is read by itself."""
+
+    async def asked_twice() -> list[str]:
+        later: list[Callable[[HttpResponse], None]] = []
+        paths: list[str] = []
+
+        def respond(request: HttpRequest, _peer: str) -> HttpResponse | LaterResponse:
+            paths.append(request.path)
+            return LaterResponse(later.append)
+
+        connection, _stream = connected(respond)
+        connection.data_received(b"POST /one HTTP/1.1\r\n\r\nPOST /two HTTP/1.1\r\n\r\n")
+        later[0](HttpResponse(HTTPStatus.CREATED, b""))
+        assert ["/one"] == paths
+        await asyncio.sleep(0)
+        return paths
+
+    assert ["/one", "/two"] == asyncio.run(asked_twice())

@@ -10,11 +10,14 @@ from PySide6.QtCore import QSettings
 
 from engine.cards.card import Card
 from engine.straights.commands import Play
+from engine.straights.duplicate.team_match import TeamMatch
 from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, keep, kept_table
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import FILE, RoundKey, StatisticsStore
 from straights_gui.model.storage.kept_seats import KeptSeat, KeptSeats
+from straights_gui.model.storage.team_matches import FILE as TEAM_MATCHES
+from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
 from straights_server.changes import Logged, Opened, StoreError
 from straights_server.entries import Acted, Begun, DamagedLog, Entry, Filled, Joined
 from straights_server.store import SqliteStore
@@ -68,6 +71,16 @@ def read_seat(content: bytes) -> None:
         path.write_bytes(content)
         seats.find(SEAT.server, SEAT.table)
         seats.all()
+
+
+def read_team_matches(content: bytes) -> None:
+    """The file of the team matches; what is read of it is written so that it is read the same."""
+    with TemporaryDirectory() as folder:
+        matches = TeamMatches(Path(folder))
+        (Path(folder) / TEAM_MATCHES).write_bytes(content)
+        for own in matches.all()[:1]:
+            matches.keep(own)
+            assert own == matches.find(own.match.name)
 
 
 def read_hosted(content: bytes) -> None:
@@ -124,6 +137,14 @@ def seat_seed() -> bytes:
         return path.read_bytes()
 
 
+def team_matches_seed() -> bytes:
+    """The file with a match."""
+    with TemporaryDirectory() as folder:
+        line = "Straights match friday, player 2: +5 par -2, -, -30 par +0, -"
+        TeamMatches(Path(folder)).keep(OwnMatch(TeamMatch("friday").with_line(line), 1))
+        return (Path(folder) / TEAM_MATCHES).read_bytes()
+
+
 def hosted_seed() -> bytes:
     """The file of a hosted table."""
     with TemporaryDirectory() as folder:
@@ -137,6 +158,7 @@ def kept_files() -> tuple[Target, ...]:
         Target("statistics", (statistics_seed(),), open_statistics, (StatisticsError,)),
         Target("settings", (SETTINGS,), open_settings),
         Target("kept seats", (seat_seed(), json.dumps({"server": "s"}).encode()), read_seat),
+        Target("team matches", (team_matches_seed(),), read_team_matches),
         Target("hosted table", (hosted_seed(),), read_hosted),
         Target("server tables", (database_seed(),), open_database, (StoreError,)),
     )

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from engine.cards.card import Card
 from straights_gui.view.cards.shape import card_size, rounded
 from straights_gui.view.style.blank_pixmap import blank_pixmap
+from straights_gui.view.style.plain_text import plain_tooltip
 from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import theme
 from straights_gui.view.text.table_text import card_name
@@ -58,7 +59,8 @@ class LastPlayMark(QGraphicsPixmapItem):
             size = self.pixmap().deviceIndependentSize()
             self.setOffset(-size.width() / 2, -size.height() / 2)
         text = QCoreApplication.translate("Recap", "{name} played the {card}.")
-        self.setToolTip(text.replace("{name}", name).replace("{card}", card_name(card)))
+        text = text.replace("{name}", name).replace("{card}", card_name(card))
+        self.setToolTip(plain_tooltip(text))
         self.setPos(middle)
         self.setVisible(True)
 

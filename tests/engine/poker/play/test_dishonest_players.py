@@ -1,12 +1,13 @@
 """Players that lie and players that peek gain nothing: all is as for honest ones."""
 
 import gc
+import itertools
 from collections.abc import Iterable
 from types import FunctionType, ModuleType
 
 import pytest
 
-from engine.cards.card import CARDS, Card
+from engine.cards.card import CARDS, Card, Rank, Suit
 from engine.poker.game.events import CardsDrawn, Event, HandsDealt, HandsShown
 from engine.poker.game.money import Amount
 from engine.poker.hands.hand import Hand
@@ -51,6 +52,31 @@ class Liar(Tight):
         for earlier in self._hands:
             earlier._cards, earlier._dropped = CARDS[:5], CARDS[5:9]
         self._hands.append(hand)
+
+
+class Forger(Calm):
+    """Makes aces of all cards that it is given."""
+
+    def discard_unwanted(self, hand: Hand) -> int:
+        self._forge(hand.cards)
+        return int(hand.drop_card(hand.cards[0]))
+
+    def watch(self, event: Event) -> None:
+        self._forge(cards_within(event))
+
+    def _forge(self, cards: Iterable[Card]) -> None:
+        for card, suit in zip(cards, itertools.cycle(Suit)):
+            object.__setattr__(card, "rank", Rank.ACE)
+            object.__setattr__(card, "suit", suit)
+
+
+class DropsFirst(Calm):
+    """Drops its first card."""
+
+    def discard_unwanted(self, hand: Hand) -> int:
+        return int(hand.drop_card(hand.cards[0]))
+
+    def watch(self, event: Event) -> None: ...
 
 
 class Peek(Calm):
@@ -112,6 +138,15 @@ def test_a_liar_gains_nothing() -> None:
 
     assert played_against(Tight("North")) == played_against(liar)
     assert liar.tampered > 10 * ROUNDS
+
+
+def test_a_forger_gains_nothing() -> None:
+    """The cards that it overwrites are its own copies: the game's deck stays whole."""
+    deck = [str(card) for card in CARDS]
+    honest = played_against(DropsFirst("North"))
+
+    assert honest == played_against(Forger("North"))
+    assert deck == [str(card) for card in CARDS]
 
 
 def test_one_player_cannot_change_what_another_is_told() -> None:

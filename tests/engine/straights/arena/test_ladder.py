@@ -2,6 +2,7 @@
 
 import json
 import sys
+import time
 from collections import Counter
 
 import pytest
@@ -65,6 +66,15 @@ def test_a_line_that_no_match_has_written_is_left_out(strange: str) -> None:
     line = json.dumps({**json.loads(match.line()), **json.loads(strange)}) if strange[0] == "{" else strange
 
     assert [match, match] == list(read_matches(f"{match.line()}{line}\n{match.line()}"))
+
+
+def test_a_file_of_empty_lines_is_read_at_once() -> None:
+    """Reading a megabyte takes less than a second of processor time, whatever is in it."""
+    match = a_match("a@1", "b@1", "c@1", "d@1")
+    began = time.process_time()
+
+    assert [match] == list(read_matches("\n" * 1_000_000 + match.line()))
+    assert time.process_time() - began < 1.0
 
 
 def test_who_wins_stands_first() -> None:

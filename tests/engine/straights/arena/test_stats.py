@@ -121,3 +121,13 @@ def test_reasons_without_end_are_not_all_kept() -> None:
     assert 1000 == sum(stats.reasons.values())
     assert 204 == len(stats.reasons)
     assert 200 == stats.reasons[3, "one more reason of many"]
+
+
+def test_strategies_that_were_not_kept_apart_are_counted_in_all_sets() -> None:
+    """A match of many sets tells how often it was so in any."""
+    whole, part = stats_of([]), stats_of([])
+    part.open_games = 3
+    whole.add(part)
+    whole.add(part)
+
+    assert 6 == whole.open_games

@@ -56,3 +56,19 @@ def test_an_input_that_breaks_is_an_input_that_has_ended() -> None:
     Console(Broken(), output).run(1)
 
     assert "Is Player1 a human (h) or a computer (c)?\n>" == output.getvalue()
+
+
+def test_what_was_printed_is_seen_before_the_player_has_to_answer() -> None:
+    """Nothing stays in a buffer then, or a program that plays would wait for ever."""
+    buffer = io.BytesIO()
+    output = io.TextIOWrapper(buffer, write_through=False)
+    seen: list[bytes] = []
+
+    class Input(io.BytesIO):
+        def readline(self, size: int | None = -1) -> bytes:
+            seen.append(buffer.getvalue()[-1:])
+            return super().readline(size)
+
+    Console(Input(b"h\nh\nh\nh\ndeck\nquit\n"), output).run(1)
+
+    assert {b">"} == set(seen)

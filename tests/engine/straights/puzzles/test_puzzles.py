@@ -6,8 +6,10 @@ import pytest
 
 from engine.cards.card import Card
 from engine.errors import NotationError
+from engine.fast_dataclass import replace
 from engine.straights.advice.analysis import Budget
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, parse_deal
+from engine.straights.puzzles import finder
 from engine.straights.puzzles.finder import LEAST_GAP, Search, find_puzzles
 from engine.straights.puzzles.puzzle import Grade, parse_puzzle, puzzle_line, puzzle_of
 from engine.straights.session import Session
@@ -17,6 +19,7 @@ from tests.support.paths import ROOT
 PACK = (
     (ROOT / "straights_gui" / "resources" / "puzzles" / "pack.txt").read_text(encoding="utf-8").splitlines()
 )
+GRADED = ((Grade.EASY, 2.1), (Grade.HARD, 5.0), (Grade.HARD, 2.5), (Grade.HARD, 4.0))
 QUICK = Search(Budget(200, 10), Budget(400, 10))
 
 
@@ -93,3 +96,22 @@ def test_a_line_with_more_moves_than_a_game_has_is_refused() -> None:
 
     with pytest.raises(NotationError, match="more moves than a game has"):
         parse_puzzle(f"{puzzle_line(whole)} 7S")
+
+
+def test_a_line_that_ends_at_somebody_else_s_turn_is_refused() -> None:
+    """Although the best card is in the hand of the player at the chair."""
+    puzzle = parse_puzzle(PACK[0])
+    others = [replace(puzzle, cards=puzzle.cards[:count]) for count in range(1, len(puzzle.cards))]
+    before = next(each for each in reversed(others) if each.session().turn != each.deal.chair)
+
+    with pytest.raises(NotationError, match="cannot be chosen"):
+        parse_puzzle(puzzle_line(before))
+
+
+def test_of_a_deal_s_puzzles_the_hardest_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """First by the grade, then by how little the best is better."""
+    puzzle = parse_puzzle(PACK[0])
+    found = [replace(puzzle, grade=grade, gap=gap) for grade, gap in GRADED]
+    monkeypatch.setattr(finder, "_puzzles_in", lambda _deal, _search: iter(found))
+
+    assert found[2] == next(find_puzzles(1))

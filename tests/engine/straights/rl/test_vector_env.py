@@ -101,3 +101,14 @@ def test_opponents_differ_in_strength() -> None:
         earned.append(total / 1500)
 
     assert earned[0] > earned[1] > earned[2]
+
+
+@pytest.mark.parametrize("seed", [0, 7])
+def test_a_reset_with_a_seed_begins_all_chance_anew(seed: int) -> None:
+    """Zero is a seed like another; without one the next deals come."""
+    env, fresh = VectorEnv(8, 3), VectorEnv(8, seed)
+    env.reset()
+    expected = fresh.reset().planes
+
+    assert (expected == env.reset(seed).planes).all()
+    assert not (expected == env.reset().planes).all()

@@ -7,8 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.straights.commands import SetStrategy
 from engine.straights.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame, SaveGameError
 from engine.straights.storage import savegame
+from engine.straights.storage.notation import format_action
 from engine.straights.storage.savegame import SaveGameText, dumps, loads
 from tests.support.playing import COMPUTERS, play_on, session_with
 
@@ -172,3 +174,10 @@ def test_a_forged_setup_is_refused(setup: object) -> None:
     """Only a setup that a game can be made of is read."""
     with pytest.raises(DamagedSaveGame):
         loads(forged(setup=setup, actions=[]))
+
+
+def test_a_strategy_that_the_program_does_not_have_is_refused() -> None:
+    """Also where it took a seat in the middle of the game: nobody could play on."""
+    line = format_action(SetStrategy(0, "prophet"))
+    with pytest.raises(DamagedSaveGame, match="prophet"):
+        loads(forged(actions=[line]))

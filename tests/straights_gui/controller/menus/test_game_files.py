@@ -422,3 +422,24 @@ def test_games_that_were_left_do_not_pile_up(seating: Seating, tmp_path: Path) -
     player.until_my_turn()
     assert 40 == len(list(folder.iterdir()))
     assert min(path.name for path in folder.iterdir()) > "2026-01-01 10.00.20"
+
+
+@pytest.mark.parametrize("plays_on", [True, False], ids=["played on", "as it was"])
+def test_a_game_opened_at_an_earlier_moment_is_practice(
+    seating: Seating, tmp_path: Path, *, plays_on: bool
+) -> None:
+    """Who has seen how it went on knows cards; a game that stands as it was left counts."""
+    player = seating(counted_game())
+    player.until_my_turn()
+    path = tmp_path / "chosen.straights"
+    path.write_text(dumps(player.program.model.session), encoding="utf-8")
+    if plays_on:
+        player.play_by_dragging()
+        player.until_my_turn()
+    player.program.game_menu.play_again()  # what was left is among the recent games
+    player.until_my_turn()
+    assert not player.program.statistics.is_practice()
+
+    player.program.game_menu.open_file(path)
+
+    assert plays_on is player.program.statistics.is_practice()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtWidgets import QApplication
 
 from engine.straights.advice import advisor as advice
@@ -210,3 +210,29 @@ def test_pausing_ends_the_signs_of_thinking(seating: Seating) -> None:
     player.program.window.act.pause.trigger()
 
     assert not [panel for panel in player.scene.panels if panel.state is not None and panel.state.is_thinking]
+
+
+def test_a_forced_move_takes_as_long_as_a_free_one(seating: Seating) -> None:
+    """An answer that needed no thought would tell everybody that the computer had no choice."""
+    session = game(players=COMPUTERS)
+    while not session.state.results:
+        session = play_on(session, 1)
+        turn = session.turn
+        if turn is not None and session.observe(turn).moves and session.observe(turn).forced is not None:
+            break
+    desk = Desk()
+    desk.is_open = False
+    player = seating(session, executor=desk)
+    player.program.motion.pause_factor = 0.01
+    player.until(lambda: bool(desk.tasks))
+    computers, clock = player.program.game._computers, QElapsedTimer()
+    seat, moves = player.program.model.turn, len(player.program.model.session.actions)
+    assert seat is not None
+    assert player.program.model.observation_of(seat).forced is not None
+    clock.start()
+    computers._thought[seat] = computers._clock.elapsed() + 150  # milliseconds of its last free choice
+    desk.work()
+    player.until(lambda: len(player.program.model.session.actions) > moves)
+
+    assert clock.elapsed() >= 149
+    player.program.window.act.pause.trigger()

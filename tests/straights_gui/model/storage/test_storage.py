@@ -13,7 +13,7 @@ from engine.straights.setup import FIRST_LEGAL
 from straights_gui.composition import load_running_game
 from straights_gui.controller.menus.new_games import default_seats, last_seats, save_seats
 from straights_gui.model.preferences import Preferences, Speed
-from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.storage.autosave import Autosave, write_durably
 from tests.support.window.player import Seating, game
 
 
@@ -32,6 +32,20 @@ def test_a_saved_game_is_found_again(tmp_path: Path) -> None:
     assert isinstance(loaded, Session)
     assert session.state == loaded.state
     assert ["running-game.straights"] == [file.name for file in store.path.parent.iterdir()]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links and permissions are POSIX")
+def test_a_link_stays_a_link_and_a_private_file_private(tmp_path: Path) -> None:
+    """A game may lie in a folder that is synchronised, and be nobody else's business."""
+    real, link = tmp_path / "synchronised" / "real.straights", tmp_path / "game.straights"
+    write_durably(real, b"old")
+    real.chmod(0o600)
+    link.symlink_to(real)
+
+    write_durably(link, b"new")
+
+    assert (True, b"new", 0o600) == (link.is_symlink(), real.read_bytes(), real.stat().st_mode & 0o777)
+    assert [real] == list(real.parent.iterdir())
 
 
 @pytest.mark.parametrize(

@@ -195,7 +195,8 @@ def test_people_at_one_screen_play_again_as_they_did() -> None:
     """Whoever was chosen as a human is one, now and in the game that the dialog offers next."""
     script = """
     const opponents = ["human", "expert", "human"];
-    const dealt = games.deal({ names: ["a", "b", "c", "d"], opponents, seed: null, limit: 80 }); table.begun(1, "game");
+    const dealt = games.deal({ names: ["a", "b", "c", "d"], opponents, seed: null, limit: 80 });
+    table.begun(1, "game");
     answer([await dealt, table.asked[0].strategies, games.usual().opponents]);
     """
     expected = ["", [None, None, "expert", None], ["human", "expert", "human"]]

@@ -47,6 +47,7 @@ DECISIONS = (
         0.4,
         Reason.NEAR_TIE,
     ),
+    *(Decision(8, 9, NINE, DEAR, 4.2, 0.6, reason) for reason in tuple(Reason)[2:]),
 )
 ROUNDS = (
     RoundReview(2, DECISIONS, 7.2, 3.1, 0.6),

@@ -1,0 +1,55 @@
+"""Names that people chose are shown letter by letter, wherever they stand; strangers' too."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from engine.fast_dataclass import replace
+from engine.straights.session import Session
+from engine.straights.setup import Setup
+from straights_gui.view.network.state import PlaceState, PlaceStatus
+from straights_gui.view.network.waiting_room import WaitingRoom
+from tests.support.window.player import ALONE, Player, Seating
+
+NAMES = ("<b>Anna", "<i>Clara", "<u>Diego", "<img src=x>")
+
+
+def read_as_html(player: Player) -> list[str]:
+    """The texts with a name that Qt would read as HTML: labels, and tooltips of widgets and of the table."""
+    widgets = [each for top in QApplication.topLevelWidgets() for each in (top, *top.findChildren(QWidget))]
+    labels = [
+        each.text()
+        for each in widgets
+        if isinstance(each, QLabel) and each.textFormat() is not Qt.TextFormat.PlainText
+    ]
+    tips = [each.toolTip() for each in widgets]
+    tips += [each.toolTip() for each in player.program.table.scene_.items()]
+    return sorted({text for text in labels + tips if any(name in text for name in NAMES)})
+
+
+def test_no_name_becomes_html(seating: Seating) -> None:
+    """In the status bar, on the table and its marks, in the panels, and in the results."""
+    setup = Setup.of(5, ALONE)
+    seats = tuple(replace(seat, name=name) for seat, name in zip(setup.seats, NAMES, strict=True))
+    player = seating(Session(replace(setup, seats=seats)))
+    for panel in (player.program.window.card_tracker, player.program.window.score_race):
+        panel.open()
+    player.until_my_turn()
+    found = read_as_html(player)
+    while not player.program.event_player.shows_result:
+        player.play_by_dragging()
+        player.until_my_turn_or_result()
+
+    assert [] == found + read_as_html(player)
+    assert "<" in player.program.table.score_sheet.title.text()
+
+
+def test_the_name_of_a_stranger_is_no_html(qapp: QApplication) -> None:
+    """In the waiting room of a table over a network."""
+    parent = QWidget()
+    room = WaitingRoom(parent, ("expert",))
+    for row, name in zip(room.rows, NAMES, strict=True):
+        room._show_place(row, PlaceState(name, PlaceStatus.READY))
+
+    assert {Qt.TextFormat.PlainText} == {row.name.textFormat() for row in room.rows}
+    assert not any(row.name.toolTip().startswith(NAMES) for row in room.rows)
+    parent.deleteLater()
