@@ -65,7 +65,7 @@ def test_the_replay_of_a_finished_game_keeps_the_focus(page: GamePage) -> None:
     page.tab.go(page.origin + ADDRESS + "first-legal,first-legal,first-legal,first-legal&limit=0")
     page.until("game-end")
     page.choose("replay")
-    page.until_shown(SLIDER)
+    page.tab.run(waiting("(selector) => document.activeElement?.matches(selector)"), SLIDER)
     page.tab.press("ArrowLeft")
     page.tab.run(waiting("(selector) => !document.querySelector(selector)?.checkVisibility()"), PLAY_AGAIN)
     page.tab.press("End")
