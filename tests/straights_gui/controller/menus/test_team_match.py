@@ -58,8 +58,7 @@ def test_a_deal_is_played_counted_and_told(seating: Seating, tmp_path: Path) -> 
 
     def begin(dialog: TeamMatchDialog) -> None:
         QTest.keyClicks(dialog.name, "Friday")
-        dialog.player.setCurrentIndex(1)
-        dialog.player.activated.emit(1)
+        choose(dialog, 1)
         assert "&Play deal 1" == dialog.play.text()
         click(dialog.play)
 
@@ -135,6 +134,37 @@ def test_a_pasted_line_opens_its_match(seating: Seating, tmp_path: Path) -> None
     problem = "A name has letters, digits, spaces and hyphens only."
     assert [("friday", 1, True), (problem, 0, False)] == seen
     assert 1 == TeamMatches(tmp_path).all()[0].player
+
+
+def test_lines_of_friends_change_neither_who_one_is_nor_ones_own_results(
+    seating: Seating, tmp_path: Path
+) -> None:
+    """What was chosen stays; new results under one's own number are refused; a wrong choice can be mended."""
+    player = seated(seating)
+
+    def add(dialog: TeamMatchDialog) -> None:
+        dialog.name.setText("friday")
+        choose(dialog, 2)
+        dialog.lines.setPlainText("rubbish")
+        click(dialog.add)
+        assert (2, ()) == (dialog.player.currentIndex(), TeamMatches(tmp_path).all())
+        dialog.lines.setPlainText(f"{LINE}\n{LINE.replace('player 1', 'player 3')}")
+        click(dialog.add)
+        assert "You are player 3 yourself. Agree on who is which player." == dialog.problem.text()
+        assert (2, ["?"] * 5) == (dialog.player.currentIndex(), cells(dialog, 2))
+        choose(dialog, 0)
+        assert dialog.player.isEnabled()
+        choose(dialog, 2)
+
+    in_dialog(player, add)
+    own = OwnMatch(TeamMatch("friday").with_line(LINE), 2, is_chosen=True)
+    assert (own,) == TeamMatches(tmp_path).all()
+
+
+def choose(dialog: TeamMatchDialog, player: int) -> None:
+    """Choose another of the four players."""
+    dialog.player.setCurrentIndex(player)
+    dialog.player.activated.emit(player)
 
 
 def test_a_file_that_is_no_list_of_matches_is_as_if_it_were_not_there(tmp_path: Path) -> None:
