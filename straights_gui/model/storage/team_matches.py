@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,11 +20,14 @@ from engine.straights.duplicate.team_match import (
     parse_team_line,
 )
 from engine.straights.errors import OwnTeamLine
-from straights_gui.model.storage.autosave import write_durably
+from straights_gui.model.storage.autosave import set_aside, write_durably
+from straights_gui.model.storage.file_lock import FileLock
 
 FILE = "team-matches.json"
 _KEPT = 50
 _LARGEST = 1_000_000
+_TRIES, _PAUSE = 100, 0.01
+"""How often another window is waited for, and how long each time, in seconds; it writes for milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,29 +77,63 @@ class TeamMatches:
     def all(self) -> tuple[OwnMatch, ...]:
         """The matches, the one that was changed last first."""
         try:
-            with self._path.open("rb") as file:
-                content = json.loads(file.read(_LARGEST))
-        except (OSError, ValueError, RecursionError):
+            return tuple(each for each in self._entries() if each is not None)
+        except OSError:
             return ()
-        found = map(_read, content) if isinstance(content, list) else ()
-        return tuple(each for each in found if each is not None)
 
     def find(self, name: str) -> OwnMatch | None:
         """The match of a name, None where there is none yet."""
         return next((each for each in self.all() if each.match.name == name), None)
 
     def update(self, name: str, change: Callable[[OwnMatch], OwnMatch]) -> OwnMatch:
-        """Change the match of a name as it is in the file, or a new one. Raises OSError."""
-        own = change(self.find(name) or OwnMatch(TeamMatch(name)))
-        self.keep(own)
+        """Change the match of a name as it is in the file, or a new one, while no other window writes.
+
+        The match is kept whole or not at all, and the oldest of many is forgotten; a file of which anything
+        cannot be read is set aside. Raises OSError.
+        """
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        lock = self._lock()
+        try:
+            entries = self._entries()
+            known = [each for each in entries if each is not None]
+            others = [each for each in known if each.match.name != name]
+            own = change(next((each for each in known if each.match.name == name), OwnMatch(TeamMatch(name))))
+            content = [_value(each) for each in [own, *others][:_KEPT]]
+            if None in entries:
+                set_aside(self._path)
+            write_durably(self._path, json.dumps(content, ensure_ascii=False, indent=1).encode())
+        finally:
+            if lock is not None:
+                lock.release()
         return own
 
     def keep(self, own: OwnMatch) -> None:
-        """Keep a match, whole or not at all, and forget the oldest of many. Raises OSError."""
-        others = [each for each in self.all() if each.match.name != own.match.name]
-        content = [_value(each) for each in [own, *others][:_KEPT]]
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        write_durably(self._path, json.dumps(content, ensure_ascii=False, indent=1).encode())
+        """Keep a match in place of what is known of it. Raises OSError."""
+        self.update(own.match.name, lambda _known: own)
+
+    def _lock(self) -> FileLock | None:
+        """The lock of the file, None where no locks are known; raises OSError where it stays taken."""
+        for _ in range(_TRIES):
+            try:
+                lock = FileLock.acquire(self._path.with_suffix(".lock"))
+            except OSError:
+                return None
+            if lock is not None:
+                return lock
+            time.sleep(_PAUSE)
+        raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), str(self._path))
+
+    def _entries(self) -> list[OwnMatch | None]:
+        """What is in the file, None for what cannot be read. Raises OSError."""
+        if not self._path.is_file():  # opening a named pipe would wait for ever
+            return []
+        with self._path.open("rb") as file:
+            text = file.read(_LARGEST)
+        try:
+            content = json.loads(text)
+        except (ValueError, RecursionError):
+            return [None]
+        return [_read(each) for each in content] if isinstance(content, list) else [None]
 
 
 def _value(own: OwnMatch) -> dict[str, object]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.straights.duplicate.team_match import TeamMatch, TeamResult
 from engine.straights.strategies.registry import strategy_named
+from straights_gui.model.storage.file_lock import FileLock
 from straights_gui.model.storage.team_matches import FILE, OwnMatch, TeamMatches
 from straights_gui.view.team_match.team_match_dialog import TeamMatchDialog
 from tests.support.window.player import Player, Seating, game
@@ -179,3 +181,40 @@ def test_a_file_that_is_no_list_of_matches_is_as_if_it_were_not_there(tmp_path: 
     for content in ("", "{}", "[" * 100_000, "7"):
         (tmp_path / FILE).write_text(content, encoding="utf-8")
         assert () == store.all()
+
+
+@pytest.mark.parametrize("cut", [3, None])
+def test_a_file_of_which_anything_cannot_be_read_is_set_aside(tmp_path: Path, cut: int | None) -> None:
+    """Before it is written anew: cut off, or with an entry that is none."""
+    store = TeamMatches(tmp_path)
+    store.keep(OwnMatch(TeamMatch("friday")))
+    text = (tmp_path / FILE).read_text(encoding="utf-8")
+    damaged = text[:-cut] if cut else text.replace("[", "[7, ", 1)
+    (tmp_path / FILE).write_text(damaged, encoding="utf-8")
+    store.keep(OwnMatch(TeamMatch("sunday")))
+    assert damaged == (tmp_path / "unreadable-1.json").read_text(encoding="utf-8")
+    assert ["sunday", *([] if cut else ["friday"])] == [each.match.name for each in store.all()]
+
+
+def test_two_windows_lose_nothing_of_each_other(seating: Seating, tmp_path: Path) -> None:
+    """What another counts while the dialog is open stays when lines are added; a taken lock is an error."""
+    player = seated(seating)
+    TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("friday"), 3, is_chosen=True))
+    result = TeamResult(-20, 1)
+
+    def add(dialog: TeamMatchDialog) -> None:
+        TeamMatches(tmp_path).update("friday", lambda known: known.with_count(0, result))
+        dialog.lines.setPlainText(LINE)
+        click(dialog.add)
+        assert "-20 (+1)" == cells(dialog, 3)[0]
+
+    in_dialog(player, add)
+    match = TeamMatch("friday").with_line(LINE).with_result(3, 0, result)
+    expected = (OwnMatch(match, 3, is_chosen=True, counted=(0,)),)
+    assert expected == TeamMatches(tmp_path).all()
+    lock = FileLock.acquire((tmp_path / FILE).with_suffix(".lock"))
+    assert lock is not None
+    with pytest.raises(OSError, match="team-matches"):
+        TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("sunday")))
+    lock.release()
+    assert expected == TeamMatches(tmp_path).all()
