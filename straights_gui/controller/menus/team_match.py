@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from engine.straights.duplicate.duplicate_deal import DuplicateDeal
     from engine.straights.duplicate.team_match import TeamMatch, TeamResult
+    from engine.straights.setup import Setup
     from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
     from straights_gui.view.team_match.team_match_dialog import TeamMatchDialog
 
@@ -34,7 +35,8 @@ if TYPE_CHECKING:
 class TeamMatchController(QObject):
     """Opens the dialog, begins the deals, and keeps the results.
 
-    The first play of a deal counts; a result is that of the game that ends while it runs in this window.
+    The first play of a deal counts; a result is that of the game that ends while it runs in this window, with
+    nobody exchanged and, as far as this window knows, without help: a hint, or a look or a move back.
     """
 
     def __init__(
@@ -50,9 +52,13 @@ class TeamMatchController(QObject):
         self._window, self._model, self._game_menu = window, model, game_menu
         self._runner, self._preferences, self._folder = runner, preferences, folder
         self._own: OwnMatch | None = None
+        self._ended: Session | None = None
+        self._helped: Setup | None = None
         self._dialog: TeamMatchDialog | None = None
         window.act.team_match.triggered.connect(self.open)
         game_menu.match_pasted.connect(self.open_with)
+        window.act.hint.triggered.connect(self._on_help)
+        model.practice_marked.connect(self._on_help)
         model.happened.connect(self._on_happened)
         runner.scored.connect(self._on_scored)
 
@@ -121,6 +127,7 @@ class TeamMatchController(QObject):
             session = Session(deal.setup(deal_names(self._preferences)))
             if not self._game_menu.offer(session, text.replace("{number}", number_text(number + 1))):
                 return
+            self._helped = None
         player = self._own.player
         self._own = self._update(self._own, lambda known: known.as_player(player))
         self._dialog.accept()
@@ -168,18 +175,42 @@ class TeamMatchController(QObject):
 
     def _on_happened(self, events: tuple[Event, ...]) -> None:
         if any(isinstance(event, GameEnded) for event in events):
+            self._ended = self._model.session
             self._count_running()
 
+    def _on_help(self) -> None:
+        if self._model.turn is not None:
+            self._helped = self._model.session.setup
+
     def _count_running(self) -> None:
-        """Count the running game if it is over, and a deal whose result is missing."""
+        """Count the game that ended last if it is on the table, and a deal whose result is missing."""
         session = self._model.session
-        if session.turn is not None or len(session.state.results) != 1:
+        if session is not self._ended or len(session.state.results) != 1:
             return
         for own in self._matches().all():
             number = own.match.number_of(session.setup, own.player)
-            if number is not None and own.match.results[own.player][number] is None:
+            if number is None or own.match.results[own.player][number] is not None:
+                continue
+            reason = self._reason_against(session)
+            if not reason:
                 self._runner.score(own.match.deal(number, own.player), session)
-                return
+            else:
+                self._say_of(own, number, reason)
+            return
+
+    def _reason_against(self, session: Session) -> str:
+        """Why the result of a deal does not count, as a sentence with its number and the match; else ""."""
+        from engine.straights.hosting.game_record import is_exchanged
+
+        if is_exchanged(session):
+            return self.tr("Deal {number} of “{name}” does not count: a player was exchanged.")
+        if session.setup == self._helped:
+            return self.tr("Deal {number} of “{name}” does not count: it was played with help.")
+        return ""
+
+    def _say_of(self, own: OwnMatch, number: int, text: str) -> None:
+        text = text.replace("{number}", number_text(number + 1))
+        self._window.say(text.replace("{name}", own.match.name))
 
     def _on_scored(self, deal: DuplicateDeal, result: TeamResult) -> None:
         """A deal has a result, beside par."""
@@ -189,8 +220,7 @@ class TeamMatchController(QObject):
                 continue
             found = self._update(own, partial(_with_count, deal=deal, result=result))
             text = self.tr("Deal {number} of “{name}” counts. The results are under Game, Team match.")
-            text = text.replace("{number}", number_text(number + 1))
-            self._window.say(text.replace("{name}", own.match.name))
+            self._say_of(own, number, text)
             if self._own is not None and self._own.match.name == own.match.name:
                 self._own = found
                 self._show()

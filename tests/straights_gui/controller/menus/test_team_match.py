@@ -9,7 +9,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from engine.straights.commands import SetStrategy
 from engine.straights.duplicate.team_match import TeamMatch, TeamResult
+from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.storage.file_lock import FileLock
 from straights_gui.model.storage.team_matches import FILE, OwnMatch, TeamMatches
@@ -218,3 +220,33 @@ def test_two_windows_lose_nothing_of_each_other(seating: Seating, tmp_path: Path
         TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("sunday")))
     lock.release()
     assert expected == TeamMatches(tmp_path).all()
+
+
+@pytest.mark.parametrize("reason", ["a player was exchanged", "it was played with help", ""])
+def test_a_deal_with_an_exchanged_player_or_help_or_that_was_only_opened_does_not_count(
+    seating: Seating, tmp_path: Path, reason: str
+) -> None:
+    """The player is told why; of a finished game that is opened nothing is said."""
+    player = seated(seating)
+    program = player.program
+    TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("friday"), 1, is_chosen=True))
+    deal = TeamMatch("friday").deal(0, 1)
+    session, first_legal = Session(deal.setup(tuple("ABCD"))), strategy_named("first-legal")
+    while session.turn is not None and (
+        not reason or len(session.actions) < 48 or session.turn != deal.chair
+    ):
+        session.submit(first_legal.choose(session.observe(session.turn)))
+    if reason == "a player was exchanged":
+        session.submit(SetStrategy((deal.chair + 1) % 4, "first-legal"))
+    program.game_menu.begin(session)
+    if reason:
+        player.until_my_turn()
+        if "help" in reason:
+            program.window.act.hint.trigger()
+        program.model.submit(first_legal.choose(player.observation))
+        text = f"Deal 1 of “friday” does not count: {reason}."
+        player.until(lambda: program.window.statusBar().currentMessage() == text)
+    asked: list[object] = []
+    program.review_runner.score = lambda *deal: asked.append(deal)  # type: ignore[method-assign]  # would be late
+    in_dialog(player, lambda dialog: asked.extend(cell for cell in cells(dialog, 1) if cell != "?"))
+    assert [] == asked
