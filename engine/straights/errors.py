@@ -90,6 +90,18 @@ class DifferentResult(TeamLineError):
         self.player, self.deal = player, deal
 
 
+class OwnTeamLine(TeamLineError):
+    """A line with results of who reads it, none of which was counted here.
+
+    Attributes:
+        player: who that is, from 0.
+    """
+
+    def __init__(self, player: int) -> None:
+        super().__init__(f"player {player + 1} reads the line, and played none of its new results here")
+        self.player = player
+
+
 class CardNotPlayable(Refusal):
     """The card is held, but it is neither a seven nor next to a run of its suit."""
 

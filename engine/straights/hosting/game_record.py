@@ -153,8 +153,12 @@ def counted_seat(session: Session) -> int | None:
     seat = _only_human(session.setup)
     if seat is None or not session.setup.salt:
         return None
-    is_exchanged = any(not isinstance(action, Play | Discard) for action in session.actions)
-    return None if is_exchanged else seat
+    return None if is_exchanged(session) else seat
+
+
+def is_exchanged(session: Session) -> bool:
+    """Whether a seat was given to somebody else since the game began."""
+    return any(not isinstance(action, Play | Discard) for action in session.actions)
 
 
 def play_of(actions: tuple[Action, ...], number: int) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
-from engine.fast_dataclass import replace
-from engine.straights.errors import BadMatchName, DifferentMatch, TeamLineError
+from engine.fast_dataclass import dataclass
+from engine.straights.errors import BadMatchName, NotATeamLine, TeamLineError
 from engine.straights.events import Event, GameEnded
 from engine.straights.session import Session
 from straights_gui.controller.menus.game_menu import GameMenuController
@@ -21,10 +22,12 @@ from straights_gui.view.text.plurals import number_text
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from engine.straights.duplicate.duplicate_deal import DuplicateDeal
     from engine.straights.duplicate.team_match import TeamMatch, TeamResult
+    from engine.straights.setup import Setup
     from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
     from straights_gui.view.team_match.team_match_dialog import TeamMatchDialog
 
@@ -32,7 +35,8 @@ if TYPE_CHECKING:
 class TeamMatchController(QObject):
     """Opens the dialog, begins the deals, and keeps the results.
 
-    The first play of a deal counts; a result is that of the game that ends while it runs in this window.
+    The first play of a deal counts; a result is that of the game that ends while it runs in this window, with
+    nobody exchanged and, as far as this window knows, without help: a hint, or a look or a move back.
     """
 
     def __init__(
@@ -48,9 +52,13 @@ class TeamMatchController(QObject):
         self._window, self._model, self._game_menu = window, model, game_menu
         self._runner, self._preferences, self._folder = runner, preferences, folder
         self._own: OwnMatch | None = None
+        self._ended: Session | None = None
+        self._helped: Setup | None = None
         self._dialog: TeamMatchDialog | None = None
         window.act.team_match.triggered.connect(self.open)
         game_menu.match_pasted.connect(self.open_with)
+        window.act.hint.triggered.connect(self._on_help)
+        model.practice_marked.connect(self._on_help)
         model.happened.connect(self._on_happened)
         runner.scored.connect(self._on_scored)
 
@@ -103,7 +111,7 @@ class TeamMatchController(QObject):
 
     def _on_player(self, player: int) -> None:
         if self._own is not None:
-            self._own = replace(self._own, player=player)
+            self._own = self._own.as_player(player)
             self._show()
 
     def _on_play(self) -> None:
@@ -119,7 +127,9 @@ class TeamMatchController(QObject):
             session = Session(deal.setup(deal_names(self._preferences)))
             if not self._game_menu.offer(session, text.replace("{number}", number_text(number + 1))):
                 return
-        self._keep(self._own)
+            self._helped = None
+        player = self._own.player
+        self._own = self._update(self._own, lambda known: known.as_player(player))
         self._dialog.accept()
 
     def _on_copy(self) -> None:
@@ -134,48 +144,73 @@ class TeamMatchController(QObject):
             return
         if self._own is None:
             self._dialog.name.setText(_name_in(text))
-        left, problem = [], ""
-        for line in filter(None, map(str.strip, text.splitlines())):
-            try:
-                self._add(line)
-            except TeamLineError as error:
-                left.append(line)
-                problem = problem or team_line_text(error)
-        if self._own is not None:
-            if self._matches().find(self._own.match.name) is None:
-                self._own = replace(self._own, player=_first_without_results(self._own.match))
-            self._keep(self._own)
+        left, problem = self._add([line for line in map(str.strip, text.splitlines()) if line])
         self._show()
         self._dialog.show_lines("\n".join(left), problem)
 
-    def _add(self, line: str) -> None:
-        """Add a line to the match; raises TeamLineError."""
-        from engine.straights.duplicate.team_match import parse_team_line
+    def _add(self, lines: list[str]) -> tuple[list[str], str]:
+        """Add lines to the match, which is kept if any was added; gives the others, and what is wrong."""
+        own = self._own
+        if own is None:
+            return lines, team_line_text(NotATeamLine(lines[0])) if lines else ""
+        found = _with_lines(own, lines)
+        if len(found.left) < len(lines):
+            outcomes: list[_Lines] = []
 
-        name, _player, _results = parse_team_line(line)
-        if self._own is None:
-            raise DifferentMatch(name)
-        self._own = replace(self._own, match=self._own.match.with_line(line))
+            def change(known: OwnMatch) -> OwnMatch:
+                outcomes.append(_with_lines(known.as_player(own.player) if own.is_chosen else known, lines))
+                return outcomes[-1].own
+
+            self._own = self._update(own, change)
+            found = outcomes[-1]
+        return found.left, found.problem
 
     def _show(self) -> None:
         if self._dialog is not None:
-            match = None if self._own is None else self._own.match
-            self._dialog.show_match(match, 0 if self._own is None else self._own.player)
+            own = self._own
+            if own is None:
+                self._dialog.show_match(None, 0)
+            else:
+                self._dialog.show_match(own.match, own.player, is_fixed=bool(own.counted))
 
     def _on_happened(self, events: tuple[Event, ...]) -> None:
         if any(isinstance(event, GameEnded) for event in events):
+            self._ended = self._model.session
             self._count_running()
 
+    def _on_help(self) -> None:
+        if self._model.turn is not None:
+            self._helped = self._model.session.setup
+
     def _count_running(self) -> None:
-        """Count the running game if it is over, and a deal whose result is missing."""
+        """Count the game that ended last if it is on the table, and a deal whose result is missing."""
         session = self._model.session
-        if session.turn is not None or len(session.state.results) != 1:
+        if session is not self._ended or len(session.state.results) != 1:
             return
         for own in self._matches().all():
             number = own.match.number_of(session.setup, own.player)
-            if number is not None and own.match.results[own.player][number] is None:
+            if number is None or own.match.results[own.player][number] is not None:
+                continue
+            reason = self._reason_against(session)
+            if not reason:
                 self._runner.score(own.match.deal(number, own.player), session)
-                return
+            else:
+                self._say_of(own, number, reason)
+            return
+
+    def _reason_against(self, session: Session) -> str:
+        """Why the result of a deal does not count, as a sentence with its number and the match; else ""."""
+        from engine.straights.hosting.game_record import is_exchanged
+
+        if is_exchanged(session):
+            return self.tr("Deal {number} of “{name}” does not count: a player was exchanged.")
+        if session.setup == self._helped:
+            return self.tr("Deal {number} of “{name}” does not count: it was played with help.")
+        return ""
+
+    def _say_of(self, own: OwnMatch, number: int, text: str) -> None:
+        text = text.replace("{number}", number_text(number + 1))
+        self._window.say(text.replace("{name}", own.match.name))
 
     def _on_scored(self, deal: DuplicateDeal, result: TeamResult) -> None:
         """A deal has a result, beside par."""
@@ -183,22 +218,49 @@ class TeamMatchController(QObject):
             number = _number_of(own, deal)
             if number is None or own.match.results[own.player][number] is not None:
                 continue
-            found = replace(own, match=own.match.with_result(own.player, number, result))
-            self._keep(found)
+            found = self._update(own, partial(_with_count, deal=deal, result=result))
             text = self.tr("Deal {number} of “{name}” counts. The results are under Game, Team match.")
-            text = text.replace("{number}", number_text(number + 1))
-            self._window.say(text.replace("{name}", own.match.name))
+            self._say_of(own, number, text)
             if self._own is not None and self._own.match.name == own.match.name:
                 self._own = found
                 self._show()
 
-    def _keep(self, own: OwnMatch) -> None:
-        """Keep a match; where that fails, the player is told."""
+    def _update(self, own: OwnMatch, change: Callable[[OwnMatch], OwnMatch]) -> OwnMatch:
+        """Change a match in the file; where that fails, the player is told, and it changes in this window."""
         try:
-            self._matches().keep(own)
+            return self._matches().update(own.match.name, change)
         except OSError as error:
             text = self.tr("Could not save the match: {reason}.")
             self._window.say(text.replace("{reason}", reason_text(error)))
+            return change(own)
+
+
+@dataclass(frozen=True, slots=True)
+class _Lines:
+    """A match with the lines that could be added, the others, and what is wrong with the first of them."""
+
+    own: OwnMatch
+    left: list[str]
+    problem: str
+
+
+def _with_lines(own: OwnMatch, lines: list[str]) -> _Lines:
+    left, problem = [], ""
+    for line in lines:
+        try:
+            own = own.with_line(line)
+        except TeamLineError as error:
+            left.append(line)
+            problem = problem or team_line_text(error)
+    return _Lines(own, left, problem)
+
+
+def _with_count(own: OwnMatch, deal: DuplicateDeal, result: TeamResult) -> OwnMatch:
+    """With the result of a deal, unless it has one."""
+    number = _number_of(own, deal)
+    if number is None or own.match.results[own.player][number] is not None:
+        return own
+    return own.with_count(number, result)
 
 
 def _number_of(own: OwnMatch, deal: DuplicateDeal) -> int | None:
@@ -209,12 +271,6 @@ def _number_of(own: OwnMatch, deal: DuplicateDeal) -> int | None:
 
 def _deals(match: TeamMatch, player: int) -> list[DuplicateDeal]:
     return [match.deal(number, player) for number in range(len(match.results[player]))]
-
-
-def _first_without_results(match: TeamMatch) -> int:
-    """The first player who has told nothing, from 0; the first of all where everybody has."""
-    players = range(len(match.results))
-    return next((player for player in players if not match.has_results(player)), 0)
 
 
 def _name_in(lines: str) -> str:

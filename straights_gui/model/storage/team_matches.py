@@ -2,25 +2,69 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 from engine.errors import NotationError
-from engine.fast_dataclass import dataclass
-from engine.straights.duplicate.team_match import PLAYERS, TeamMatch, match_name
-from straights_gui.model.storage.autosave import write_durably
+from engine.fast_dataclass import dataclass, replace
+from engine.straights.duplicate.team_match import (
+    DEALS,
+    PLAYERS,
+    TeamMatch,
+    TeamResult,
+    match_name,
+    parse_team_line,
+)
+from engine.straights.errors import OwnTeamLine
+from straights_gui.model.storage.autosave import set_aside, write_durably
+from straights_gui.model.storage.file_lock import FileLock
 
 FILE = "team-matches.json"
 _KEPT = 50
 _LARGEST = 1_000_000
+_TRIES, _PAUSE = 100, 0.01
+"""How often another window is waited for, and how long each time, in seconds; it writes for milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnMatch:
-    """A match, and which of its players this one is, from 0."""
+    """A match, and which of its players this one is.
+
+    Attributes:
+        player: from 0.
+        is_chosen: whether this player has said so; otherwise it is a guess.
+        counted: the deals whose results were counted here, from 0; the player stays the same after the first.
+    """
 
     match: TeamMatch
     player: int = 0
+    is_chosen: bool = False
+    counted: tuple[int, ...] = ()
+
+    def as_player(self, player: int) -> OwnMatch:
+        """The match of one who has chosen to be a player; unchanged where a deal was counted."""
+        return self if self.counted else replace(self, player=player, is_chosen=True)
+
+    def with_count(self, number: int, result: TeamResult) -> OwnMatch:
+        """With the result of a deal that was played here, whose result must not be known yet."""
+        match = self.match.with_result(self.player, number, result)
+        return replace(self, match=match, is_chosen=True, counted=tuple(sorted((*self.counted, number))))
+
+    def with_line(self, text: str) -> OwnMatch:
+        """With the results of a friend's line; who has chosen nothing is a player without results.
+
+        Raises TeamLineError; OwnTeamLine where results are new and those of this player.
+        """
+        match, player = self.match.with_line(text), self.player
+        if self.is_chosen and parse_team_line(text)[1] == player and match != self.match:
+            raise OwnTeamLine(player)
+        if not self.is_chosen and match.has_results(player):
+            player = next((each for each in range(PLAYERS) if not match.has_results(each)), player)
+        return replace(self, match=match, player=player)
 
 
 class TeamMatches:
@@ -35,29 +79,75 @@ class TeamMatches:
         if not self._path.is_file():  # opening a pipe would wait
             return ()
         try:
-            with self._path.open("rb") as file:
-                content = json.loads(file.read(_LARGEST))
-        except (OSError, ValueError, RecursionError):
+            return tuple(each for each in self._entries() if each is not None)
+        except OSError:
             return ()
-        found = map(_read, content) if isinstance(content, list) else ()
-        return tuple(each for each in found if each is not None)
 
     def find(self, name: str) -> OwnMatch | None:
         """The match of a name, None where there is none yet."""
         return next((each for each in self.all() if each.match.name == name), None)
 
-    def keep(self, own: OwnMatch) -> None:
-        """Keep a match, whole or not at all, and forget the oldest of many. Raises OSError."""
-        others = [each for each in self.all() if each.match.name != own.match.name]
-        content = [_value(each) for each in [own, *others][:_KEPT]]
+    def update(self, name: str, change: Callable[[OwnMatch], OwnMatch]) -> OwnMatch:
+        """Change the match of a name as it is in the file, or a new one, while no other window writes.
+
+        The match is kept whole or not at all, and the oldest of many is forgotten; a file of which anything
+        cannot be read is set aside. Raises OSError.
+        """
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        write_durably(self._path, json.dumps(content, ensure_ascii=False, indent=1).encode())
+        lock = self._lock()
+        try:
+            entries = self._entries()
+            known = [each for each in entries if each is not None]
+            others = [each for each in known if each.match.name != name]
+            own = change(next((each for each in known if each.match.name == name), OwnMatch(TeamMatch(name))))
+            content = [_value(each) for each in [own, *others][:_KEPT]]
+            if None in entries:
+                set_aside(self._path)
+            write_durably(self._path, json.dumps(content, ensure_ascii=False, indent=1).encode())
+        finally:
+            if lock is not None:
+                lock.release()
+        return own
+
+    def keep(self, own: OwnMatch) -> None:
+        """Keep a match in place of what is known of it. Raises OSError."""
+        self.update(own.match.name, lambda _known: own)
+
+    def _lock(self) -> FileLock | None:
+        """The lock of the file, None where no locks are known; raises OSError where it stays taken."""
+        for _ in range(_TRIES):
+            try:
+                lock = FileLock.acquire(self._path.with_suffix(".lock"))
+            except OSError:
+                return None
+            if lock is not None:
+                return lock
+            time.sleep(_PAUSE)
+        raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), str(self._path))
+
+    def _entries(self) -> list[OwnMatch | None]:
+        """What is in the file, None for what cannot be read. Raises OSError."""
+        if not self._path.is_file():  # opening a named pipe would wait for ever
+            return []
+        with self._path.open("rb") as file:
+            text = file.read(_LARGEST)
+        try:
+            content = json.loads(text)
+        except (ValueError, RecursionError):
+            return [None]
+        return [_read(each) for each in content] if isinstance(content, list) else [None]
 
 
 def _value(own: OwnMatch) -> dict[str, object]:
     match = own.match
     lines = [match.line(player) for player in range(PLAYERS) if match.has_results(player)]
-    return {"name": match.name, "player": own.player, "lines": lines}
+    return {
+        "name": match.name,
+        "player": own.player,
+        "is_chosen": own.is_chosen,
+        "counted": list(own.counted),
+        "lines": lines,
+    }
 
 
 def _read(value: object) -> OwnMatch | None:
@@ -66,11 +156,14 @@ def _read(value: object) -> OwnMatch | None:
         if not isinstance(value, dict):
             return None
         name, player, lines = value["name"], value["player"], value["lines"]
+        is_chosen, counted = value["is_chosen"], tuple(value["counted"])
         if type(player) is not int or player not in range(PLAYERS) or name != match_name(name):
             return None
         match = TeamMatch(name)
         for line in lines:
             match = match.with_line(line)
+        known = [number for number in range(DEALS) if match.results[player][number] is not None]
+        is_right = type(is_chosen) is bool and all(type(each) is int and each in known for each in counted)
     except (KeyError, TypeError, AttributeError, NotationError):
         return None
-    return OwnMatch(match, player)
+    return OwnMatch(match, player, is_chosen, counted) if is_right else None

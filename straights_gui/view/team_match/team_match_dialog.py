@@ -61,10 +61,10 @@ class TeamMatchDialog(QDialog):
         ensure_hit_size(self)
         self.show_match(None, 0)
 
-    def show_match(self, match: TeamMatch | None, player: int) -> None:
-        """Show a match and who of the team the player is; None where the name is none."""
+    def show_match(self, match: TeamMatch | None, player: int, *, is_fixed: bool = False) -> None:
+        """Show a match and who of the team the player is, for good if it is fixed; None where no name is."""
         self.player.setCurrentIndex(player)
-        self.player.setEnabled(match is None or not match.has_results(player))
+        self.player.setEnabled(not is_fixed)
         self.results.show_match(match, player)
         deal = None if match is None else match.next_deal(player)
         text = self.tr("All deals played") if match and deal is None else self.tr("&Play deal {number}")

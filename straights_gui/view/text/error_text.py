@@ -17,6 +17,7 @@ from engine.straights.errors import (
     MustPlay,
     NewerSaveGame,
     NotASaveGame,
+    OwnTeamLine,
     SaveGameError,
     SeatIsComputer,
     SeatIsHuman,
@@ -138,5 +139,8 @@ def team_line_text(error: TeamLineError) -> str:
             text = translate("ErrorText", "Player {player} already has another result in deal {deal}.")
             text = text.replace("{player}", number_text(error.player + 1))
             return text.replace("{deal}", number_text(error.deal + 1))
+        case OwnTeamLine():
+            text = translate("ErrorText", "You are player {player} yourself. Agree on who is which player.")
+            return text.replace("{player}", number_text(error.player + 1))
         case _:
             return translate("ErrorText", "This line is incomplete, or no line of a team match.")

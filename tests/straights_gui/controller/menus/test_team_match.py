@@ -3,13 +3,17 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from engine.straights.commands import SetStrategy
 from engine.straights.duplicate.team_match import TeamMatch, TeamResult
+from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
+from straights_gui.model.storage.file_lock import FileLock
 from straights_gui.model.storage.team_matches import FILE, OwnMatch, TeamMatches
 from straights_gui.view.team_match.team_match_dialog import TeamMatchDialog
 from tests.support.window.player import Player, Seating, game
@@ -58,8 +62,7 @@ def test_a_deal_is_played_counted_and_told(seating: Seating, tmp_path: Path) -> 
 
     def begin(dialog: TeamMatchDialog) -> None:
         QTest.keyClicks(dialog.name, "Friday")
-        dialog.player.setCurrentIndex(1)
-        dialog.player.activated.emit(1)
+        choose(dialog, 1)
         assert "&Play deal 1" == dialog.play.text()
         click(dialog.play)
 
@@ -137,6 +140,37 @@ def test_a_pasted_line_opens_its_match(seating: Seating, tmp_path: Path) -> None
     assert 1 == TeamMatches(tmp_path).all()[0].player
 
 
+def test_lines_of_friends_change_neither_who_one_is_nor_ones_own_results(
+    seating: Seating, tmp_path: Path
+) -> None:
+    """What was chosen stays; new results under one's own number are refused; a wrong choice can be mended."""
+    player = seated(seating)
+
+    def add(dialog: TeamMatchDialog) -> None:
+        dialog.name.setText("friday")
+        choose(dialog, 2)
+        dialog.lines.setPlainText("rubbish")
+        click(dialog.add)
+        assert (2, ()) == (dialog.player.currentIndex(), TeamMatches(tmp_path).all())
+        dialog.lines.setPlainText(f"{LINE}\n{LINE.replace('player 1', 'player 3')}")
+        click(dialog.add)
+        assert "You are player 3 yourself. Agree on who is which player." == dialog.problem.text()
+        assert (2, ["?"] * 5) == (dialog.player.currentIndex(), cells(dialog, 2))
+        choose(dialog, 0)
+        assert dialog.player.isEnabled()
+        choose(dialog, 2)
+
+    in_dialog(player, add)
+    own = OwnMatch(TeamMatch("friday").with_line(LINE), 2, is_chosen=True)
+    assert (own,) == TeamMatches(tmp_path).all()
+
+
+def choose(dialog: TeamMatchDialog, player: int) -> None:
+    """Choose another of the four players."""
+    dialog.player.setCurrentIndex(player)
+    dialog.player.activated.emit(player)
+
+
 def test_a_file_that_is_no_list_of_matches_is_as_if_it_were_not_there(tmp_path: Path) -> None:
     """Whatever is in it; the matches around a damaged one stay."""
     store = TeamMatches(tmp_path)
@@ -149,3 +183,70 @@ def test_a_file_that_is_no_list_of_matches_is_as_if_it_were_not_there(tmp_path: 
     for content in ("", "{}", "[" * 100_000, "7"):
         (tmp_path / FILE).write_text(content, encoding="utf-8")
         assert () == store.all()
+
+
+@pytest.mark.parametrize("cut", [3, None])
+def test_a_file_of_which_anything_cannot_be_read_is_set_aside(tmp_path: Path, cut: int | None) -> None:
+    """Before it is written anew: cut off, or with an entry that is none."""
+    store = TeamMatches(tmp_path)
+    store.keep(OwnMatch(TeamMatch("friday")))
+    text = (tmp_path / FILE).read_text(encoding="utf-8")
+    damaged = text[:-cut] if cut else text.replace("[", "[7, ", 1)
+    (tmp_path / FILE).write_text(damaged, encoding="utf-8")
+    store.keep(OwnMatch(TeamMatch("sunday")))
+    assert damaged == (tmp_path / "unreadable-1.json").read_text(encoding="utf-8")
+    assert ["sunday", *([] if cut else ["friday"])] == [each.match.name for each in store.all()]
+
+
+def test_two_windows_lose_nothing_of_each_other(seating: Seating, tmp_path: Path) -> None:
+    """What another counts while the dialog is open stays when lines are added; a taken lock is an error."""
+    player = seated(seating)
+    TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("friday"), 3, is_chosen=True))
+    result = TeamResult(-20, 1)
+
+    def add(dialog: TeamMatchDialog) -> None:
+        TeamMatches(tmp_path).update("friday", lambda known: known.with_count(0, result))
+        dialog.lines.setPlainText(LINE)
+        click(dialog.add)
+        assert "-20 (+1)" == cells(dialog, 3)[0]
+
+    in_dialog(player, add)
+    match = TeamMatch("friday").with_line(LINE).with_result(3, 0, result)
+    expected = (OwnMatch(match, 3, is_chosen=True, counted=(0,)),)
+    assert expected == TeamMatches(tmp_path).all()
+    lock = FileLock.acquire((tmp_path / FILE).with_suffix(".lock"))
+    assert lock is not None
+    with pytest.raises(OSError, match="team-matches"):
+        TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("sunday")))
+    lock.release()
+    assert expected == TeamMatches(tmp_path).all()
+
+
+@pytest.mark.parametrize("reason", ["a player was exchanged", "it was played with help", ""])
+def test_a_deal_with_an_exchanged_player_or_help_or_that_was_only_opened_does_not_count(
+    seating: Seating, tmp_path: Path, reason: str
+) -> None:
+    """The player is told why; of a finished game that is opened nothing is said."""
+    player = seated(seating)
+    program = player.program
+    TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("friday"), 1, is_chosen=True))
+    deal = TeamMatch("friday").deal(0, 1)
+    session, first_legal = Session(deal.setup(tuple("ABCD"))), strategy_named("first-legal")
+    while session.turn is not None and (
+        not reason or len(session.actions) < 48 or session.turn != deal.chair
+    ):
+        session.submit(first_legal.choose(session.observe(session.turn)))
+    if reason == "a player was exchanged":
+        session.submit(SetStrategy((deal.chair + 1) % 4, "first-legal"))
+    program.game_menu.begin(session)
+    if reason:
+        player.until_my_turn()
+        if "help" in reason:
+            program.window.act.hint.trigger()
+        program.model.submit(first_legal.choose(player.observation))
+        text = f"Deal 1 of “friday” does not count: {reason}."
+        player.until(lambda: program.window.statusBar().currentMessage() == text)
+    asked: list[object] = []
+    program.review_runner.score = lambda *deal: asked.append(deal)  # type: ignore[method-assign]  # would be late
+    in_dialog(player, lambda dialog: asked.extend(cell for cell in cells(dialog, 1) if cell != "?"))
+    assert [] == asked
