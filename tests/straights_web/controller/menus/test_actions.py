@@ -6,7 +6,7 @@ pytestmark = needs_node
 
 
 def test_the_review_waits_while_the_table_shows_something_else() -> None:
-    """Its panel could not be seen beside a replay or a moment, and would slow down the one and hide the other."""
+    """Its panel could not be seen beside a replay or a moment."""
     script = """
     import { actionGroups } from "./controller/menus/actions.js";
     const offered = (isSuspended) => {

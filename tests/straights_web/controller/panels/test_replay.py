@@ -73,7 +73,7 @@ def test_at_a_result_the_replay_ends_with_the_finished_round() -> None:
 
 
 def test_from_a_moment_at_a_result_the_replay_ends_with_the_finished_round() -> None:
-    """The moment gives the table back and the replay takes it at once: the result has not been drawn again by then."""
+    """The replay takes the table before the result is drawn again."""
     script = """
     globalThis.HTMLElement = class {};
     replay.close(); await settled();

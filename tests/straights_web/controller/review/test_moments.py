@@ -69,7 +69,8 @@ def test_the_focus_goes_back_to_the_choice_that_was_opened() -> None:
     const focused = [];
     moments.close(); await settled();
     const opener = Object.assign(new HTMLElement(),
-        { isConnected: false, className: "review-mark", getAttribute: () => "7", focus: () => focused.push("old") });
+        { isConnected: false, className: "review-mark", getAttribute: () => "7",
+          focus: () => focused.push("old") });
     page.panels.querySelector = (selector) =>
         selector === '.review-mark[data-at="7"]' ? { focus: () => focused.push("new") } : null;
     document.activeElement = opener;
