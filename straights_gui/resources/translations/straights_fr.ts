@@ -746,6 +746,10 @@
         <translation>Le joueur {player} a déjà un autre résultat à la donne {deal}.</translation>
     </message>
     <message>
+        <source>You are player {player} yourself. Agree on who is which player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This line is incomplete, or no line of a team match.</source>
         <translation>Cette ligne est incomplète, ou n’est pas celle d’un match par équipes.</translation>
     </message>
@@ -3009,6 +3013,14 @@
     <message>
         <source>Results copied. Send them to your friends.</source>
         <translation>Résultats copiés. Envoyez-les à vos amis.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of “{name}” does not count: a player was exchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} of “{name}” does not count: it was played with help.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>
