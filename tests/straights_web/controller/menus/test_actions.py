@@ -6,11 +6,7 @@ pytestmark = needs_node
 
 
 def test_the_review_waits_while_the_table_shows_something_else() -> None:
-<<<<<<< HEAD
-    """Its panel could not be seen beside a replay, and would hide a moment."""
-=======
     """Its panel could not be seen beside a replay or a moment."""
->>>>>>> page-fixes
     script = """
     import { actionGroups } from "./controller/menus/actions.js";
     const offered = (isSuspended) => {

@@ -73,11 +73,7 @@ def test_at_a_result_the_replay_ends_with_the_finished_round() -> None:
 
 
 def test_from_a_moment_at_a_result_the_replay_ends_with_the_finished_round() -> None:
-<<<<<<< HEAD
-    """The replay takes the table at once: the result has not been drawn again by then."""
-=======
     """The replay takes the table before the result is drawn again."""
->>>>>>> page-fixes
     script = """
     globalThis.HTMLElement = class {};
     replay.close(); await settled();

@@ -68,14 +68,9 @@ def test_the_focus_goes_back_to_the_choice_that_was_opened() -> None:
     script = """
     const focused = [];
     moments.close(); await settled();
-<<<<<<< HEAD
-    const opener = Object.assign(new HTMLElement(), { isConnected: false, className: "review-mark",
-        getAttribute: () => "7", focus: () => focused.push("old") });
-=======
     const opener = Object.assign(new HTMLElement(),
         { isConnected: false, className: "review-mark", getAttribute: () => "7",
           focus: () => focused.push("old") });
->>>>>>> page-fixes
     page.panels.querySelector = (selector) =>
         selector === '.review-mark[data-at="7"]' ? { focus: () => focused.push("new") } : null;
     document.activeElement = opener;
