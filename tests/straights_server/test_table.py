@@ -207,6 +207,18 @@ def test_who_watches_uninvited_sees_a_round_when_it_is_over() -> None:
     assert [None] * 4 == events[-1]["hands"]
 
 
+def test_who_watches_uninvited_is_told_each_round_once() -> None:
+    """At the end of the second round, its own cards alone."""
+    hosted = playing()
+    hosted.play(104)
+    rounds = [
+        [event["number"] for event in told["events"] if event["type"] == "round_ended"]  # type: ignore[attr-defined]  # a list
+        for told in hosted.told[Spectator.WATCHER]
+        if told["type"] == "moved"
+    ]
+    assert [[1], [2]] == rounds
+
+
 def test_a_message_that_comes_twice_counts_once() -> None:
     """Also after a restart of the server."""
     hosted = playing()
@@ -285,6 +297,21 @@ def test_who_leaves_is_replaced_at_once_and_stays_away_until_coming_back() -> No
     assert isinstance(hosted.table.state.session.player_of(3), Computer)
     hosted.ask(3, ComeBack())
     assert isinstance(hosted.table.state.session.player_of(3), Human)
+
+
+def test_who_left_a_game_and_plays_the_next_one_gets_the_seat_back_after_a_cut() -> None:
+    """Having left counts for that game alone: nobody is shown as gone in the next one."""
+    hosted = playing(people=2, terms=Terms(score_limit=0, grace=GRACE))
+    hosted.ask(1, Leave())
+    hosted.play()
+    hosted.begin()
+    assert not hosted.table.state.seats[1].has_left
+
+    hosted.keep(hosted.table.detach(1, 0.0))
+    hosted.keep(hosted.table.tick(GRACE))
+    hosted.keep(hosted.table.attach(1, GRACE + 1.0))
+    assert hosted.table.state.session is not None
+    assert Human() == hosted.table.state.session.player_of(1)
 
 
 def test_a_seat_changes_hands_on_request_once_a_second() -> None:
