@@ -157,6 +157,19 @@ def test_playing_on_from_a_moment_is_a_game_of_its_own(seating: Seating, tmp_pat
     ]
 
 
+def test_who_plays_on_from_a_moment_practises_in_all_later_rounds_of_the_game(seating: Seating) -> None:
+    """Its later deals are known then: opened again two rounds later, the game still does not count."""
+    player, overview = reviewing(seating, after(1, counted_game()))
+    original = player.program.model.session
+    open_moment(player, overview)
+    QTest.mouseClick(player.program.window.review.panel.moment.branch_button, Qt.MouseButton.LeftButton)
+
+    again = seating(after(3, original))
+    again.until_settled()
+    assert 4 == again.observation.number
+    assert again.program.statistics.is_practice()
+
+
 def test_a_replay_ends_a_moment_and_a_moment_a_replay(seating: Seating) -> None:
     """The table shows one of them."""
     player, overview = reviewing(seating, after(2, game()))

@@ -165,6 +165,26 @@ def test_the_rules_are_asked_before_the_server(url: str, qtbot: QtBot) -> None:
     seat.client.close()
 
     assert 1 == sum(getattr(event, "seat", None) == 0 for event in seat.events)
+    assert [] == seat.refused
+
+
+def test_who_was_ready_is_asked_nothing_more_once_the_game_has_begun(url: str, qtbot: QtBot) -> None:
+    """The window does not say so again during the game, which the server would refuse."""
+    table, token = opened_table(url)
+    seat = Seat(url, table, qtbot, Visitor("Window", token))
+    refused: list[str] = []
+    seat.client.refused.connect(lambda kind, _message: refused.append(kind))
+    seat.until(lambda: seat.client.room is not None)
+    seat.client.set_ready(is_ready=True)
+    seat.until(lambda: seat.client.room is not None and seat.client.room.places[0].is_ready)
+    for empty in range(1, 4):
+        seat.client.fill(empty, "first-legal")
+    seat.until(lambda: seat.game.turn is not None)
+    assert seat.until_my_turn()
+    seat.play()
+    seat.client.close()
+
+    assert [] == refused
 
 
 def test_who_leaves_finds_a_computer_and_comes_back(url: str, qtbot: QtBot) -> None:

@@ -96,6 +96,17 @@ def test_garbage_in_the_settings_counts_as_not_chosen(tmp_path: Path) -> None:
     assert default_seats() == last_seats(preferences)
 
 
+@pytest.mark.parametrize("recent", [(), ("/a, b/one.straights",), ("/one.straights", "/two.straights")])
+def test_recent_games_are_there_at_the_next_start(tmp_path: Path, recent: tuple[str, ...]) -> None:
+    """None, a single one, or several."""
+    settings = settings_in(tmp_path)
+    Preferences(settings).recent = recent
+    settings.sync()
+    (tmp_path / "own.ini").rename(tmp_path / "next.ini")
+
+    assert recent == Preferences(QSettings(str(tmp_path / "next.ini"), QSettings.Format.IniFormat)).recent
+
+
 @pytest.mark.parametrize(
     "lines", [("human A",), ("human A",) * 5, ("grandmaster A",) * 4, ("human ",) * 4, ("x",) * 4]
 )

@@ -1,0 +1,43 @@
+"""Games that could not be written: which of them are still told of."""
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+
+from straights_gui.view.dialogs import confirm
+from tests.support.faults import failing_fsync
+from tests.support.window.player import Seating, game
+
+
+def test_a_game_that_was_left_and_saved_elsewhere_is_no_longer_unsaved(
+    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The mark goes, and who quits is not asked about it."""
+    monkeypatch.setattr(os, "fsync", failing_fsync(errno.ENOSPC))
+    player = seating(game())
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    player.program.game_menu.play_again()
+    player.until_my_turn()
+    bar = player.program.window.unsaved_bar
+    assert bar.isVisible()
+
+    places = iter(str(tmp_path / name) for name in ("left.straights", "running.straights"))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments: (next(places), ""))
+    with monkeypatch.context() as other_disk:
+        other_disk.setattr(os, "fsync", lambda _descriptor: None)
+        bar.button.click()
+    asked: list[str] = []
+
+    def answer(_parent: object, title: str, *_texts: str) -> confirm.Answer:
+        asked.append(title)
+        return confirm.Answer.GO_ON
+
+    monkeypatch.setattr(confirm, "ask_to_save", answer)
+    assert not bar.isVisible()
+    assert player.program.window.close()
+    assert [] == asked
