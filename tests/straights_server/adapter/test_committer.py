@@ -9,7 +9,9 @@ import pytest
 from straights_server.adapter import committer as module
 from straights_server.adapter.committer import Committer
 from straights_server.changes import Change, Forgotten
-from straights_server.service.batches import Batch
+from straights_server.limits import Bucket, Rate
+from straights_server.service.batches import Batch, Letter
+from straights_server.service.clients import Client
 from straights_server.store import SqliteStore
 
 MANY = 4
@@ -64,3 +66,25 @@ def test_where_there_is_much_to_do_changes_gather(
     monkeypatch.setattr(module, "_GATHERING_SECONDS", 0.1)
 
     assert groups == asyncio.run(groups_after(first, tmp_path))
+
+
+async def told_in_order(folder: Path) -> list[str]:
+    """What a client is told that is sent a move, which has to be kept, and then a phrase, which has not."""
+    store = CountingStore(folder)
+    committer = Committer(store)
+    told: list[str] = []
+    client = Client(None, told.append, lambda _reason: None, Bucket(Rate(1.0, 1.0)))
+    committer.put(Batch((), (Letter((client,), "before"),)))
+    committer.put(Batch((Forgotten("k3f9"),), (Letter((client,), "move"),)))
+    committer.put(Batch((), (Letter((client,), "phrase"),)))
+    task = asyncio.create_task(committer.run())
+    await committer.drain(10.0)
+    task.cancel()
+    committer.close()
+    store.close()
+    return told
+
+
+def test_what_need_not_be_kept_overtakes_nothing_that_waits_for_the_disk(tmp_path: Path) -> None:
+    """A phrase that was said after a move is heard after it."""
+    assert ["before", "move", "phrase"] == asyncio.run(told_in_order(tmp_path))

@@ -46,3 +46,12 @@ def test_an_address_of_ipv6_counts_with_its_network(peer: str, counted: str) -> 
     assert counted == Origins().address_of(HttpRequest("GET", "/", {}, b""), peer)
     forwarded = HttpRequest("GET", "/", {"x-forwarded-for": peer}, b"")
     assert counted == Origins().address_of(forwarded, "127.0.0.1")
+
+
+@pytest.mark.parametrize("said", ["203.0.113.9, ", "198.51.100.1, 203.0.113.9,", " , "])
+def test_behind_a_proxy_nobody_can_say_to_come_from_elsewhere(said: str) -> None:
+    """What the proxy adds is last, and counts; what the client itself has sent stands before it."""
+    request = HttpRequest("GET", "/", {"x-forwarded-for": f"{said}192.0.2.7"}, b"")
+
+    assert "192.0.2.7" == Origins().address_of(request, "127.0.0.1")
+    assert "192.0.2.7" == Origins(proxies=("10.0.0.2",)).address_of(request, "10.0.0.2")

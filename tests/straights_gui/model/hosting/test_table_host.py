@@ -16,6 +16,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from straights_gui.model.hosting import table_host
 from straights_gui.model.hosting.hosted_table import (
     KEPT,
     TABLES,
@@ -73,6 +74,30 @@ def test_a_killed_server_is_started_again_with_its_table(
     assert hosted == host.hosted
     assert process != host.process.process_id
     assert 1 == health(hosted.port)["tables"]
+
+
+def test_a_server_that_dies_at_every_start_is_given_up(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After five more starts the window is told why, instead of being interrupted without end."""
+    monkeypatch.setattr(table_host, "_RESTART_MS", 0)
+    host = TableHost(tmp_path / "hosting")
+    host.hosted = HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
+    starts: list[int] = []
+    reasons: list[str] = []
+    host.failed.connect(reasons.append)
+
+    def die(port: int, *, is_visible: bool) -> None:
+        assert not is_visible
+        starts.append(port)
+        if len(starts) < 10:
+            host.process.ended.emit("No memory")
+
+    monkeypatch.setattr(host.process, "start", die)
+    host.process.ended.emit("No memory")
+    qtbot.waitUntil(lambda: bool(reasons) or len(starts) == 10)
+
+    assert ([8765] * 5, ["No memory"]) == (starts, reasons)
 
 
 def test_a_table_that_is_kept_goes_on(qtbot: QtBot, tmp_path: Path, host: TableHost) -> None:

@@ -4,16 +4,18 @@ import json
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from urllib.request import Request, urlopen
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 from websockets.sync.client import connect
 
 from straights_gui.model.nearby.finder import MISSING, NearbyTables
-from straights_gui.model.nearby.nearby_table import NearbyTable, nearby_table
+from straights_gui.model.nearby.nearby_table import SERVICE, NearbyTable, nearby_table
 
 _LOOPBACK = "127.0.0.1"
 _LONGEST_MS = 10_000
@@ -78,6 +80,38 @@ def test_without_the_library_the_list_says_so(qtbot: QtBot, monkeypatch: pytest.
         finder.start()
 
     assert ((), MISSING) == (finder.tables, finder.problem)
+
+
+def test_a_table_that_is_found_as_listening_ends_is_not_shown(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who has closed the list sees nothing more of it; at the next time it begins empty."""
+    listening: list[Callable[..., None]] = []
+    info = SimpleNamespace(parsed_addresses=lambda: ["10.0.0.3"], port=80, properties=GOOD)
+    network = SimpleNamespace(get_service_info=lambda *_asked: info, close=lambda: None)
+
+    def browse(_network: object, _service: str, handlers: list[Callable[..., None]]) -> SimpleNamespace:
+        listening.extend(handlers)
+        return SimpleNamespace(cancel=lambda: None)
+
+    library = SimpleNamespace(
+        InterfaceChoice=SimpleNamespace(Default=None),
+        ServiceBrowser=browse,
+        ServiceStateChange=SimpleNamespace(Removed="removed"),
+        Zeroconf=lambda interfaces: network,
+    )
+    monkeypatch.setitem(sys.modules, "zeroconf", library)
+    finder = NearbyTables()
+    found = []
+    for stops in (False, True):
+        finder.start()
+        listening[-1](network, SERVICE, "k3f9", "added")
+        if stops:
+            finder.stop()
+        QCoreApplication.processEvents()
+        found.append(len(finder.tables))
+
+    assert [1, 0] == found
 
 
 GOOD = {b"table": b"k3f9", b"host": b"Anna", b"wanted": b"2", b"version": b"1.0"}
