@@ -746,6 +746,10 @@
         <translation>Spieler {player} hat in Spiel {deal} schon ein anderes Ergebnis.</translation>
     </message>
     <message>
+        <source>You are player {player} yourself. Agree on who is which player.</source>
+        <translation>Sie selbst sind Spieler {player}. Einigen Sie sich, wer welcher Spieler ist.</translation>
+    </message>
+    <message>
         <source>This line is incomplete, or no line of a team match.</source>
         <translation>Diese Zeile ist unvollständig oder gehört zu keinem Teamwettkampf.</translation>
     </message>
@@ -2012,6 +2016,10 @@
         <source>Team</source>
         <translation>Team</translation>
     </message>
+    <message>
+        <source>Player {number} (you)</source>
+        <translation>Spieler {number} (Sie)</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>
@@ -2995,6 +3003,10 @@
 <context>
     <name>TeamMatchController</name>
     <message>
+        <source>This name is too long.</source>
+        <translation>Dieser Name ist zu lang.</translation>
+    </message>
+    <message>
         <source>A name has letters, digits, spaces and hyphens only.</source>
         <translation>Ein Name hat nur Buchstaben, Ziffern, Leerzeichen und Bindestriche.</translation>
     </message>
@@ -3005,6 +3017,14 @@
     <message>
         <source>Results copied. Send them to your friends.</source>
         <translation>Ergebnisse kopiert. Schicken Sie sie Ihren Freunden.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of “{name}” does not count: a player was exchanged.</source>
+        <translation>Spiel {number} von „{name}“ zählt nicht: Ein Spieler wurde ausgetauscht.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of “{name}” does not count: it was played with help.</source>
+        <translation>Spiel {number} von „{name}“ zählt nicht: Es wurde mit Hilfe gespielt.</translation>
     </message>
     <message>
         <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>
@@ -3040,6 +3060,10 @@
     <message>
         <source>&amp;Play deal {number}</source>
         <translation>Spiel {number} &amp;spielen</translation>
+    </message>
+    <message>
+        <source>Results added.</source>
+        <translation>Ergebnisse hinzugefügt.</translation>
     </message>
     <message>
         <source>Four friends play the same four deals against the same computers, each from another seat. Agree on a name for the match and on who is which player.</source>

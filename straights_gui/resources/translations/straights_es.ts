@@ -746,6 +746,10 @@
         <translation>El jugador {player} ya tiene otro resultado en el reparto {deal}.</translation>
     </message>
     <message>
+        <source>You are player {player} yourself. Agree on who is which player.</source>
+        <translation>El jugador {player} es usted. Acuerden quién es qué jugador.</translation>
+    </message>
+    <message>
         <source>This line is incomplete, or no line of a team match.</source>
         <translation>Esta línea está incompleta o no es de un partido por equipos.</translation>
     </message>
@@ -2012,6 +2016,10 @@
         <source>Team</source>
         <translation>Equipo</translation>
     </message>
+    <message>
+        <source>Player {number} (you)</source>
+        <translation>Jugador {number} (usted)</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>
@@ -2995,6 +3003,10 @@
 <context>
     <name>TeamMatchController</name>
     <message>
+        <source>This name is too long.</source>
+        <translation>Este nombre es demasiado largo.</translation>
+    </message>
+    <message>
         <source>A name has letters, digits, spaces and hyphens only.</source>
         <translation>Un nombre solo tiene letras, cifras, espacios y guiones.</translation>
     </message>
@@ -3005,6 +3017,14 @@
     <message>
         <source>Results copied. Send them to your friends.</source>
         <translation>Resultados copiados. Envíelos a sus amigos.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of “{name}” does not count: a player was exchanged.</source>
+        <translation>El reparto {number} de «{name}» no cuenta: se cambió a un jugador.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of “{name}” does not count: it was played with help.</source>
+        <translation>El reparto {number} de «{name}» no cuenta: se jugó con ayuda.</translation>
     </message>
     <message>
         <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>
@@ -3040,6 +3060,10 @@
     <message>
         <source>&amp;Play deal {number}</source>
         <translation>&amp;Jugar el reparto {number}</translation>
+    </message>
+    <message>
+        <source>Results added.</source>
+        <translation>Resultados añadidos.</translation>
     </message>
     <message>
         <source>Four friends play the same four deals against the same computers, each from another seat. Agree on a name for the match and on who is which player.</source>
