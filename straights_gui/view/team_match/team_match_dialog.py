@@ -90,7 +90,7 @@ class TeamMatchDialog(QDialog):
         self.reader.announce(text)
 
     def _lay_out(self) -> None:
-        outer, body = QVBoxLayout(self), QWidget(self)
+        self._outer, body = QVBoxLayout(self), QWidget(self)
         layout = QVBoxLayout(body)
         layout.setContentsMargins(0, 0, 0, 0)
         about = self.tr(
@@ -107,9 +107,9 @@ class TeamMatchDialog(QDialog):
         layout.addLayout(self._friends())
         self.problem.setWordWrap(True)
         self._body, self._scrolling = body, ScrollingBody(self, body)
-        outer.addWidget(self._scrolling, 1)
-        outer.addWidget(self.problem)
-        outer.addWidget(self._buttons())
+        self._outer.addWidget(self._scrolling, 1)
+        self._outer.addWidget(self.problem)
+        self._outer.addWidget(self._buttons())
 
     def _text(self, text: str) -> QLabel:
         label = QLabel(text, self)
@@ -145,7 +145,8 @@ class TeamMatchDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.play, QDialogButtonBox.ButtonRole.ActionRole)
-        for button in (*buttons.buttons(), self.add):
+        close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        for button in (self.play, self.copy, self.add, close):
             button.setAutoDefault(False)  # Enter after the name would begin a game at once
         buttons.rejected.connect(self.reject)
         return buttons
@@ -164,12 +165,13 @@ class TeamMatchDialog(QDialog):
 
     def _fit(self) -> None:
         """As high as the texts are at the width, and no larger than the screen."""
-        scrolling, layout = self._scrolling, self._body.layout()
+        scrolling = self._scrolling
         width = scrolling.sizeHint().width()
         around = self.sizeHint() - scrolling.sizeHint()
-        height = layout.totalHeightForWidth(self._body.sizeHint().width())
+        height = self._body.heightForWidth(self._body.sizeHint().width())
         size = within_screen(self, QSize(width + around.width(), height + around.height()))
         scrolling.setMinimumWidth(min(scrolling.minimumWidth(), size.width() - around.width()))
+        self._outer.activate()  # otherwise the former minimum still holds
         self.resize(size)
 
     def _enable_adding(self) -> None:
