@@ -89,7 +89,7 @@ translations: setup ## Update the translation files with changed texts, and comp
 	$(VENV)/python packaging/translations.py
 
 benchmarks: setup ## Run the benchmarks, which print ratios
-	@for script in benchmarks/*.py; do echo "== $$script"; $(VENV)/python "$$script" $(ARGS) || exit 1; done
+	@for script in benchmarks/*.py; do echo "== $$script"; PYTHONPATH='$(CURDIR):$(CURDIR)/packaging' $(VENV)/python "$$script" $(ARGS) || exit 1; done
 
 # needs `uv` on the path; see CONTRIBUTING.md
 LOCK = uv pip compile --no-config --universal --python-version 3.11 --generate-hashes --no-header \

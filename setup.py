@@ -1,6 +1,6 @@
 """The parts of the build that pyproject.toml cannot express.
 
-Six modules are compiled where Cython and a C compiler are found. Without them they are interpreted, and
+Seven modules are compiled where Cython and a C compiler are found. Without them they are interpreted, and
 computers that think ahead consider fewer deals. The description for package indexes and the address of the
 project depend on who publishes.
 """
@@ -14,7 +14,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 FOLDER = "engine/straights/playouts"
-MODULES = ("models", "likelihood", "simulator", "deal_sampler", "playouts")
+MODULES = ("models", "likelihood", "simulator", "deal_sampler", "playouts", "information_sets")
 ELSEWHERE = ("engine/straights/rl/round_batch",)  # not in the page
 DIRECTIVES = {
     "language_level": 3,

@@ -32,6 +32,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, broadcast, serve
 
 from straights_server.adapter.loop import run
+from straights_server.adapter.open_files import raise_open_files
 from straights_server.adapter.server import Options, Server
 from straights_server.limits import Limits, Rate
 from straights_server.store import SqliteStore
@@ -263,6 +264,7 @@ async def serve_bare() -> None:
 
 def main(tables: int, seconds: float, *, is_paced: bool, is_plain: bool) -> None:
     """Measure, and print."""
+    raise_open_files()  # for the server, too, which is a child
     with tempfile.TemporaryDirectory() as folder:
         server, url = started("--serve", folder, *(["--asyncio"] if is_plain else []))
         if is_paced:

@@ -29,7 +29,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.frames import CloseCode
 
-from server import Seat, connected, seated
+from server import Seat, connected, cpu_and_memory, seated
 from straights_server.store import SqliteStore
 from straights_server.table import Table
 from tests.support.server.attacks import Attacks
@@ -130,8 +130,8 @@ async def play_on(seats: list[Seat], is_over: asyncio.Event) -> list[float]:
     return waits
 
 
-async def measure(url: str, messages: int) -> tuple[list[float], list[float], str]:
-    """What honest people wait without an attack and during one, and what the attackers count."""
+async def measure(url: str, pid: int, messages: int) -> tuple[list[float], list[float], float, str]:
+    """What people wait before an attack and during it; what the server computes; what attackers say."""
     tables = [await seated(url) for _ in range(_TABLES)]
     quiet = asyncio.Event()
     asyncio.get_running_loop().call_later(_QUIET_SECONDS, quiet.set)
@@ -148,11 +148,13 @@ async def measure(url: str, messages: int) -> tuple[list[float], list[float], st
         stdout=subprocess.PIPE,
         env=environment,
     )
+    before_cpu, _ = cpu_and_memory(pid)
     is_over = asyncio.Event()
     playing = asyncio.gather(*(play_on(seats, is_over) for seats in tables))
     told, _ = await attacker.communicate()
     is_over.set()
-    return list(chain(*before)), list(chain(*await playing)), told.decode()
+    cpu = cpu_and_memory(pid)[0] - before_cpu
+    return list(chain(*before)), list(chain(*await playing)), cpu, told.decode()
 
 
 def verify(database: str) -> tuple[int, int]:
@@ -178,7 +180,7 @@ def main(messages: int) -> None:
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert server.stdout is not None
         url = server.stdout.readline().split()[3].rstrip("/")
-        quiet, attacked, told = asyncio.run(measure(url, messages))
+        quiet, attacked, cpu, told = asyncio.run(measure(url, server.pid, messages))
         server.terminate()
         assert server.wait() == 0
         tables, entries = verify(database)
@@ -188,6 +190,9 @@ def main(messages: int) -> None:
     tell(f"each of {len(attacked)} moves during it", attacked)
     print(
         f"p99 {percentile(attacked, 99):.1f} ms (goal: at most {_GOAL}), {percentile(quiet, 99):.1f} without"
+    )
+    print(
+        f"{cpu:.1f} s of the server: {cpu / messages * 1e6:.0f} us a hostile message, honest moves included"
     )
     print(f"{tables} tables with {entries} entries in their logs are by the rules")
 

@@ -123,7 +123,9 @@ def local_moves(program: Straights) -> Callable[[], None]:
 
     def move() -> None:
         now = program.model.observation()
-        if now.is_my_turn and program.game.is_settled:
+        if program.event_player.shows_result:
+            program.table.score_sheet.button.click()
+        elif now.is_my_turn and program.game.is_settled:
             program.table.card_activated.emit(first_card(now))
 
     return move
@@ -134,7 +136,9 @@ def table_moves(table: NetworkTable) -> Callable[[], None]:
 
     def move() -> None:
         now = table.game.observation()
-        if now.is_my_turn and table.play.is_settled and not table.client.has_pending_move:
+        if table.event_player.shows_result:
+            table.window.table.score_sheet.button.click()
+        elif now.is_my_turn and table.play.is_settled and not table.client.has_pending_move:
             table.window.table.card_activated.emit(first_card(now))
 
     return move
@@ -159,7 +163,7 @@ def ready_guests(table: NetworkTable) -> int:
 def started_guests(table: NetworkTable) -> subprocess.Popen[str]:
     """Three who sit down, and play once they are told to."""
     link = table.client.link
-    command = [sys.executable, __file__, "--guests", link.server_url, link.table]
+    command = [sys.executable, __file__, "--guests", link.server_url.rstrip("/"), link.table]
     guests = subprocess.Popen(command, stdin=subprocess.PIPE, text=True)
     wait_until(lambda: ready_guests(table) == _GUESTS)
     table.client.set_ready(is_ready=True)
@@ -176,7 +180,7 @@ def measure(program: Straights, seconds: float) -> None:
     count = lambda: len(program.model.session.actions)  # noqa: E731  # as short as what it stands for
     tell("against computers, all move", measured(seconds, 0, count, clock))
     clock.stop()
-    wait_until(lambda: program.game.is_settled and program.model.observation().is_my_turn)
+    wait_until(lambda: program.game.shows_result or program.game.is_settled)
     table = hosted(program)
     server = program.hosting.host.process.process_id
     wait(2.0)

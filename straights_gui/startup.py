@@ -115,6 +115,9 @@ def _open_window(file: str) -> int:
 def _run_self_test() -> int:
     """Run the self-test; where not even its checks can be imported, print that instead of a traceback."""
     try:
+        from straights_gui.platform.import_hook import remove_import_hook
+
+        remove_import_hook()
         from straights_gui.self_test.run import run_self_test
 
         return run_self_test()

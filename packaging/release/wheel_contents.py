@@ -10,7 +10,10 @@ from bundle import names, paths
 from bundle.paths import PackagingError
 from web.guest_page import check_guest_page
 
-COMPILED = ("models", "likelihood", "simulator", "deal_sampler", "playouts", "round_batch")
+COMPILED = (
+    *("models", "likelihood", "simulator", "deal_sampler", "playouts", "information_sets"),
+    "round_batch",
+)
 # Sources of compiled files, and caches.
 UNWANTED = (".c", ".pxd", ".ts", ".pyc")
 # Needed to run the tests or to build packages from the sources alone.

@@ -47,6 +47,7 @@ class ReviewRunner(QObject):
         priced: a choice that somebody has asked for.
         scored: a deal of a team's match, and its result.
         failed: why there is no review, as the text of an error.
+        price_failed: why there is no price of the choice that somebody has asked for.
     """
 
     reviewed = Signal(object, int)
@@ -55,6 +56,7 @@ class ReviewRunner(QObject):
     priced = Signal(object)
     scored = Signal(object, object)
     failed = Signal(str)
+    price_failed = Signal(str)
     _priced = Signal(object)
     _scored = Signal(object, object)
     _stepped = Signal(object, object, bool)
@@ -91,7 +93,7 @@ class ReviewRunner(QObject):
         self._run(_Request(self._latest, steps, lambda found: self.compared.emit(deal, found), lambda: None))
 
     def price(self, turn: OwnTurn) -> None:
-        """Price a choice; `priced` follows, or `failed`."""
+        """Price a choice; `priced` follows, or `price_failed`."""
         self._executor.run(lambda: self._price(turn))
 
     def score(self, deal: DuplicateDeal, session: Session) -> None:
@@ -114,7 +116,7 @@ class ReviewRunner(QObject):
         try:
             self._priced.emit(review_turn(turn))
         except Exception as error:  # noqa: BLE001  # whatever goes wrong, the player is told and plays on
-            self.failed.emit(str(error))
+            self.price_failed.emit(str(error))
 
     def _run(self, request: _Request) -> None:
         """Run the next step."""

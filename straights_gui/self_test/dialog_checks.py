@@ -147,8 +147,11 @@ def _check_tour(sandbox: Sandbox) -> str:
 
 
 def _check_beside(sandbox: Sandbox) -> str:
-    """What opens beside the table: log, card tracker, score race; the menus that are filled late."""
+    """What opens beside the table: log, tracker, race, what is not saved; menus that are filled late."""
     program = _my_turn(sandbox)
+    program.window.show_unsaved("full")
+    expect(program.window.unsaved_bar.isVisible(), "no bar for a game that is not saved")
+    program.window.show_unsaved("")
     act = program.window.act
     for action in (act.log, act.card_tracker, act.score_race, act.appearance):
         action.trigger()

@@ -186,7 +186,11 @@ class RedisStore:
 def _client(url: str) -> Redis:
     """A client that leaves it to `_patiently` to ask again: its own retries would last for minutes."""
     return Redis.from_url(
-        url, decode_responses=True, socket_timeout=_ANSWER_SECONDS, retry=Retry(NoBackoff(), 0)
+        url,
+        decode_responses=True,
+        socket_timeout=_ANSWER_SECONDS,
+        socket_connect_timeout=_ANSWER_SECONDS,
+        retry=Retry(NoBackoff(), 0),
     )
 
 

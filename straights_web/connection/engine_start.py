@@ -87,7 +87,7 @@ def preparation() -> Iterator[None]:
 
     A step takes some tens of milliseconds, so that messages can be answered in between.
     """
-    for name in ("playouts.compiled", "advice.opponent_models", "advice.analysis", "advice.hints"):
+    for name in ("playouts.compiled", "advice.opponent_models", "advice.two_step", "advice.hints"):
         importlib.import_module(f"engine.straights.{name}")
         yield
     opponent_models = importlib.import_module("engine.straights.advice.opponent_models")

@@ -14,8 +14,11 @@ import { PAGE_FOLDER } from "../page_folder.js";
  * @property {((event: any) => void) | null} onclose
  */
 
-/** How long the next attempts wait, in milliseconds. */
-const DELAYS = [300, 1000, 2000, 4000, 8000];
+/**
+ * How long the next attempts wait, in milliseconds: for a minute at most a second, since so long at most somebody waits
+ * whose link is back.
+ */
+const DELAYS = [300, ...Array.from({ length: 60 }, () => 1000), 2000, 4000, 8000];
 /** What shows that a connection is of use: after the next cut the attempts begin anew. */
 const SUCCESSES = new Set(["seated", "watching", "tables"]);
 /** After so much silence the server is asked whether it is still there, in milliseconds. */

@@ -11,7 +11,8 @@
  * @property {boolean} reseed whether each round deals the same cards
  */
 
-const HUMAN = "human";
+/** Stands for somebody at the screen, where strategies are named. */
+export const HUMAN = "human";
 const SEATS = 4;
 const LONGEST = 2000;
 const WHOLE_NUMBER = /^[+-]?\d{1,10}$/;

@@ -12,7 +12,7 @@ import { Refusal } from "./game_client.js";
  * @property {number} count how many rounds of the game are finished
  * @property {number} chosen the number of the round that is shown, 0 for all
  * @property {RoundReview[]} rounds those that are shown and reviewed
- * @property {string} failure why there is no more, empty for no failure
+ * @property {string} failure the name of the refusal that ended the review, empty for none
  */
 
 /** How many choices of a review are shown first. */
@@ -57,9 +57,10 @@ export class GameReview extends EventTarget {
      * @param {Partial<Pick<GameReview, "isWanted" | "seat" | "chosen" | "count" | "names">>} changes
      */
     show(changes) {
+        const before = this.#question;
         Object.assign(this, changes);
         this.chosen = Math.min(this.chosen, this.count);
-        this.#failure = "";
+        if (this.#question !== before) this.#failure = ""; // after each move it would be the same again
         this.dispatchEvent(new Event("changed"));
         void this.#run();
     }
@@ -67,8 +68,14 @@ export class GameReview extends EventTarget {
     /** The game is another, or some of it was taken back. */
     forget() {
         this.#game += 1;
+        this.#failure = "";
         this.#rounds.clear();
         this.#begun.clear();
+    }
+
+    /** What is wanted of which game: a refusal answers this. */
+    get #question() {
+        return [this.isWanted, this.seat, this.chosen, this.count].join();
     }
 
     /** The rounds that are to be seen. */
@@ -113,7 +120,7 @@ export class GameReview extends EventTarget {
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
             if (game !== this.#game) return;
-            this.#failure = error.detail;
+            this.#failure = error.reason;
         }
         this.dispatchEvent(new Event("changed"));
     }

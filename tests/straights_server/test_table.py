@@ -90,6 +90,12 @@ class Hosted:
         return table
 
 
+def away_seconds(table: Table, seat: int, now: float) -> object:
+    """How long the table still waits for a seat, as anybody is told."""
+    room = json.loads(json.dumps(table.snapshot(0, now)[0].value))
+    return room["places"][seat]["away_seconds"]
+
+
 def playing(people: int = 4, terms: Terms | None = None, seed: int = 1) -> Hosted:
     """A table at which a game has begun."""
     hosted = Hosted(people, terms, seed)
@@ -127,6 +133,16 @@ def test_a_game_begins_when_the_last_seat_gets_a_computer() -> None:
     assert hosted.table.state.session is None
     hosted.ask(0, Fill(3, "expert"))
     assert hosted.table.state.is_playing
+
+
+def test_numbered_deals_follow_from_a_seed_that_is_drawn() -> None:
+    """Another for each game, to the score that was agreed; there is no key."""
+    terms = Terms(score_limit=30, grace=GRACE, has_numbered_deals=True)
+    sessions = [playing(terms=terms, seed=seed).table.state.session for seed in (1, 2)]
+    setups = [session.setup for session in sessions if session is not None]
+
+    assert [("", 30)] * 2 == [(setup.key, setup.variant.score_limit) for setup in setups]
+    assert 3 == len({0, *(setup.seed for setup in setups)})
 
 
 def test_a_whole_game_is_played_and_another_one_after_it() -> None:
@@ -219,6 +235,7 @@ def test_a_restarted_server_builds_the_same_table(moves: int) -> None:
     assert hosted.table.state.revision == table.state.revision
     for viewer in EVERYBODY:
         assert hosted.table.snapshot(viewer, 0.0)[1:] == table.snapshot(viewer, 0.0)[1:]
+        assert {viewer} == {message.to for message in table.snapshot(viewer, 0.0)}
 
 
 def test_a_cut_connection_gives_the_seat_to_a_computer_only_after_the_grace() -> None:
@@ -229,6 +246,7 @@ def test_a_cut_connection_gives_the_seat_to_a_computer_only_after_the_grace() ->
     places = hosted.told[0][-1]["places"]
     assert isinstance(places, list)
     assert GRACE == places[2]["away_seconds"]
+    assert [59.8, 0.0] == [away_seconds(hosted.table, 2, now) for now in (10.24, 99.0)]
     assert Outcome() == hosted.table.tick(10.0 + GRACE - 0.1)
     hosted.keep(hosted.table.attach(2, 60.0))
     assert hosted.table.deadline() is None

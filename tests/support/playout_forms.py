@@ -9,7 +9,7 @@ from types import ModuleType
 
 import engine.straights.playouts
 
-NAMES = ("models", "likelihood", "simulator", "deal_sampler", "playouts")
+NAMES = ("models", "likelihood", "simulator", "deal_sampler", "playouts", "information_sets")
 PACKAGE = "engine.straights.playouts"
 FOLDER = Path(engine.straights.playouts.__file__).parent
 
@@ -23,12 +23,13 @@ class Form:
     simulator: ModuleType
     deal_sampler: ModuleType
     playouts: ModuleType
+    information_sets: ModuleType
 
 
 @cache
 def imported() -> Form:
     """The modules that everybody gets: compiled, where a compiler was found."""
-    __import__(f"{PACKAGE}.playouts")
+    __import__(f"{PACKAGE}.information_sets")
     __import__(f"{PACKAGE}.likelihood")
     return Form(**{name: sys.modules[f"{PACKAGE}.{name}"] for name in NAMES})
 

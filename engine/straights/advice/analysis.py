@@ -26,7 +26,7 @@ from engine.straights.playouts.playouts import Playouts
 from engine.straights.playouts.position import Position, position_of
 from engine.straights.playouts.simulator import Simulator
 
-_SWAPS = 5
+SWAPS = 5
 STAGES = 8
 _BATCHES = 4
 """Of a stage. Neighbouring deals of the chain are alike, so errors are those of means over batches."""
@@ -42,18 +42,24 @@ class Budget:
     Attributes:
         deals: in how many deals the best choices are played out.
         burn_in: how many steps the chain of deals takes before the first of them counts.
+        next_deals: in how many deals the next choice is tried as well, late in a round, at most (see
+            `two_step`); 0 for no such step.
     """
 
     deals: int
     burn_in: int
+    next_deals: int = 0
 
     def __post_init__(self) -> None:
-        if self.deals < 1 or self.burn_in < 0:
-            raise SetupError(f"a budget is 1 deal or more, unlike {self.deals} with {self.burn_in} before")
+        if self.deals < 1 or self.burn_in < 0 or self.next_deals < 0:
+            raise SetupError(
+                f"a budget is 1 deal or more, unlike {self.deals} with {self.burn_in} before "
+                f"and {self.next_deals} after"
+            )
 
 
-USUAL = Budget(4000, 100) if COMPILED else Budget(360, 20)
-"""What fits the time of a move: some 10 ms compiled, some 60 ms interpreted."""
+USUAL = Budget(4000, 100, 8000) if COMPILED else Budget(360, 20)
+"""What fits the time of a move: some 15 ms compiled, some 60 ms interpreted."""
 
 
 HINT = Budget(20_000, 100) if COMPILED else USUAL
@@ -109,7 +115,7 @@ class Analysis:
         self._budget = budget
         cards = observation.legal_plays or observation.hand
         self._cards: tuple[Card, ...] = cards
-        position = position_of(observation)
+        position = self._position = position_of(observation)
         chance = Random(f"{seed} {observation.number} {len(observation.moves)} {observation.seat}")  # noqa: S311
         simulator = Simulator(models().clone(), chance.getrandbits(32))
         others = [(observation.seat + number) % len(observation.seats) for number in (1, 2, 3)]
@@ -132,7 +138,7 @@ class Analysis:
         Both are asked after each stage.
         """
         for _ in range(self._budget.burn_in):
-            self._deals.advance(_SWAPS)
+            self._deals.advance(SWAPS)
         for _ in range(stages):
             self._run_batches(-(-self._budget.deals // stages))
             if is_cancelled() or not self._drop_the_worst():
@@ -148,10 +154,10 @@ class Analysis:
         return tuple(
             Evaluation(
                 self._choice(card),
-                playouts.value[number] / playouts.samples[number],
+                self._mean(number),
                 playouts.cost[number] / playouts.samples[number],
                 playouts.others[number] / playouts.samples[number] / 3,
-                playouts.samples[number],
+                self._sums(number)[0],
             )
             for number, card in enumerate(self._cards)
         )
@@ -181,7 +187,7 @@ class Analysis:
                 continue
             active = self._active()
             before = [playouts.others[each] / 3 - playouts.cost[each] for each in active]
-            playouts.run(count, _SWAPS)
+            playouts.run(count, SWAPS)
             for each, start in zip(active, before, strict=True):
                 ahead = playouts.others[each] / 3 - playouts.cost[each] - start
                 self._batches[each].append(ahead / count)
@@ -189,12 +195,17 @@ class Analysis:
     def _active(self) -> list[int]:
         return [number for number in range(len(self._cards)) if self._playouts.active[number]]
 
+    def _sums(self, number: int) -> tuple[int, float, float]:
+        """In how many deals a choice was played out; the sums of the values, and of their squares."""
+        return self._playouts.samples[number], self._playouts.value[number], self._playouts.squares[number]
+
     def _mean(self, number: int) -> float:
-        return self._playouts.value[number] / self._playouts.samples[number]
+        samples, value, _squares = self._sums(number)
+        return value / samples
 
     def _variance(self, number: int) -> float:
-        samples = self._playouts.samples[number]
-        return (self._playouts.squares[number] / samples - self._mean(number) ** 2) / samples
+        samples, value, squares = self._sums(number)
+        return (squares / samples - (value / samples) ** 2) / samples
 
     def _drop_the_worst(self) -> bool:
         """Drop what is clearly behind the best; return whether several are left."""

@@ -1,9 +1,9 @@
 """Namespaces of Linux around a strategy: it sees no process but its own, no network, and files read-only.
 
 A strategy that could read `/proc` of its parents, trace them or send them signals would not have to play
-well; one that could write a file would know the deal when it meets it again from another seat. This is
-no sandbox: keyrings outlive a game within a set, sockets that are files can be connected to, and locks on
-files are signals between strategies at a table. Where the system permits no namespaces, a strategy runs
+well; one that could write a file would know the deal when it meets it again from another seat. What
+namespaces leave open, such as keyrings and locks on files, is refused by `system_calls`. This is no
+sandbox: how busy the machine is can be seen by all. Where the system permits no namespaces, a strategy runs
 with the rights of whoever started the match (docs/bots.md).
 The numbers are those of the kernel's headers: sched.h, prctl.h, mount.h, capability.h.
 """

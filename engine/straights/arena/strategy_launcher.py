@@ -17,6 +17,7 @@ from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.arena import isolation
 from engine.straights.arena.messages import BEGIN, CLOSED_IN, END, ENDED, OPEN
 from engine.straights.arena.strategy_worker import serve
+from engine.straights.arena.system_calls import refuse_calls
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -71,6 +72,7 @@ def _play(control: int, *, closed_in: bool) -> NoReturn:
     if closed_in:
         os.environ["TMPDIR"] = isolation.TEMPORARY_FOLDER
         isolation.give_up_rights()
+        refuse_calls(os.uname().machine)
     os.setsid()
     isolation.end_with_parent()
     isolation.open_memory()

@@ -39,6 +39,8 @@ cdef class Playouts:
     @cython.locals(value=double, points="int*")
     cpdef void play_out(self, int choice) noexcept nogil
 
+    cpdef void make(self, int choice) noexcept nogil
+
     @cython.locals(seat=int, side=int, place=int)
     cdef void _set_up(self) noexcept nogil
 

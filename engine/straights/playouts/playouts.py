@@ -102,11 +102,7 @@ class Playouts:
 
     def play_out(self, choice: int) -> None:
         """Play a choice out in the present deal."""
-        self._set_up()
-        if self._plays:
-            self._simulator.lay(0, self._choices[choice])
-        else:
-            self._simulator.put_down(0, self._choices[choice])
+        self.make(choice)
         self._simulator.play(1, self._left - 1)
         value = self.value_of_end()
         self.samples[choice] += 1
@@ -115,6 +111,14 @@ class Playouts:
         points = self._simulator.points
         self.cost[choice] += points[0]
         self.others[choice] += points[1] + points[2] + points[3]
+
+    def make(self, choice: int) -> None:
+        """Lay the present deal out and make a choice in it; the seat after the observer's is to move."""
+        self._set_up()
+        if self._plays:
+            self._simulator.lay(0, self._choices[choice])
+        else:
+            self._simulator.put_down(0, self._choices[choice])
 
     def _set_up(self) -> None:
         self._simulator.hands[0] = self._hand

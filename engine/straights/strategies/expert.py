@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.straights.advice.analysis import USUAL, Analysis, Budget
+from engine.straights.advice.analysis import USUAL, Budget
+from engine.straights.advice.two_step import TwoStepAnalysis
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 
 
 class Expert:
-    """The strongest player: see `analysis`. The same seed, budget and turn give the same choice."""
+    """The strongest player: see `two_step`. The same seed, budget and turn give the same choice."""
 
     def __init__(self, budget: Budget = USUAL, seed: int = 0) -> None:
         self._budget = budget
@@ -20,6 +21,6 @@ class Expert:
         """The choice of the highest value; when cancelled, of the highest so far."""
         if observation.forced is not None:
             return observation.forced
-        analysis = Analysis(observation, self._budget, self._seed)
+        analysis = TwoStepAnalysis(observation, self._budget, self._seed)
         analysis.run(is_cancelled)
         return analysis.best()

@@ -136,10 +136,14 @@ class GameMenuController(QObject):
             return
         if self.unsaved.may_leave(self._model.session):
             self._remember(path)
-            has_gone_on = self._has_gone_on(session)
-            self.begin(session)
-            if has_gone_on:
-                self._model.mark_practice(for_good=True)
+            self._go_on_with(session)
+
+    def _go_on_with(self, session: Session) -> None:
+        """Play a game that somebody has kept; what is known of its next cards does not count."""
+        has_gone_on = self._has_gone_on(session)
+        self.begin(session)
+        if has_gone_on:
+            self._model.mark_practice(for_good=True)
 
     def _has_gone_on(self, session: Session) -> bool:
         """Whether a game whose cards were drawn was played further, or otherwise, than it stands in a file.
@@ -248,7 +252,7 @@ class GameMenuController(QObject):
             return
         found = pasted_game(self._window, text, seats, deal_names(self._preferences))
         if found is not None:
-            self.begin(found[0])
+            self._go_on_with(found[0])
             self._window.say(found[1])
 
     def _on_console(self) -> None:

@@ -35,7 +35,7 @@ class Puzzles(QObject):
         self._awaited: tuple[Session, str] | None = None
         window.act.puzzles.triggered.connect(self.open_next)
         runner.priced.connect(self._on_priced)
-        runner.failed.connect(self._on_failed)
+        runner.price_failed.connect(self._on_failed)
 
     def open_next(self) -> None:
         """Open the next puzzle of the day; its cards are priced first, which takes a moment.
@@ -83,5 +83,6 @@ class Puzzles(QObject):
             self._window.review.open()
             self._moments.open(session.setup, session.actions, place, decision, is_puzzle=True)
 
-    def _on_failed(self) -> None:
+    def _on_failed(self, reason: str) -> None:
         self._awaited = None
+        self._window.say(self.tr("This puzzle cannot be shown: {reason}").replace("{reason}", reason))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtNetwork import QNetworkInformation
 
 from straights_gui.model.network.problems import Problem, Trouble
@@ -13,6 +13,8 @@ from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.network.web_socket import WebSocket
 
 _FIRST_PAUSE_MS, _LONGEST_PAUSE_MS = 250, 4_000
+_EAGER_PAUSE_MS, _EAGER_MS = 1_000, 60_000
+"""For a minute no pause is longer than a second: so long at most somebody waits whose link is back."""
 
 
 class Connection(QObject):
@@ -37,6 +39,7 @@ class Connection(QObject):
         self.problem: Problem | None = None
         self._socket: WebSocket | None = None
         self._pause = _FIRST_PAUSE_MS
+        self._since_lost = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.open)
         if QNetworkInformation.loadDefaultBackend():
@@ -64,6 +67,7 @@ class Connection(QObject):
     def settle(self) -> None:
         """What it was opened for is possible: after the next cut the pauses begin anew."""
         self._pause = _FIRST_PAUSE_MS
+        self._since_lost.invalidate()
 
     def fail(self, problem: Problem) -> None:
         """End the connection because of what the server has sent."""
@@ -98,7 +102,10 @@ class Connection(QObject):
         self.problem = problem
         if not problem.is_lasting:
             self._timer.start(self._pause)
-            self._pause = min(2 * self._pause, _LONGEST_PAUSE_MS)
+            if not self._since_lost.isValid():
+                self._since_lost.start()
+            is_eager = self._since_lost.elapsed() < _EAGER_MS
+            self._pause = min(2 * self._pause, _EAGER_PAUSE_MS if is_eager else _LONGEST_PAUSE_MS)
         self.failed.emit(problem)
 
     def _on_reachability(self) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from engine.fast_dataclass import dataclass
-from straights_gui.model.statistics.database import StatisticsDatabase
+from straights_gui.model.statistics.database import Statement, StatisticsDatabase
 from straights_gui.model.storage.autosave import write_durably
 
 FILE = "statistics.sqlite3"
@@ -45,6 +45,10 @@ CREATE TABLE IF NOT EXISTS plays (
     game TEXT NOT NULL, number INTEGER NOT NULL, play TEXT NOT NULL, PRIMARY KEY (game, number)
 )
 """
+_RECORD_PLAY = """
+INSERT OR IGNORE INTO plays SELECT ?, ?, ?
+WHERE NOT EXISTS (SELECT 1 FROM rounds WHERE game = ? AND number = ? AND gained IS NOT NULL)
+"""  # a round that an earlier version has counted has none: whatever comes later is another play
 _RECORD_PRICE = """
 INSERT OR IGNORE INTO prices SELECT game, number, ? FROM plays WHERE game = ? AND number = ? AND play = ?
 """
@@ -113,9 +117,9 @@ class StatisticsStore:
 
     def record_round(self, key: RoundKey, gained: int, moment: str, play: str = "") -> None:
         """A round has ended; `play` tells how it was played, as `game_record.play_of` does, or "" nothing."""
-        self._touch(key, _RECORD, gained, moment)
-        values = (key.game, key.number, play)
-        self._file.write([(_PLAYS, ()), ("INSERT OR IGNORE INTO plays VALUES (?, ?, ?)", values)])
+        place = (key.game, key.number)
+        before = [(_PLAYS, ()), (_RECORD_PLAY, (*place, play, *place))]
+        self._touch(key, _RECORD, gained, moment, before=before)
 
     def mark_practice(self, key: RoundKey) -> None:
         """A round does not count; one that has ended already has been played fairly, and stays."""
@@ -221,11 +225,12 @@ class StatisticsStore:
         """Close the database."""
         self._file.close()
 
-    def _touch(self, key: RoundKey, change: str, *values: object) -> None:
-        """Change the row of a round, which is made where there is none."""
+    def _touch(self, key: RoundKey, change: str, *values: object, before: Sequence[Statement] = ()) -> None:
+        """Change the row of a round, which is made where there is none; `before` comes first."""
         place = (key.game, key.number)
         self._file.write(
             [
+                *before,
                 ("INSERT OR IGNORE INTO games (game, level) VALUES (?, ?)", (key.game, key.level)),
                 ("INSERT OR IGNORE INTO rounds (game, number) VALUES (?, ?)", place),
                 (change, (*values, *place)),

@@ -1903,6 +1903,10 @@
         <source>Puzzle {number} of {count} today, {grade}</source>
         <translation>Aufgabe {number} von {count} heute, {grade}</translation>
     </message>
+    <message>
+        <source>This puzzle cannot be shown: {reason}</source>
+        <translation>Diese Aufgabe kann nicht gezeigt werden: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>RatingPage</name>
@@ -3456,6 +3460,10 @@
         <translation>Hier ist kein Tipp möglich.</translation>
     </message>
     <message>
+        <source>No review is available at the moment. Close the review and open it again to retry.</source>
+        <translation>Zurzeit ist keine Analyse möglich. Schließen Sie die Analyse und öffnen Sie sie noch einmal.</translation>
+    </message>
+    <message>
         <source>Nobody has a public table now. Open one, and send its link to your friends.</source>
         <translation>Zurzeit gibt es keinen öffentlichen Tisch. Öffnen Sie einen, und schicken Sie Ihren Freunden den Link.</translation>
     </message>
@@ -3498,6 +3506,10 @@
     <message>
         <source>Play here</source>
         <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>Play on from here: a game of its own, against the same computers. This one stays under “Open”.</source>
+        <translation>Ab hier weiterspielen: ein eigenes Spiel gegen dieselben Computer. Dieses bleibt unter „Öffnen“.</translation>
     </message>
     <message>
         <source>Played</source>
@@ -3678,6 +3690,14 @@
     <message>
         <source>Waiting for {names}.</source>
         <translation>Warten auf {names}.</translation>
+    </message>
+    <message>
+        <source>Which card would you discard? Tap it.</source>
+        <translation>Welche Karte würden Sie ablegen? Tippen Sie darauf.</translation>
+    </message>
+    <message>
+        <source>Which card would you play? Tap it.</source>
+        <translation>Welche Karte würden Sie spielen? Tippen Sie darauf.</translation>
     </message>
     <message>
         <source>Who sits here</source>

@@ -1903,6 +1903,10 @@
         <source>Puzzle {number} of {count} today, {grade}</source>
         <translation>Problema {number} de {count} de hoy, {grade}</translation>
     </message>
+    <message>
+        <source>This puzzle cannot be shown: {reason}</source>
+        <translation>No se puede mostrar este problema: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>RatingPage</name>
@@ -3456,6 +3460,10 @@
         <translation>Aquí no hay ninguna pista disponible.</translation>
     </message>
     <message>
+        <source>No review is available at the moment. Close the review and open it again to retry.</source>
+        <translation>Ahora no hay ningún análisis disponible. Cierre el análisis y vuelva a abrirlo para reintentarlo.</translation>
+    </message>
+    <message>
         <source>Nobody has a public table now. Open one, and send its link to your friends.</source>
         <translation>Ahora no hay ninguna mesa pública. Abra una y envíe el enlace a sus amigos.</translation>
     </message>
@@ -3498,6 +3506,10 @@
     <message>
         <source>Play here</source>
         <translation>Jugar aquí</translation>
+    </message>
+    <message>
+        <source>Play on from here: a game of its own, against the same computers. This one stays under “Open”.</source>
+        <translation>Seguir desde aquí: una partida aparte, contra los mismos ordenadores. Esta queda en «Abrir».</translation>
     </message>
     <message>
         <source>Played</source>
@@ -3678,6 +3690,14 @@
     <message>
         <source>Waiting for {names}.</source>
         <translation>Esperando a {names}.</translation>
+    </message>
+    <message>
+        <source>Which card would you discard? Tap it.</source>
+        <translation>¿Qué carta descartaría? Tóquela.</translation>
+    </message>
+    <message>
+        <source>Which card would you play? Tap it.</source>
+        <translation>¿Qué carta jugaría? Tóquela.</translation>
     </message>
     <message>
         <source>Who sits here</source>

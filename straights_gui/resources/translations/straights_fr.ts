@@ -1903,6 +1903,10 @@
         <source>Puzzle {number} of {count} today, {grade}</source>
         <translation>Problème {number} sur {count} aujourd’hui, {grade}</translation>
     </message>
+    <message>
+        <source>This puzzle cannot be shown: {reason}</source>
+        <translation>Impossible d’afficher ce problème&#xa0;: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>RatingPage</name>
@@ -3456,6 +3460,10 @@
         <translation>Aucun indice n’est disponible ici.</translation>
     </message>
     <message>
+        <source>No review is available at the moment. Close the review and open it again to retry.</source>
+        <translation>Aucune analyse n’est disponible pour le moment. Fermez l’analyse et rouvrez-la pour réessayer.</translation>
+    </message>
+    <message>
         <source>Nobody has a public table now. Open one, and send its link to your friends.</source>
         <translation>Aucune table publique pour le moment. Ouvrez-en une et envoyez son lien à vos amis.</translation>
     </message>
@@ -3498,6 +3506,10 @@
     <message>
         <source>Play here</source>
         <translation>Jouer ici</translation>
+    </message>
+    <message>
+        <source>Play on from here: a game of its own, against the same computers. This one stays under “Open”.</source>
+        <translation>Jouer à partir d’ici&#xa0;: une partie à part, contre les mêmes ordinateurs. Celle-ci reste sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
         <source>Played</source>
@@ -3678,6 +3690,14 @@
     <message>
         <source>Waiting for {names}.</source>
         <translation>En attente de {names}.</translation>
+    </message>
+    <message>
+        <source>Which card would you discard? Tap it.</source>
+        <translation>Quelle carte défausseriez-vous&#xa0;? Touchez-la.</translation>
+    </message>
+    <message>
+        <source>Which card would you play? Tap it.</source>
+        <translation>Quelle carte joueriez-vous&#xa0;? Touchez-la.</translation>
     </message>
     <message>
         <source>Who sits here</source>

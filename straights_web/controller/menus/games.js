@@ -1,6 +1,7 @@
 /** Begins games, goes on with kept ones, and keeps the running one after each message. */
 
 import { Refusal } from "../../model/game_client.js";
+import { HUMAN } from "../../model/link.js";
 import { couldNotOpenText, unreadableText } from "../../view/text/file_text.js";
 import { fill, translate } from "../../view/text/translate.js";
 
@@ -42,7 +43,7 @@ export class Games {
     /** What the fields of a new game say at first: as in the last one. */
     usual() {
         const { strategies, score_limit } = /** @type {Hello} */ (this.client.hello);
-        const known = new Set(strategies.map(({ name }) => name));
+        const known = new Set([HUMAN, ...strategies.map(({ name }) => name)]);
         const opponents = this.preferences.get("opponents").split(",").filter((name) => known.has(name));
         const names = this.preferences.get("names").split("\n");
         const limit = this.preferences.get("limit");
@@ -64,7 +65,7 @@ export class Games {
      * @param {NewGameChoice} choice
      */
     async deal({ names, opponents, seed, limit }) {
-        const problem = await this.begin({ names, strategies: [null, ...opponents], seed, score_limit: limit });
+        const problem = await this.begin({ names, strategies: playersWith(opponents), seed, score_limit: limit });
         if (problem !== "") return problem;
         this.preferences.set("names", names.join("\n"));
         this.preferences.set("opponents", opponents.join(","));
@@ -84,7 +85,7 @@ export class Games {
     /** Begin with the usual players and a sealed deal; names that an earlier visit has left wrong do no harm. */
     async beginUsual() {
         const { names, opponents, limit } = this.usual();
-        const game = { names, strategies: [null, ...opponents], seed: null, score_limit: limit };
+        const game = { names, strategies: playersWith(opponents), seed: null, score_limit: limit };
         const problem = await this.begin(game);
         if (problem === "") return "";
         const { score_limit } = /** @type {Hello} */ (this.client.hello);
@@ -111,7 +112,7 @@ export class Games {
      */
     beginLinked({ seed, seats, limit, reseed }) {
         const usual = this.usual();
-        const strategies = seats ?? [null, ...usual.opponents];
+        const strategies = seats ?? playersWith(usual.opponents);
         const score_limit = limit ?? usual.limit;
         return this.begin({ names: usual.names, strategies, seed, score_limit, reseed_each_round: reseed });
     }
@@ -212,6 +213,15 @@ export class Games {
             throw error;
         }
     }
+}
+
+/**
+ * Who plays: the player, and those at the other seats.
+ * @param {readonly string[]} opponents strategies, or HUMAN
+ * @returns {Strategy[]}
+ */
+function playersWith(opponents) {
+    return [null, ...opponents.map((each) => (each === HUMAN ? null : each))];
 }
 
 function usualNames() {

@@ -173,7 +173,8 @@ export class Settings extends EventTarget {
      */
     #switch(key, label) {
         const choose = (/** @type {boolean} */ isOn) => this.preferences.set(key, isOn);
-        return { kind: "toggle", label, isOn: this.preferences.get(key), choose };
+        const isFree = () => this.preferences.get("faces") !== "four-colour"; // which has a colour for each suit
+        return { kind: "toggle", label, isOn: () => this.preferences.get(key) || !isFree(), isFree, choose };
     }
 }
 

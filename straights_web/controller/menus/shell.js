@@ -2,63 +2,50 @@
 
 import { Failures } from "../../model/failures.js";
 import { TabLock } from "../../model/tab_lock.js";
-import { PAGE_FOLDER } from "../../page_folder.js";
 import { Dialog } from "../../view/dialogs/dialog.js";
 import { element } from "../../view/elements.js";
 import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
-import { openMenu, Toolbar } from "../../view/panels/toolbar.js";
+import { Toolbar } from "../../view/panels/toolbar.js";
 import { fill, translate, withoutEllipsis } from "../../view/text/translate.js";
 import { dealName } from "../../view/text/table_text.js";
 import { CardTracker } from "../panels/card_tracker.js";
 import { Hints } from "../panels/hints.js";
 import { Log } from "../panels/log.js";
-import { Replay } from "../panels/replay.js";
 import { ReviewPanel } from "../panels/review.js";
 import { ScoreRace } from "../panels/score_race.js";
 import { StatisticsPanel } from "../panels/statistics.js";
 import { actionGroups, itemOf } from "./actions.js";
+import { BaseShell, loadStyle } from "./base_shell.js";
 import { acceptDroppedFiles } from "./files.js";
 import { GameMenu } from "./game_menu.js";
 import { Games } from "./games.js";
 import { HelpMenu } from "./help_menu.js";
-import { listenForKeys } from "./keys.js";
 import { MoveMenu } from "./move_menu.js";
-import { Settings } from "./settings.js";
 import { continueGame, followLinks, startGame } from "./start.js";
 import { openStorage } from "./storage.js";
 import { playInOneTab } from "./tabs.js";
 
+/** @typedef {import("./base_shell.js").AroundTable & OwnPage} Page */
 /**
- * @typedef {object} Page
- * @property {import("../../model/game_client.js").GameClient} client
- * @property {import("../../view/table/table_view.js").TableView} table
- * @property {import("../play/event_player.js").EventPlayer} player
+ * @typedef {object} OwnPage
  * @property {import("../play/play_controller.js").PlayController} play
  * @property {import("../play/announcements.js").Announcements} announcements
- * @property {import("../../view/animation/motion.js").Motion} motion
- * @property {HTMLElement} toolbar
- * @property {HTMLElement} panels
  * @property {HTMLElement} message
- * @property {import("../../model/preferences.js").Preferences} preferences
  * @property {Promise<import("../play/address.js").AddressedGame | null | Error>} asked the game of the address, once
  *   the table is there
  * @property {import("./updates.js").Updates} updates
- * @property {number | null} speed what the address multiplies durations by; it goes before the preferences
  */
 
 const ON_TOOLBAR = Object.freeze({ left: ["new-game", "new-number", "restart"], right: ["undo", "redo", "hint"] });
 const PANELS = /** @type {const} */ (["tracker", "log", "race", "review"]);
-
-/** The style of what is seen only later: it does not hold up the table. */
-const STYLE = new URL("style/later.css", PAGE_FOLDER).href;
 
 /**
  * Opens what is kept while the engine loads; the rest waits for the table.
  * @param {Page} page
  */
 export async function startShell(page) {
-    document.head.append(element("link", { rel: "stylesheet", href: STYLE }));
+    loadStyle();
     const notices = new Notices();
     page.updates.offerIn(notices);
     const lock = new TabLock();
@@ -76,7 +63,7 @@ export async function startShell(page) {
     void page.updates.install();
 }
 
-export class Shell {
+export class Shell extends BaseShell {
     /**
      * @param {Page} page
      * @param {Games} games
@@ -84,26 +71,24 @@ export class Shell {
      * @param {import("../../model/statistics.js").Statistics} statistics
      */
     constructor(page, games, notices, statistics) {
-        const { client, table, player, panels, preferences } = page;
+        const { client, table, player, panels: region } = page;
+        const panels = {
+            tracker: new Panel(region, "tracker-panel", () => translate("CardTrackerSidePanel", "Card tracker")),
+            log: new Panel(region, "log-panel", () => translate("LogPanel", "Game log")),
+            race: new Panel(region, "race-panel", () => translate("ScoreRaceSidePanel", "Score race")),
+            review: new Panel(region, "review-panel", () => translate("ReviewSidePanel", "Review")),
+        };
+        super(page, panels);
         this.page = page;
-        this.client = client;
+        this.panels = panels;
         this.games = games;
         this.notices = notices;
         this.failures = new Failures();
-        this.willUpdate = false;
         this.gameMenu = new GameMenu(client, games, notices);
         this.moveMenu = new MoveMenu(client);
         this.help = new HelpMenu(client, (text) => void this.gameMenu.copy(text));
-        this.settings = new Settings(preferences, page);
         this.hints = new Hints(client, table, player, page.announcements);
-        this.replay = new Replay(client, table, player, panels);
         this.statistics = new StatisticsPanel(client, statistics, games.saved, notices);
-        this.panels = {
-            tracker: new Panel(panels, "tracker-panel", () => translate("CardTrackerSidePanel", "Card tracker")),
-            log: new Panel(panels, "log-panel", () => translate("LogPanel", "Game log")),
-            race: new Panel(panels, "race-panel", () => translate("ScoreRaceSidePanel", "Score race")),
-            review: new Panel(panels, "review-panel", () => translate("ReviewSidePanel", "Review")),
-        };
         this.tracker = new CardTracker(client, player, this.panels.tracker);
         this.log = new Log(client, player, this.panels.log);
         this.race = new ScoreRace(client, player, this.panels.race);
@@ -120,42 +105,26 @@ export class Shell {
     /** Connect everything, and show it. */
     start() {
         const { client, page } = this;
-        const update = () => this.#updateSoon();
-        for (const type of ["table", "events"]) client.addEventListener(type, update);
-        for (const type of ["idle", "event", "result", "shown"]) page.player.addEventListener(type, update);
-        page.play.addEventListener("changed", update);
+        this.listen();
+        page.play.addEventListener("changed", () => this.updateSoon());
         page.table.result.addEventListener("again", () => void this.games.again());
         client.addEventListener("failed", () => void this.#onFailed());
         client.addEventListener("events", () => this.failures.forget(), { once: true });
-        this.settings.addEventListener("retranslated", () => this.retranslate());
         acceptDroppedFiles((file) => void this.gameMenu.openFile(file));
-        listenForKeys((key) => this.#actionOf(key));
         this.#restorePanels();
         this.update();
     }
 
-    /** Show what can be done, once after all that happens together: a message brings several events. */
-    #updateSoon() {
-        if (this.willUpdate) return;
-        this.willUpdate = true;
-        setTimeout(() => {
-            this.willUpdate = false;
-            this.update();
-        });
-    }
-
-    /** Show what can be done now. */
+    /** @override */
     update() {
-        const actions = this.groups.flatMap(({ actions }) => actions);
-        const chosen = (/** @type {readonly string[]} */ ids) => actions.filter(({ id }) => ids.includes(id)).map(itemOf);
+        const chosen = (/** @type {readonly string[]} */ ids) => this.actions.filter(({ id }) => ids.includes(id)).map(itemOf);
         this.toolbar.show(chosen(ON_TOOLBAR.left), chosen(ON_TOOLBAR.right));
         this.toolbar.showStatus(this.#statusText(), () => void this.gameMenu.showDeal());
     }
 
-    /** Show everything in another language. */
+    /** @override */
     retranslate() {
-        for (const name of PANELS) this.panels[name].retranslate();
-        if (!this.replay.isOpen) this.page.table.redraw();
+        super.retranslate();
         this.review.retranslate();
         this.log.rewrite();
         this.race.update();
@@ -163,49 +132,35 @@ export class Shell {
         this.update();
     }
 
-    openMenu() {
-        openMenu(this.groups.map(({ title, actions }) => ({ title: title(), items: actions.map(itemOf) })));
-    }
-
     pause() {
         this.page.play.pause(!this.page.play.isPaused);
         this.update();
     }
 
+    /** @override */
     async toggleReplay() {
         this.review.close();
-        if (this.replay.isOpen) this.replay.close();
-        else await this.replay.open();
-        this.update();
+        await super.toggleReplay();
     }
 
     /**
-     * Open or close a panel; where panels are sheets, only one is open.
-     * @param {Panel} panel
+     * While the table shows a moment no panel can be seen, and none lies over the table as a sheet.
+     * @override
+     * @param {import("./base_shell.js").Panel} panel
      */
     showPanel(panel) {
-        if (!panel.isOpen && getComputedStyle(this.page.panels).position === "fixed") {
-            for (const name of PANELS) this.panels[name].close();
-        }
-        panel.toggle();
+        this.review.close();
+        super.showPanel(panel);
     }
 
     /** Open the panels that were open at the last visit, where they have room beside the table. */
     #restorePanels() {
-        const { preferences, panels: region } = this.page;
-        const hasRoom = getComputedStyle(region).position !== "fixed";
+        const { preferences } = this.page;
         for (const name of PANELS) {
             const panel = this.panels[name];
-            if (hasRoom && preferences.get(`${name}IsOpen`)) panel.open();
+            if (!panel.isSheet && preferences.get(`${name}IsOpen`)) panel.open();
             panel.addEventListener("toggled", () => preferences.set(`${name}IsOpen`, panel.isOpen));
         }
-    }
-
-    /** @param {string} key */
-    #actionOf(key) {
-        const action = this.groups.flatMap(({ actions }) => actions).find(({ keys }) => keys.includes(key));
-        if (action === undefined) return undefined;
-        return () => (action.isEnabled?.() ?? true) && action.run();
     }
 
     /** Which round and which deal is shown: the table has dealt the next round while a result is read. */

@@ -44,7 +44,7 @@ export class Replay {
         const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
         if (this.isOpen || state === null) return;
         const isRunning = state.observation.turn !== null;
-        const isRoundOver = isRunning && this.player.showsResult;
+        const isRoundOver = isRunning && this.player.hasUnseenResult;
         this.areHandsOpen = !isRunning || isRoundOver;
         this.end = isRoundOver ? await this.#endOfRound() : null;
         this.opener = opener;

@@ -1,7 +1,8 @@
 /** The panel “Review”: its modules and texts are loaded when it is opened for the first time. */
 
 import { element } from "../../view/elements.js";
-import { fill, translate, useTexts } from "../../view/text/translate.js";
+import { failureText } from "../../view/review/failure_text.js";
+import { translate, useTexts } from "../../view/text/translate.js";
 
 /** @typedef {import("../review/review.js").ReviewController} ReviewController */
 
@@ -54,17 +55,25 @@ export class ReviewPanel {
         try {
             return await this.#loading;
         } catch (error) {
+            console.warn(error); // for developers: it is in English
             this.#loading = null; // it may be there the next time
-            const reason = error instanceof Error ? error.message : String(error);
-            const text = fill(translate("ReviewController", "No review available: {reason}"), { reason });
-            this.panel.body.replaceChildren(element("p", { role: "status" }, text));
+            this.panel.body.replaceChildren(element("p", { role: "status" }, failureText()));
             return null;
         }
     }
 
     async #begin() {
         const [{ ReviewController }] = await Promise.all([import("../review/review.js"), useTexts("review")]);
-        this.#loaded = new ReviewController(this.page, this.panel, (at) => void this.games.playOn(at));
+        this.#loaded = new ReviewController(this.page, this.panel, (at) => void this.#playOn(at));
         return this.#loaded;
+    }
+
+    /**
+     * Begin another game with a moment of this one, and show all of it.
+     * @param {number} at
+     */
+    async #playOn(at) {
+        await this.games.playOn(at);
+        if (this.panel.isSheet) this.panel.close();
     }
 }

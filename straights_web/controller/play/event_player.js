@@ -58,6 +58,14 @@ export class EventPlayer extends EventTarget {
         return this.#resume !== null;
     }
 
+    /** Whether a round is over whose result has not been seen to its end: the next one may have been dealt already. */
+    get hasUnseenResult() {
+        return this.#queue.some((message, index) => {
+            const events = message.type === "events" ? message.events : [];
+            return events.slice(index === 0 ? this.#seen : 0).some(({ type }) => type === "round_ended");
+        });
+    }
+
     /** Whether the table shows something else, such as a replay. */
     get isSuspended() {
         return this.#isSuspended;

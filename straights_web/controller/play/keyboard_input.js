@@ -86,7 +86,8 @@ export class KeyboardInput {
         if (isElsewhere && !(isStep(key) && isBesideHand(document.activeElement))) {
             return false; // it is for what has the focus
         }
-        if (key === " " && !this.player.isIdle && !this.player.showsResult) {
+        const { isIdle, isSuspended, showsResult } = this.player;
+        if (key === " " && !isIdle && !isSuspended && !showsResult) {
             this.player.finish();
             return true;
         }

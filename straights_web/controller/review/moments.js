@@ -1,6 +1,7 @@
 /** Moments of a review: the table as it stood before a choice, to choose again; the game rests meanwhile. */
 
 import { MomentBar, questionText } from "../../view/review/moment_bar.js";
+import { sameChoice } from "../../view/review/same_choice.js";
 import { choiceCard, spokenAdvice, adviceText } from "../../view/text/hint_text.js";
 import { answerTexts, placeText } from "../../view/text/review_text.js";
 import { translate } from "../../view/text/translate.js";
@@ -17,6 +18,15 @@ import { costMarks } from "../panels/hints.js";
  * @property {HTMLElement} panels
  */
 
+/**
+ * @typedef {object} ShownMoment
+ * @property {Decision} decision
+ * @property {MomentBar} bar
+ * @property {Element | null} opener what had the focus before
+ * @property {number} bottom the seat that was shown there before
+ * @property {{tried: Card | null} | null} told the card that the answer was about, null before it was told
+ */
+
 /** Nothing of what came after a choice can be seen: the table shows what the seat could know then. */
 export class Moments {
     /**
@@ -28,7 +38,7 @@ export class Moments {
         this.page = page;
         this.playOn = playOn;
         this.Bar = Bar;
-        /** @type {{decision: Decision, bar: MomentBar, opener: Element | null, bottom: number} | null} */
+        /** @type {ShownMoment | null} */
         this.shown = null;
         page.player.addEventListener("replaced", () => this.#leave());
         document.addEventListener("keydown", (event) => this.#onKey(event));
@@ -43,7 +53,7 @@ export class Moments {
         this.close();
         const actions = { tell: () => this.tell(null), playOn: () => this.playOn(decision.action), close: () => this.close() };
         const bar = new this.Bar(round, decision, actions);
-        this.shown = { decision, bar, opener: document.activeElement, bottom: table.bottom };
+        this.shown = { decision, bar, opener: document.activeElement, bottom: table.bottom, told: null };
         player.suspend();
         document.documentElement.toggleAttribute("data-moment", true);
         cards.instead = (card) => this.#choose(card);
@@ -60,7 +70,7 @@ export class Moments {
         this.#leave();
         this.page.table.bottom = shown.bottom; // another seat may have been shown there
         this.page.player.unsuspend();
-        if (shown.opener instanceof HTMLElement) shown.opener.focus();
+        if (shown.opener instanceof HTMLElement) sameChoice(this.page.panels, shown.opener)?.focus();
     }
 
     /**
@@ -69,11 +79,28 @@ export class Moments {
      */
     tell(tried) {
         if (this.shown === null) return;
-        const { decision, bar } = this.shown;
+        const { decision } = this.shown;
+        this.shown.told = { tried };
+        const texts = this.#answer(this.shown, tried);
+        this.page.announcements.say([...texts, spokenAdvice(decision)].join(" "));
+    }
+
+    /** Show the moment in another language, in which the table has been drawn again. */
+    retranslate() {
+        if (this.shown === null) return;
+        this.shown.bar.retranslate();
+        if (this.shown.told !== null) this.#answer(this.shown, this.shown.told.tried);
+    }
+
+    /**
+     * @param {ShownMoment} shown
+     * @param {Card | null} tried
+     */
+    #answer({ decision, bar }, tried) {
         const texts = answerTexts(decision, tried);
         bar.tell(texts);
         this.page.table.advise(adviceText(decision), costMarks(decision), choiceCard(decision.best));
-        this.page.announcements.say([...texts, spokenAdvice(decision)].join(" "));
+        return texts;
     }
 
     /** @param {Card} card */

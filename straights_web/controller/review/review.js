@@ -48,6 +48,7 @@ export class ReviewController {
 
     retranslate() {
         this.view.show(this.review.state);
+        this.moments.retranslate();
     }
 
     /** @param {import("../../connection/protocol.js").TableMessage} message */

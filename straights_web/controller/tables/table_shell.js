@@ -1,93 +1,73 @@
 /** What stands around a table of a server, loaded when one can play already: toolbar, menu, dialogs, panels. */
 
 import { confirm } from "../../view/dialogs/dialog.js";
-import { element } from "../../view/elements.js";
 import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
-import { openMenu, Toolbar } from "../../view/panels/toolbar.js";
+import { Toolbar } from "../../view/panels/toolbar.js";
 import { openKeyDialog } from "../../view/tables/key_dialog.js";
 import { OpenTableDialog } from "../../view/tables/open_table_dialog.js";
 import { askForPhrase } from "../../view/tables/phrase_dialog.js";
 import { serverRefusalText, tableTitle } from "../../view/text/room_text.js";
 import { sharedSeatText } from "../../view/text/seat_text.js";
 import { fill, translate } from "../../view/text/translate.js";
-import { PAGE_FOLDER } from "../../page_folder.js";
+import { BaseShell, loadStyle } from "../menus/base_shell.js";
 import { copy, share } from "../menus/files.js";
 import { HelpMenu } from "../menus/help_menu.js";
 import { itemOf, shortcutsOf } from "../menus/actions.js";
-import { listenForKeys } from "../menus/keys.js";
-import { Settings } from "../menus/settings.js";
 import { Log } from "../panels/log.js";
-import { Replay } from "../panels/replay.js";
 import { ScoreRace } from "../panels/score_race.js";
 import { tableActionGroups } from "./table_actions.js";
 import { tableLink } from "./table_address.js";
 
+/** @typedef {import("../menus/base_shell.js").AroundTable & ServerPage} TablePage */
 /**
- * @typedef {object} TablePage
+ * @typedef {object} ServerPage
  * @property {import("../../model/table_session.js").TableSession} session
  * @property {import("./visit.js").Visit} visit
  * @property {import("./presence.js").Presence} presence
- * @property {import("../../model/game_client.js").GameClient} client
  * @property {import("../../connection/server_connection.js").ServerConnection} connection
- * @property {import("../../view/table/table_view.js").TableView} table
  * @property {import("../../view/tables/lobby_view.js").LobbyView} lobby
- * @property {import("../play/event_player.js").EventPlayer} player
- * @property {import("../../view/animation/motion.js").Motion} motion
- * @property {HTMLElement} toolbar
- * @property {HTMLElement} panels
- * @property {import("../../model/preferences.js").Preferences} preferences
- * @property {number | null} speed
  */
-/** @typedef {import("../menus/actions.js").Action} Action */
 
 const ON_TOOLBAR = Object.freeze({ left: ["leave-table", "room"], right: ["say", "share-table"] });
-const LATER_STYLE = new URL("style/later.css", PAGE_FOLDER).href;
 
-export class TableShell {
+export class TableShell extends BaseShell {
     /** @param {TablePage} page */
     constructor(page) {
-        const { client, table, player, panels, preferences } = page;
-        document.head.append(element("link", { rel: "stylesheet", href: LATER_STYLE }));
+        const { client, player, panels: region } = page;
+        const panels = {
+            log: new Panel(region, "log-panel", () => translate("LogPanel", "Game log")),
+            race: new Panel(region, "race-panel", () => translate("ScoreRaceSidePanel", "Score race")),
+        };
+        super(page, panels);
+        loadStyle();
         this.page = page;
-        this.client = client;
+        this.panels = panels;
         this.notices = new Notices();
         this.help = new HelpMenu(client, (text) => void this.#copy(text), privacyText);
-        this.settings = new Settings(preferences, page);
-        this.replay = new Replay(client, table, player, panels);
-        this.panels = {
-            log: new Panel(panels, "log-panel", () => translate("LogPanel", "Game log")),
-            race: new Panel(panels, "race-panel", () => translate("ScoreRaceSidePanel", "Score race")),
-        };
         this.log = new Log(client, player, this.panels.log, sharedSeatText);
         this.log.begin(page.connection.history);
         this.race = new ScoreRace(client, player, this.panels.race);
         this.groups = tableActionGroups(this);
-        this.toolbar = new Toolbar(page.toolbar, () => this.#openMenu());
-        this.willUpdate = false;
+        this.toolbar = new Toolbar(page.toolbar, () => this.openMenu());
     }
 
     /** Connect everything, and show it. */
     start() {
-        const { client, page } = this;
-        const update = () => this.#updateSoon();
-        for (const type of ["table", "events"]) client.addEventListener(type, update);
-        for (const type of ["idle", "event", "result", "shown"]) page.player.addEventListener(type, update);
-        page.visit.addEventListener("changed", update);
+        const { page } = this;
+        this.listen();
+        page.visit.addEventListener("changed", () => this.updateSoon());
         page.presence.addEventListener("said", (event) => {
             const { name, text } = /** @type {CustomEvent} */ (event).detail;
             this.log.view.add([fill(translate("Web", "{name}: {text}"), { name, text })]);
         });
-        this.settings.addEventListener("retranslated", () => this.#retranslate());
-        listenForKeys((key) => this.#actionOf(key));
         this.update();
     }
 
-    /** Show what can be done now. */
+    /** @override */
     update() {
-        const actions = this.#actions;
         const chosen = (/** @type {readonly string[]} */ ids) =>
-            this.page.session.room === null ? [] : actions.filter(({ id }) => ids.includes(id)).map(itemOf);
+            this.page.session.room === null ? [] : this.actions.filter(({ id }) => ids.includes(id)).map(itemOf);
         const left = ON_TOOLBAR.left.filter((id) => id !== "room" || this.canShowRoom);
         const right = ON_TOOLBAR.right.filter((id) => id !== "say" || this.page.session.seat !== null);
         this.toolbar.show(chosen(left), chosen(right));
@@ -154,57 +134,14 @@ export class TableShell {
         if (reason !== "") presence.tell(serverRefusalText(reason));
     }
 
-    async toggleReplay() {
-        if (this.replay.isOpen) this.replay.close();
-        else await this.replay.open();
-        this.update();
-    }
-
-    /**
-     * Open or close a panel; where panels are sheets, only one is open.
-     * @param {Panel} panel
-     */
-    showPanel(panel) {
-        if (!panel.isOpen && getComputedStyle(this.page.panels).position === "fixed") {
-            for (const each of Object.values(this.panels)) each.close();
-        }
-        panel.toggle();
-    }
-
-    /** @returns {Action[]} */
-    get #actions() {
-        return this.groups.flatMap(({ actions }) => actions);
-    }
-
-    /** Show what can be done, once after all that happens together. */
-    #updateSoon() {
-        if (this.willUpdate) return;
-        this.willUpdate = true;
-        setTimeout(() => {
-            this.willUpdate = false;
-            this.update();
-        });
-    }
-
-    #openMenu() {
-        openMenu(this.groups.map(({ title, actions }) => ({ title: title(), items: actions.map(itemOf) })));
-    }
-
-    #retranslate() {
-        for (const panel of Object.values(this.panels)) panel.retranslate();
-        if (!this.replay.isOpen) this.page.table.redraw();
+    /** @override */
+    retranslate() {
+        super.retranslate();
         this.log.rewrite();
         this.race.update();
         this.page.presence.draw();
         this.page.visit.update();
         this.update();
-    }
-
-    /** @param {string} key */
-    #actionOf(key) {
-        const action = this.#actions.find(({ keys }) => keys.includes(key));
-        if (action === undefined) return undefined;
-        return () => (action.isEnabled?.() ?? true) && action.run();
     }
 
     /** @param {string} text */

@@ -1,5 +1,6 @@
 /** The dialog before a new game: who plays, how long it is, and how it is dealt. */
 
+import { HUMAN } from "../../model/link.js";
 import { isPrintable } from "../../model/names.js";
 import { element } from "../elements.js";
 import { capitalized } from "../text/card_names.js";
@@ -12,7 +13,7 @@ import { labelled, problemLine, segments, select } from "./fields.js";
 /**
  * @typedef {object} NewGameChoice
  * @property {string[]} names of the four seats, the player's first
- * @property {string[]} opponents the strategies of the others
+ * @property {string[]} opponents the strategies of the others, HUMAN for somebody at the screen
  * @property {number | null} seed null for a sealed deal
  * @property {number} limit
  */
@@ -89,7 +90,7 @@ export class NewGameDialog {
 
     /** @param {number} at which opponent */
     #levelField(at) {
-        const choices = this.limits.strategies.map((value) => ({ value, label: levelTitle(value) }));
+        const choices = [HUMAN, ...this.limits.strategies].map((value) => ({ value, label: playerTitle(value) }));
         return select(choices, this.opponents[at] ?? "", (strategy) => {
             this.opponents[at] = strategy;
             this.#showLevel();
@@ -109,8 +110,8 @@ export class NewGameDialog {
 
     /** @param {string} strategy */
     #describe(strategy) {
-        const names = this.opponents.map(levelTitle).join(" · ");
-        this.description.textContent = strategy ? `${strategyDescription(strategy)}` : names;
+        const names = this.opponents.map(playerTitle).join(" · ");
+        this.description.textContent = strategyDescription(strategy) || names;
     }
 
     /** @param {string} strategy */
@@ -209,6 +210,14 @@ export class NewGameDialog {
             limit: this.limitField.value === OTHER ? wholeNumber(limit) || NaN : Number(limit),
         };
     }
+}
+
+/**
+ * Who plays a seat, as the text of a choice.
+ * @param {string} player
+ */
+function playerTitle(player) {
+    return player === HUMAN ? translate("NewGameDialog", "Human") : levelTitle(player);
 }
 
 /**

@@ -9,7 +9,7 @@ import { labelled, segments, select, toggle } from "./fields.js";
 /** @typedef {import("./fields.js").Choice} Choice */
 /**
  * @typedef {{kind: "segments" | "select", label: string, choices: Choice[], current: string, choose: (value: string) => void}} Option
- * @typedef {{kind: "toggle", label: string, isOn: boolean, choose: (isOn: boolean) => void}} Switch
+ * @typedef {{kind: "toggle", label: string, isOn: () => boolean, isFree: () => boolean, choose: (isOn: boolean) => void}} Switch
  * @typedef {{kind: "pictures", label: string, name: "table" | "faces" | "back", choices: Choice[], current: string, choose: (value: string) => void}} Pictures
  * @typedef {{title: string, fields: (Option | Switch | Pictures)[]}} Group
  */
@@ -22,6 +22,8 @@ export class SettingsDialog {
         this.groups = groups;
         /** @type {Dialog | null} */
         this.dialog = null;
+        /** @type {(() => void)[]} what to do after each choice: one may have decided another */
+        this.followers = [];
     }
 
     async open() {
@@ -43,27 +45,39 @@ export class SettingsDialog {
     }
 
     #make() {
-        return new Dialog({
-            title: translate("SettingsDialog", "Settings"),
-            kind: "settings",
-            body: this.groups().map(({ title, fields }) =>
-                element("section", { class: "group" }, element("h3", {}, title), ...fields.map(fieldOf)),
-            ),
-        });
+        this.followers = [];
+        const body = this.groups().map(({ title, fields }) =>
+            element("section", { class: "group" }, element("h3", {}, title), ...fields.map((each) => this.#fieldOf(each))),
+        );
+        const dialog = new Dialog({ title: translate("SettingsDialog", "Settings"), kind: "settings", body });
+        dialog.body.addEventListener("change", () => this.followers.forEach((follow) => follow()));
+        return dialog;
     }
-}
 
-/** @param {Option | Switch | Pictures} field */
-function fieldOf(field) {
-    switch (field.kind) {
-        case "toggle":
-            return toggle(field.label, field.isOn, field.choose);
-        case "segments":
-            return segments(field.label, field.choices, field.current, field.choose);
-        case "select":
-            return labelled(field.label, select(field.choices, field.current, field.choose));
-        case "pictures":
-            return pictures(field);
+    /** @param {Option | Switch | Pictures} field */
+    #fieldOf(field) {
+        switch (field.kind) {
+            case "toggle":
+                return this.#toggle(field);
+            case "segments":
+                return segments(field.label, field.choices, field.current, field.choose);
+            case "select":
+                return labelled(field.label, select(field.choices, field.current, field.choose));
+            case "pictures":
+                return pictures(field);
+        }
+    }
+
+    /** @param {Switch} field */
+    #toggle({ label, isOn, isFree, choose }) {
+        const made = toggle(label, isOn(), choose);
+        const box = /** @type {HTMLInputElement} */ (made.querySelector("input"));
+        const follow = () => {
+            [box.checked, box.disabled] = [isOn(), !isFree()];
+        };
+        follow();
+        this.followers.push(follow);
+        return made;
     }
 }
 

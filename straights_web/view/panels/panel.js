@@ -34,6 +34,11 @@ export class Panel extends EventTarget {
         return this.element.isConnected;
     }
 
+    /** Whether panels lie over the table, and so only one at a time. */
+    get isSheet() {
+        return getComputedStyle(this.region).position === "fixed";
+    }
+
     open() {
         if (this.isOpen) return;
         this.region.append(this.element);

@@ -17,7 +17,9 @@ export class DecisionLine {
     /** @param {(round: number, decision: Decision) => void} open */
     constructor(open) {
         this.open = open;
-        this.root = element("div", { class: "review-line", role: "group", keydown: (event) => this.#step(event) });
+        this.root = element("div", { class: "review-line", role: "group" });
+        this.root.addEventListener("keydown", (event) => this.#step(event));
+        this.root.addEventListener("focusin", ({ target }) => this.#rove(target));
         /** @type {HTMLButtonElement[]} */
         this.marks = [];
     }
@@ -52,6 +54,7 @@ export class DecisionLine {
             class: "review-mark",
             type: "button",
             "data-kind": kindOf(decision),
+            "data-at": decision.action,
             "aria-label": text,
             title: text,
             click: () => this.open(round, decision),
@@ -69,8 +72,12 @@ export class DecisionLine {
         const next = this.marks[from + (STEPS.get(event.key) ?? 0)];
         if (from < 0 || next === undefined || !STEPS.has(event.key)) return;
         event.preventDefault();
-        for (const mark of this.marks) mark.tabIndex = mark === next ? 0 : -1;
         next.focus();
+    }
+
+    /** @param {EventTarget | null} reached */
+    #rove(reached) {
+        for (const mark of this.marks) mark.tabIndex = mark === reached ? 0 : -1;
     }
 }
 

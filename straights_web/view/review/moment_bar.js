@@ -1,6 +1,6 @@
 /** One moment of a review: the question what to choose, and the answer. */
 
-import { element } from "../elements.js";
+import { element, newId } from "../elements.js";
 import { placeText } from "../text/review_text.js";
 import { translate } from "../text/translate.js";
 
@@ -19,43 +19,61 @@ export class MomentBar {
      * @param {MomentActions} actions
      */
     constructor(round, decision, { tell, playOn, close }) {
-        this.text = element("div", { class: "moment-text", tabindex: "0" }, element("p", {}, questionText(decision)));
-        this.answer = button("button main", translate("MomentPage", "Show the answer"), tell);
-        const branch = button("button", translate("MomentPage", "Play on from here"), playOn);
-        branch.title = translate("MomentPage", "A game of its own, against the same computers. This one stays in “Open recent”.");
-        this.back = button("button", translate("MomentPage", "Back to the review"), close);
-        const place = placeText(round, decision);
-        this.root = element(
-            "section",
-            { class: "moment", "aria-label": place },
-            element("h2", {}, place),
-            this.text,
-            element("div", { class: "moment-buttons" }, this.answer, branch, this.back),
+        this.round = round;
+        this.decision = decision;
+        this.heading = element("h2");
+        this.note = element("p", { class: "review-note", id: newId() });
+        this.text = element("div", { class: "moment-text", tabindex: "0" });
+        this.answer = button("button main", tell);
+        this.branch = button("button", playOn);
+        this.branch.setAttribute("aria-describedby", this.note.id);
+        this.back = button("button", close);
+        const buttons = element("div", { class: "moment-buttons" }, this.answer, this.branch, this.back);
+        this.root = element("section", { class: "moment" }, this.heading, this.text, buttons);
+        this.retranslate();
+    }
+
+    /** Show the question in the current language; an answer has to be told again. */
+    retranslate() {
+        const place = placeText(this.round, this.decision);
+        this.root.setAttribute("aria-label", place);
+        this.heading.textContent = place;
+        this.note.textContent = translate(
+            "Web",
+            "Play on from here: a game of its own, against the same computers. This one stays under “Open”.",
         );
+        this.answer.textContent = translate("MomentPage", "Show the answer");
+        this.branch.textContent = translate("MomentPage", "Play on from here");
+        this.back.textContent = translate("MomentPage", "Back to the review");
+        this.#say([questionText(this.decision)]);
     }
 
     /** @param {string[]} paragraphs */
     tell(paragraphs) {
-        this.text.replaceChildren(...paragraphs.map((each) => element("p", {}, each)));
+        this.#say(paragraphs);
         const hadFocus = this.answer === document.activeElement;
         this.answer.remove();
         this.back.classList.add("main");
         if (hadFocus) this.back.focus();
+    }
+
+    /** @param {string[]} paragraphs */
+    #say(paragraphs) {
+        this.text.replaceChildren(...paragraphs.map((each) => element("p", {}, each)), this.note);
     }
 }
 
 /** @param {Decision} decision */
 export function questionText({ best }) {
     return best.choice.type === "discard"
-        ? translate("MomentPage", "Which card would you discard? Click it.")
-        : translate("MomentPage", "Which card would you play? Click it.");
+        ? translate("Web", "Which card would you discard? Tap it.")
+        : translate("Web", "Which card would you play? Tap it.");
 }
 
 /**
  * @param {string} name
- * @param {string} text
  * @param {() => void} click
  */
-function button(name, text, click) {
-    return element("button", { class: name, type: "button", click }, text);
+function button(name, click) {
+    return element("button", { class: name, type: "button", click });
 }

@@ -7,7 +7,9 @@ import { choiceText, placeText, priceCell, priceText, verdictText } from "../tex
 import { cardSigns } from "../text/table_text.js";
 import { currentLanguage, fill, formatNumber, translate } from "../text/translate.js";
 import { DecisionLine } from "./decision_line.js";
+import { failureText } from "./failure_text.js";
 import { luckBar } from "./luck_bar.js";
+import { sameChoice } from "./same_choice.js";
 
 /** @typedef {import("../../connection/protocol.js").Decision} Decision */
 /** @typedef {import("../../model/review.js").ReviewState} ReviewState */
@@ -46,8 +48,22 @@ export class Overview {
         this.showing = rounds;
         setText(this.verdict, rounds.length > 0 ? verdictText(rounds) : "");
         this.verdict.hidden = rounds.length === 0;
+        this.#rebuild(rounds);
+    }
+
+    /**
+     * Another round is reviewed while the reader is here: what is open stays open, what has the focus has it again.
+     * @param {RoundReview[]} rounds
+     */
+    #rebuild(rounds) {
+        const { activeElement } = document;
+        const isOpen = this.result.querySelector("details")?.open === true;
+        const isInside = activeElement instanceof HTMLElement && this.result.contains(activeElement);
         this.line.show(rounds);
         this.result.replaceChildren(...(rounds.length > 0 ? this.#parts(rounds) : []));
+        const table = this.result.querySelector("details");
+        if (table !== null) table.open = isOpen;
+        if (isInside) sameChoice(this.result, activeElement)?.focus({ preventScroll: true });
     }
 
     /** @type {RoundReview[]} */
@@ -66,7 +82,12 @@ export class Overview {
         const buttons = moments.map(({ number, decision }) =>
             element(
                 "button",
-                { class: "review-moment", type: "button", click: () => this.actions.open(number, decision) },
+                {
+                    class: "review-moment",
+                    type: "button",
+                    "data-at": decision.action,
+                    click: () => this.actions.open(number, decision),
+                },
                 element("span", {}, placeText(number, decision)),
                 " ", // between the two for who listens
                 element("b", {}, choiceText(decision)),
@@ -104,7 +125,7 @@ function fillSelect(select, texts, chosen) {
 /** @param {ReviewState} state */
 function progressText({ count, chosen, rounds, failure }) {
     if (count === 0) return translate("OverviewPage", "A round can be reviewed once it is over.");
-    if (failure !== "") return fill(translate("ReviewController", "No review available: {reason}"), { reason: failure });
+    if (failure !== "") return failureText();
     if (rounds.length === (chosen === 0 ? count : 1)) return "";
     const number = chosen === 0 ? rounds.length + 1 : chosen;
     return fill(translate("OverviewPage", "Reviewing round {number} of {count}…"), { number, count });

@@ -119,7 +119,9 @@ export async function useLanguage(code) {
  */
 export async function useTexts(part) {
     parts.add(part);
-    if (!(await useLanguage(wanted))) parts.delete(part);
+    const code = wanted;
+    const isUsed = await useLanguage(code);
+    if (!isUsed && wanted === code) parts.delete(part); // else another language was chosen, with this part
 }
 
 /** @param {Texts[]} loaded */

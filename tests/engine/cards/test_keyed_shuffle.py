@@ -23,6 +23,7 @@ def test_the_order_is_that_of_key_and_number(key: bytes, number: int) -> None:
     order = Deck.from_key(key, number).order
     assert set(CARDS) == set(order)
     assert len(CARDS) == len(order)
+    assert 0 == Deck.from_key(key, number).generator
     assert order == Deck.from_key(key, number).order
     assert order != Deck.from_key(key, number + 1).order
     assert order != Deck.from_key(bytes([key[0] ^ 1]) + key[1:], number).order

@@ -81,6 +81,15 @@ def test_numbers_beyond_the_last_whole_share_are_drawn_again() -> None:
     assert rejected > 10
 
 
+def test_the_first_number_beyond_the_last_whole_share_is_drawn_again() -> None:
+    """The one before it is used; a shuffle of three, which draws one number of six, does the same."""
+    limit = RANGE // 6 * 6
+    for draw, is_used in ((limit - 1, True), (limit, False)):
+        state = (draw + 1) * pow(16807, -1, 2**31 - 1) % (2**31 - 1)
+        ends = [below(6, state)[1], shuffled(range(3), state)[1]]
+        assert [is_used, is_used] == [end == draw + 1 for end in ends]
+
+
 @given(st.integers(), st.integers(1, 3000))
 def test_every_seed_gives_numbers_within_the_bound(seed: int, bound: int) -> None:
     """A seed of any size makes a state of the generator, and numbers of 0 .. bound - 1."""

@@ -21,6 +21,7 @@ import pytest
 
 from straights_server.adapter.server import Options
 from straights_server.changes import Change
+from straights_server.entries import Begun
 from straights_server.limits import Limits, Rate
 from straights_server.store import SqliteStore
 from straights_server.terms import Terms
@@ -419,7 +420,8 @@ def test_turns_and_absences_end_by_the_server_s_clock(tmp_path: Path) -> None:
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_ends_it_in_time_with_everything_kept(tmp_path: Path, number: int) -> None:
     """Also while people are connected who say nothing; the game goes on at the next start."""
-    server = ServerProcess(tmp_path / "tables")
+    database = tmp_path / "tables"
+    server = ServerProcess(f"sqlite:///{database}", "--seed-deals")
     people = players(server.url)
     for _ in range(5):
         person = mover(people)
@@ -429,15 +431,25 @@ def test_a_signal_ends_it_in_time_with_everything_kept(tmp_path: Path, number: i
     start = time.monotonic()
     assert (0, "") == server.end(number)
     assert time.monotonic() - start < 2
-    server = ServerProcess(tmp_path / "tables", port=server.port)
+    server = ServerProcess(database, port=server.port)
     for person in people:
         person.cut()
         person.come_back()
+    assert [""] == deal_keys(database, people[0].table)  # numbered deals have a seed
     assert 5 == sum(len(person.acknowledged) for person in people)
     assert 5 == len([event for event in people[0].game.events if event["type"].startswith("card_")])
     for person in people:
         person.close()
     server.end()
+
+
+def deal_keys(database: Path, table: str) -> list[str]:
+    """The keys of the games that were begun at a table."""
+    store = SqliteStore(str(database))
+    kept = store.load(table)
+    store.close()
+    assert kept is not None
+    return [entry.key for entry in kept.entries if isinstance(entry, Begun)]
 
 
 def test_what_a_person_does_wrong_is_told_in_a_sentence(tmp_path: Path) -> None:

@@ -65,10 +65,23 @@ def test_the_replay_of_a_finished_game_keeps_the_focus(page: GamePage) -> None:
     page.tab.go(page.origin + ADDRESS + "first-legal,first-legal,first-legal,first-legal&limit=0")
     page.until("game-end")
     page.choose("replay")
-    page.until_shown(SLIDER)
+    page.tab.run(waiting("(selector) => document.activeElement?.matches(selector)"), SLIDER)
     page.tab.press("ArrowLeft")
     page.tab.run(waiting("(selector) => !document.querySelector(selector)?.checkVisibility()"), PLAY_AGAIN)
     page.tab.press("End")
     page.until_shown(PLAY_AGAIN)
 
     assert page.tab.run(HAS_FOCUS, SLIDER)
+
+
+def test_another_person_is_chosen_for_a_new_game(page: GamePage) -> None:
+    """In the dialog, among the computers; then each is asked before the own hand is shown."""
+    page.start(OPPONENTS)
+    page.choose("new-game")
+    page.click("dialog[open] summary")
+    page.tab.run(
+        """() => { const seat = document.querySelector("dialog[open] details select");
+        seat.value = "human"; seat.dispatchEvent(new Event("change")); }"""
+    )
+    page.click("dialog[open] footer .main")
+    page.until_shown(SHOW_HAND)

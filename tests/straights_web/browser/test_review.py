@@ -12,6 +12,14 @@ from tests.support.web.visitor import Visitor
 pytestmark = pytest.mark.web
 OFFER = '[data-action="review-round"]'
 MARKS = "() => [...document.querySelectorAll('.review-mark')].map((mark) => mark.ariaLabel)"
+READ_ALL_ROUNDS = """() => {
+    document.querySelector(".review-table").open = true;
+    const rounds = document.querySelector(".review-choices select");
+    rounds.value = "0";
+    rounds.dispatchEvent(new Event("change"));
+}"""
+READING = """() =>
+    [document.activeElement.ariaLabel ?? "", String(document.querySelector(".review-table").open)]"""
 IS_HIDDEN_BELOW = """() => {
     const [bar, ...cards] = [".moment", '[data-region="hand"] [data-card]'].flatMap((what) =>
         [...document.querySelectorAll(what)].map((each) => each.getBoundingClientRect()));
@@ -47,7 +55,7 @@ def test_a_round_is_reviewed_and_a_moment_tried_again(page: GamePage) -> None:
     moment = accessibility_faults(page.tab)
     page.click(hand_card(asked.usable[0]))
     page.until_shown(".moment .button.main")
-    assert page.text(".moment-text p") != "Which card would you play? Click it."
+    assert page.text(".moment-text p") != "Which card would you play? Tap it."
     page.tab.press("Escape")
     page.until_shown(".review-mark")
     page.click('[data-action="next-round"]')
@@ -55,6 +63,24 @@ def test_a_round_is_reviewed_and_a_moment_tried_again(page: GamePage) -> None:
 
     assert "Round 2" in page.text(".toolbar-status")
     assert ((), ()) == (overview, moment)
+
+
+def test_the_review_of_another_round_leaves_the_reader_in_place(page: GamePage) -> None:
+    """The table of choices stays open, and what had the focus has it again."""
+    page.start()
+    play_round(page)
+    page.click(OFFER)
+    page.until_shown(".review-mark")
+    page.tab.run(READ_ALL_ROUNDS)
+    page.click('[data-action="next-round"]')
+    page.until("turn", "discard")
+    play_round(page)
+    page.tab.run("() => document.querySelector('.review-mark:last-child').focus()")
+    before = page.tab.run(READING)
+    page.until_shown(".review-round + .review-round")
+
+    assert before == page.tab.run(READING)
+    assert texts(before)[0].startswith("Round 1")
 
 
 def test_a_moment_leaves_the_hand_free(visit: Callable[[Options], Visitor]) -> None:

@@ -72,18 +72,20 @@ def test_what_was_asked_about_another_game_is_dropped() -> None:
 
 
 def test_a_refusal_is_told_and_not_repeated() -> None:
-    """Until something changes; then it is tried again."""
+    """Neither after the next move; once the review is opened anew, it is tried again."""
     script = """
     const { ask } = client;
     let refused = 0;
     client.ask = async () => { refused += 1; throw new Refusal("ReviewFailed", "out of memory"); };
     review.show({ isWanted: true, count: 1, chosen: 1 }); await settled();
+    review.show({ isWanted: true, count: 1, chosen: 1 }); await settled();
     const failure = review.state.failure;
     client.ask = ask;
-    review.show({}); await settled();
+    review.show({ isWanted: false });
+    review.show({ isWanted: true }); await settled();
     answer([refused, failure, review.state.failure, shown()]);
     """
-    assert [1, "out of memory", "", [[1, 2]]] == evaluate(REVIEW + script)
+    assert [1, "ReviewFailed", "", [[1, 2]]] == evaluate(REVIEW + script)
 
 
 def test_the_dearest_choices_come_first() -> None:

@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
 
-from engine.straights.advice.analysis import Analysis
+from engine.straights.advice.two_step import TwoStepAnalysis
 from engine.straights.console_text.command_line import read_arguments
 from engine.straights.console_text.console import Console
 from engine.straights.observation import Observation
@@ -79,7 +79,7 @@ def expert_verdicts(count: int) -> str:
     verdicts, times = [], []
     for observation in positions(count):
         begun = perf_counter()
-        analysis = Analysis(observation)
+        analysis = TwoStepAnalysis(observation)
         analysis.run()
         best = analysis.best()
         times.append((perf_counter() - begun) * 1000)

@@ -111,6 +111,8 @@ def test_it_goes_on_where_it_was_stopped(folder: Path, monkeypatch: pytest.Monke
     main(["ladder", str(folder), "--matches", "1"])
     after = list(read_matches(path.read_text()))
 
+    cut_off = whole[:-20].splitlines()[-1]
+    assert [cut_off] == [line for line in path.read_text().splitlines() if not line.endswith("}")]
     assert before == after[: len(before)]
     assert len(before) < len(after) <= len(before) + 2
     (folder / "other.py").write_text((folder / "other.py").read_text() + "# better\n")

@@ -15,6 +15,7 @@ from engine.straights.arena.deals import Deals
 from engine.straights.arena.match import Match, play_sets
 from engine.straights.arena.messages import Failure
 from engine.straights.arena.strategy_process import StrategyProcess
+from engine.straights.arena.system_calls import call_filter
 from tests.support.arena import first_turn
 from tests.support.arena_tricks import LASTING, MEMORIES
 from tests.support.paths import ROOT
@@ -34,6 +35,38 @@ LOSING = {
     "Flooding": UNASKED,
     "Huge": "its answer is too long",
 }
+
+CALLS = """
+import ctypes, fcntl, os, socket
+
+LIBRARY = ctypes.CDLL(None, use_errno=True)
+
+
+def call(name, *arguments):
+    if getattr(LIBRARY, name)(*arguments) < 0:
+        raise OSError(ctypes.get_errno(), name)
+
+
+class Bot:
+    def __init__(self):
+        with open(__file__) as file:
+            assert fcntl.fcntl(file, fcntl.F_GETFD) >= 0
+            for attempt in (
+                lambda: call("syscall", {"x86_64": 250, "aarch64": 219}[os.uname().machine], 0, -4, 1),
+                lambda: fcntl.flock(file, fcntl.LOCK_SH),
+                lambda: fcntl.lockf(file, fcntl.LOCK_SH),
+                lambda: socket.socket(socket.AF_UNIX),
+                lambda: socket.socketpair(),
+                lambda: call("inotify_init1", 0),
+            ):
+                try:
+                    attempt()
+                except PermissionError:
+                    continue
+                raise ValueError("I can signal")
+
+    def choose(self, observation): pass
+"""
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="what only Linux can keep apart")
 
@@ -162,6 +195,16 @@ def test_shared_memory_is_worth_nothing(tmp_path: Path) -> None:
         for _ in range(2):
             assert process.begin(1) is None
             process.end_game()
+
+
+@on_linux
+def test_keys_locks_sockets_and_watches_are_refused(tmp_path: Path) -> None:
+    """What would outlive a game within its set, or signal to another seat; a file is read all the same."""
+    (tmp_path / "calling_bots.py").write_text(CALLS)
+    if not is_permitted() or not call_filter(os.uname().machine):
+        pytest.skip("the system permits no namespaces, or its machine has other numbers")
+    with closing(StrategyProcess("calling_bots:Bot", 5.0, (str(tmp_path),), shows_output=False)) as process:
+        assert process.begin(1) is None
 
 
 @on_linux

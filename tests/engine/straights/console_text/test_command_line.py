@@ -121,6 +121,8 @@ def test_17_one_dash_makes_no_option_but_a_seed_that_is_none(seed: str) -> None:
     note = f"the seed {seed!r} is no int: a time-based seed is used (options begin with --, such as --help)"
 
     assert Arguments(notes=(note,)) == read_arguments([seed])
+    plain = "the seed 'abc' is no int: a time-based seed is used"
+    assert Arguments(notes=(plain,)) == read_arguments(["abc"])
 
 
 @pytest.mark.parametrize("text, seed", [("1.5", 1), ("12abc", 12), ("0x10", 0)])
@@ -130,9 +132,11 @@ def test_17_what_follows_the_number_is_not_noted(text: str, seed: int) -> None:
 
 
 def test_17_more_than_three_words_are_too_many() -> None:
-    """17: options do not count."""
+    """17: options do not count, and who asks for help gets it."""
     with pytest.raises(TooManyArguments):
         read_arguments(["1", "-f", "x", "y", "--reseed-each-round"])
+    for flag in ("--help", "--version"):
+        assert frozenset({flag}) == read_arguments(["1", "-f", "x", "y", flag]).flags
 
 
 @pytest.mark.parametrize("text", ["", "-1", "abc", "1.5", "10000000000"])

@@ -93,6 +93,7 @@ def test_one_round_is_left_at_the_next_question() -> None:
     assert game.input.count("\n") == 4 + 104 + 1
     assert game.output.count("Player1's score") == 2
     assert export_game(session, rounds=3).input == export_game(session).input
+    assert "quit" not in export_game(session).input
 
 
 def test_the_command_line_says_how_the_cards_are_dealt() -> None:
@@ -130,9 +131,12 @@ def test_any_game_goes_to_the_console_and_back(
     assert moves[: 52 * rounds] == moves_of(again)[: len(moves[: 52 * rounds])]
 
 
-def test_a_large_seed_is_written_as_the_console_reads_it() -> None:
+@pytest.mark.parametrize(
+    "seed, written", [(2**31 - 1, 2**31 - 1), (2**31, -(2**31)), (2**32 - 5, -5), (-(2**31), -(2**31))]
+)
+def test_a_large_seed_is_written_as_the_console_reads_it(seed: int, written: int) -> None:
     """The console takes a C++ int; the deals are the same."""
-    session = played(Session(Setup.of(2**32 - 5, (Human(),) * 4)), 30)
+    session = played(Session(Setup.of(seed, (Human(),) * 4)), 30)
     game = export_game(session)
-    assert game.command == "straights -5"
+    assert game.command == f"straights {written}"
     assert moves_of(import_game(f"{game.command}\n{game.output}").session) == moves_of(session)

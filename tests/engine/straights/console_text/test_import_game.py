@@ -84,13 +84,25 @@ def test_refused_and_unread_lines_of_an_input_are_told() -> None:
     told = import_game("h\nc\nc\nc\nplay 9X\nquit\nplay 7S\n", 1)
     assert [line for line, _answer in told.refused] == [5]
     assert told.unread == 7
+    told = import_game("straights 1\nh\nc\nc\nc\nplay 9X\nquit\nplay 7S\n", 5)
+    assert [6] == [line for line, _answer in told.refused]
+    assert told.unread == 8
+    assert 0 == import_game("c\nc\nc\nc\n", 1).unread
 
 
 def test_an_input_without_four_players_is_no_game() -> None:
     """The error names the last line."""
-    with pytest.raises(TooFewPlayers) as caught:
-        import_game("h\nc\n", 1)
-    assert caught.value.line == 2
+    for text, line, last in (("h\nc\n", 2, "c"), ("straights 1\nh\nc", 3, "c"), ("", 1, "")):
+        with pytest.raises(TooFewPlayers) as caught:
+            import_game(text, 1)
+        assert (line, last) == (caught.value.line, caught.value.text)
+
+
+def test_a_strange_command_line_is_told_as_it_stands() -> None:
+    """Without the end of its line."""
+    with pytest.raises(StrangeLine) as caught:
+        read_command("straights --maX\r\nh\n")
+    assert (1, "straights --maX") == (caught.value.line, caught.value.text)
 
 
 def changed(number: int, line: str) -> str:
@@ -129,9 +141,10 @@ def test_a_move_that_the_rules_refuse_is_named() -> None:
     lines = (GOLDEN / "round-one.seed5.out").read_text().splitlines()
     number, said = next((n, s) for n, s in enumerate(lines, 1) if " plays " in s)
     seat = said.lstrip(">")[6]
+    line = f">Player{seat} plays 2D."
     with pytest.raises(RefusedMove) as caught:
-        import_game(changed(number, f">Player{seat} plays 2D."), 5)
-    assert caught.value.line == number
+        import_game(changed(number, line), 5)
+    assert (number, line) == (caught.value.line, caught.value.text)
 
 
 def test_the_wrong_seed_is_found_at_the_first_line_that_differs() -> None:

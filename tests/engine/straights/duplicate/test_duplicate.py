@@ -64,6 +64,13 @@ def test_a_deal_is_known_again_by_its_text_and_in_its_game(deal: DuplicateDeal) 
     assert deal == deal_in(setup, TODAY)
     assert deal_in(replace(setup, salt="00"), TODAY) is None
     assert deal_in(replace(setup, seats=setup.seats[::-1]), TODAY) is None
+    assert deal_in(deal.setup_for("blocker"), TODAY) is None
+
+
+@pytest.mark.parametrize("seed", [-1, 2**31])
+def test_a_seed_that_no_text_can_name_is_no_deal(seed: int) -> None:
+    """Its game is set up like one."""
+    assert deal_in(DuplicateDeal(seed, 2).setup(NAMES), TODAY) is None
 
 
 @pytest.mark.parametrize("text", ["", "77", "77/5", "2026-13-01", f"{2**31}/1", "77/1/1"])
@@ -119,6 +126,8 @@ def test_the_shared_line_names_no_card() -> None:
     (review,) = review_game(session, deal.chair, 200).rounds
     text = share_text(deal, review, session.state.results[0].gained[deal.chair])
 
-    assert text.startswith("Straights 2026-11-22: ")
+    par = f"{review.result - review.par:+.0f} on par"
+    for gained, said in ((0, "0 points"), (1, "1 point"), (12, "12 points")):
+        assert share_text(deal, review, gained).startswith(f"Straights 2026-11-22: {said}, {par} ")
     assert len(review.decisions) == sum(mark in "●○◇◆" for mark in text)
     assert not any(str(card) in text for card in CARDS)

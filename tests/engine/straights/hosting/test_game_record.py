@@ -5,10 +5,12 @@ import json
 import pytest
 
 from engine.fast_dataclass import replace
-from engine.straights.hosting.game_record import GameRecord, level_of
+from engine.straights.hosting.game_record import GameRecord, level_of, play_of
 from engine.straights.player import Computer, Human, Player
+from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
 from tests.support.hosting import ALONE, COMPUTERS, Client, Message, validated
+from tests.support.playing import play_on
 
 
 def records(client: Client) -> list[Message]:
@@ -42,6 +44,16 @@ def changed(record: Message, **changes: object) -> Message:
 def test_a_level_is_that_of_the_opponents(players: tuple[Player, ...], variant: Variant, level: str) -> None:
     """Where they have one; other rules are a level of their own."""
     assert level == level_of(Setup.of(1, players, variant))
+
+
+def test_a_round_is_known_by_all_moves_up_to_its_end() -> None:
+    """Whatever comes after; another as soon as one card was played otherwise."""
+    session = play_on(Session(Setup.of(5, (Computer("first-legal"),) * 4)), 104)
+    moves = session.actions
+    other = (*moves[:51], moves[50], *moves[52:])
+
+    assert play_of(moves, 1) == play_of(moves[:52], 1)
+    assert 3 == len({play_of(moves, 1), play_of(moves, 2), play_of(other, 1)})
 
 
 def test_nothing_is_told_while_nothing_counts(client: Client) -> None:

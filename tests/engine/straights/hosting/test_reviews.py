@@ -68,6 +68,24 @@ def test_a_review_changes_nothing_that_is_told() -> None:
     assert choice == client.answer("review", seat=0, round=1, step=0)["decision"]
 
 
+def test_a_review_goes_on_when_another_round_is_over() -> None:
+    """What was asked for already is not lost: the next choice may be asked for, and the next round."""
+    client = Client(is_checked=False)
+    client.begin(seed=44)
+    while not client.observation["results"]:
+        client.turn()
+    client.answer("review", seat=0, round=1, step=0)
+    while len(client.observation["results"]) < 2:
+        client.turn()
+
+    answers = [
+        client.answer("review", seat=0, round=1, step=1),
+        client.answer("review", seat=0, round=2, step=0),
+    ]
+
+    assert [(1, 1), (2, 0)] == [(each["round"], each["step"]) for each in answers]
+
+
 def test_after_an_undo_another_round_is_reviewed() -> None:
     """Its choices are those that were made at last."""
     client = Client(is_checked=False)

@@ -94,14 +94,25 @@ def tried(form: Form, policies: list[Policy], observation: Observation) -> list[
     playouts.run(12, 5)
     playouts.drop(0)
     playouts.run(4, 5)
-    told = (deals.held, deals.down, deals.models)
+    for choice in range(3, len(choices)):
+        playouts.drop(choice)
+    sets = form.information_sets.InformationSets(deals, playouts, 0.5, 10.0)
+    if len(observation.hand) > 2:
+        sets.begin(position, len(choices), 0)
+        for half in (0, 1, 0, 1):
+            sets.run(8, 5, half)
+    gains = [sets.gain(choice) if samples else 0.0 for choice, samples in enumerate(sets.samples)]
+    told = (deals.held, deals.down, deals.models, sets.value, sets.squares, gains)
     sums = (playouts.samples, playouts.value, playouts.squares, playouts.cost, playouts.others)
     return [list(values) for values in (*told, *sums)]
 
 
 @pytest.mark.parametrize("seed", [3, 8])
 def test_deals_and_trials_are_the_same(policies: list[Policy], seed: int) -> None:
-    """The chain of deals, its models, and every sum that an analysis reads, to the last bit."""
+    """The chain of deals, its models, every sum that an analysis reads, and the gains of next choices.
+
+    To the last bit.
+    """
     for observation in turns(seed):
         assert tried(imported(), policies, observation) == tried(interpreted(), policies, observation)
 

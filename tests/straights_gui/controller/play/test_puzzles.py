@@ -90,3 +90,14 @@ def test_a_puzzle_that_cannot_be_priced_does_not_block_the_next(
         player.program.window.act.puzzles.trigger()
         player.until(lambda: "no prices" in player.program.window.statusBar().currentMessage())
     opened(player)
+
+
+def test_a_review_that_fails_meanwhile_is_not_the_puzzle_s(seating: Seating) -> None:
+    """The puzzle opens as soon as its own prices are there."""
+    player = seating(game())
+    player.until_my_turn()
+    player.program.window.act.puzzles.trigger()
+    player.program.review_runner.failed.emit("no review")
+    player.until(lambda: player.program.moments.is_open)
+
+    assert player.scene.hand.cards

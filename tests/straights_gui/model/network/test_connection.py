@@ -7,6 +7,7 @@ from PySide6.QtNetwork import QTcpServer
 from pytestqt.qtbot import QtBot
 
 from straights_gui.controller.network.problem_text import problem_text
+from straights_gui.model.network import connection as module
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import Problem, Trouble
 from straights_gui.model.network.table_link import TableLink
@@ -89,6 +90,22 @@ def test_nobody_listens(free_port: int, qtbot: QtBot) -> None:
 
     assert {Trouble.NOT_LISTENING} == {problem.trouble for problem in problems}
     assert 500 == pause
+
+
+@pytest.mark.parametrize("eager_ms, expected", [(60_000, 1000), (0, 2000)])
+def test_for_a_minute_nobody_waits_longer_than_a_second(
+    free_port: int, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, eager_ms: int, expected: int
+) -> None:
+    """After it the pauses grow."""
+    monkeypatch.setattr(module, "_EAGER_MS", eager_ms)
+    connection = Connection(TableLink.parse(f"http://127.0.0.1:{free_port}"))
+    connection._pause = 1000
+    with qtbot.waitSignal(connection.failed):
+        connection.open()
+    pause = connection._pause
+    connection.close()
+
+    assert expected == pause
 
 
 def test_the_network_s_return_ends_the_pause(free_port: int, qtbot: QtBot) -> None:

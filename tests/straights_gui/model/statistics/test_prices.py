@@ -61,3 +61,15 @@ def test_only_the_play_that_was_counted_has_a_price(tmp_path: Path) -> None:
     store.record_price(key, 0.5, "first")
     assert () == store.prices()
     store.close()
+
+
+def test_a_round_that_an_earlier_version_counted_gets_no_price(tmp_path: Path) -> None:
+    """Nobody knows how it was played; what comes after an undo was not counted."""
+    store, key = StatisticsStore(tmp_path), RoundKey("game", 1, "blocker")
+    store.record_round(key, 20, MOMENT.format(1), "as it was")
+    store._file.write([("DELETE FROM plays", ())])
+    store.record_round(key, 2, MOMENT.format(2), "after an undo")
+    store.record_price(key, 0.0, "after an undo")
+
+    assert () == store.prices()
+    store.close()

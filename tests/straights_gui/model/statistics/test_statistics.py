@@ -1,6 +1,7 @@
 """Statistics: every figure is what a person would count, and a bad file costs nothing but itself."""
 
 import csv
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import astuple
@@ -220,6 +221,26 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
         store.figures()
     assert caught.value.aside is None
     assert str(tmp_path) in str(caught.value)
+    assert isinstance(caught.value.__cause__, OSError)
+    assert caught.value.__cause__.strerror == caught.value.reason
+
+
+@pytest.mark.parametrize("refused", ["", FILE, "folder"])
+def test_a_file_to_read_only_is_damaged_unless_the_disk_says_so(
+    store: StatisticsStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: str
+) -> None:
+    """One flipped byte makes SQLite refuse to write: such a file is set aside; without a right it stays."""
+    play(store, "1", [10], (10, 85, 60, 70))
+    store.close()
+    path = tmp_path / "deep" / "folder" / FILE
+    content = path.read_bytes()
+    path.write_bytes(content[:18] + b"\x03" + content[19:])
+    monkeypatch.setattr(os, "access", lambda where, _mode: Path(where).name != refused)
+
+    with pytest.raises(StatisticsError) as caught:
+        store.count_hint(RoundKey("1", 1, EASY))
+
+    assert bool(refused) == (caught.value.aside is None) == path.exists()
 
 
 def test_a_locked_file_is_told_and_left_alone(store: StatisticsStore, tmp_path: Path) -> None:

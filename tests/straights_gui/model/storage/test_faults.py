@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
+from engine.straights.duplicate.team_match import TeamMatch, TeamResult
 from engine.straights.storage.savegame import dumps
 from straights_gui.model.hosting import hosted_table
 from straights_gui.model.hosting.hosted_table import HostedTable
@@ -19,6 +20,7 @@ from straights_gui.model.storage.autosave import Autosave, write_durably
 from straights_gui.model.storage.kept_seats import KeptSeat, KeptSeats
 from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.saved_games import SavedGames, read_game
+from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
 from straights_gui.model.storage.window_log import WindowLog
 from tests.support.window.player import game
 
@@ -208,6 +210,22 @@ def hosted(folder: Path) -> list[int]:
     return [] if table is None else [table.port]
 
 
+def keep_match(folder: Path, number: int) -> bool:
+    """A result in a team match."""
+    match = TeamMatch("friday").with_result(0, 0, TeamResult(number, 0))
+    try:
+        TeamMatches(folder).keep(OwnMatch(match))
+    except OSError:
+        return False
+    return True
+
+
+def matches(folder: Path) -> list[int]:
+    """That result."""
+    results = [own.match.results[0][0] for own in TeamMatches(folder).all()]
+    return [result.ahead for result in results if result is not None]
+
+
 ROOMS = (
     Room("running game", save_running, running),
     Room("games left", save_left, left),
@@ -218,6 +236,7 @@ ROOMS = (
     Room("reviews", cache_review, cached),
     Room("seats over a network", keep_seat, kept_seats),
     Room("hosted table", keep_hosted, hosted),
+    Room("team matches", keep_match, matches),
     Room("log", log_line, log_lines),
 )
 

@@ -189,3 +189,15 @@ def test_who_leaves_a_running_game_is_told_where_it_is() -> None:
     """
     sentence = "The game you left is saved. You can find it under “Open”."
     assert [[0, 1, 1], [sentence]] == evaluate(START + script)
+
+
+def test_people_at_one_screen_play_again_as_they_did() -> None:
+    """Whoever was chosen as a human is one, now and in the game that the dialog offers next."""
+    script = """
+    const opponents = ["human", "expert", "human"];
+    const dealt = games.deal({ names: ["a", "b", "c", "d"], opponents, seed: null, limit: 80 });
+    table.begun(1, "game");
+    answer([await dealt, table.asked[0].strategies, games.usual().opponents]);
+    """
+    expected = ["", [None, None, "expert", None], ["human", "expert", "human"]]
+    assert expected == evaluate(START + script)

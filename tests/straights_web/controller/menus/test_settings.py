@@ -14,7 +14,7 @@ const preferences = new Preferences({
 });
 const orders = [];
 const table = { setOrder: (order) => orders.push(order) };
-new Settings(preferences, { motion: {}, speed: null, table });
+const settings = new Settings(preferences, { motion: {}, speed: null, table });
 """
 
 
@@ -25,3 +25,18 @@ def test_the_order_of_the_hand_reaches_the_table() -> None:
     answer(orders);
     """
     assert ["suits", "ranks"] == evaluate(SETTINGS + script)
+
+
+def test_faces_with_a_colour_for_each_suit_leave_no_choice() -> None:
+    """Their switch is on and cannot be used; with other faces it is again as the player has left it."""
+    script = """
+    const fields = () => settings.dialog.groups().flatMap((group) => group.fields);
+    const field = () => fields().find(({ kind }) => kind === "toggle");
+    const look = () => [field().isOn(), field().isFree()];
+    const before = look();
+    preferences.set("faces", "four-colour");
+    const chosen = look();
+    preferences.set("faces", "minimal");
+    answer([before, chosen, look()]);
+    """
+    assert [[False, True], [True, False], [False, True]] == evaluate(SETTINGS + script)

@@ -72,6 +72,30 @@ def test_at_a_result_the_replay_ends_with_the_finished_round() -> None:
     assert [True, [[0, False], [51, True]], [[51, 51]]] == evaluate(PAGE + REPLAY + script)
 
 
+def test_from_a_moment_at_a_result_the_replay_ends_with_the_finished_round() -> None:
+    """The replay takes the table at once: the result has not been drawn again by then."""
+    script = """
+    globalThis.HTMLElement = class {};
+    replay.close(); await settled();
+    client.tell(eventsMessage(2, [PLAYED, ENDED, STARTED])); await settled();
+    motion.finish(); await settled();
+    const asked = [];
+    client.ask = async ({ at, open }) => {
+        asked.push([at, open]);
+        return { observation: observation("moment"), event: null, at, count: 60, rounds: [0, 52], hands: [] };
+    };
+    replay.region.append = () => {};
+    replay.makeBar = () => ({
+        root: { remove() {}, contains: () => false }, slider: { focus() {} }, showPlaying() {}, show() {},
+    });
+    player.suspend();
+    player.unsuspend();
+    await replay.open();
+    answer(asked);
+    """
+    assert [[0, False], [51, True]] == evaluate(PAGE + REPLAY + script)
+
+
 def test_while_a_round_runs_its_hands_stay_hidden() -> None:
     """Nobody is asked whether the round is to count: it does."""
     script = """

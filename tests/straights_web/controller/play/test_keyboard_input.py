@@ -25,6 +25,22 @@ def test_space_finishes_what_moves_unless_a_button_has_the_focus(where: str, *, 
     assert [is_for_table, is_for_table] == evaluate(PAGE + script)
 
 
+def test_space_uses_the_chosen_card_in_a_moment() -> None:
+    """The game rests: nothing moves that could be finished, and the card's own button is pressed."""
+    script = """
+    const { KeyboardInput } = await import("./controller/play/keyboard_input.js");
+    let finished = 0;
+    const resting = { isIdle: false, isSuspended: true, showsResult: false, finish: () => (finished += 1) };
+    table.hand = { cards: ["7S", "8S"], focused: "7S", focus() {} };
+    new KeyboardInput(table, {}, resting, {}, {});
+    const preventDefault = () => (event.isTaken = true);
+    const event = { key: " ", target: null, preventDefault, stopPropagation() {} };
+    happen("keydown", event);
+    answer([finished, event.isTaken === true]);
+    """
+    assert [0, False] == evaluate(PAGE + script)
+
+
 @pytest.mark.parametrize("does_nothing, chosen", [("true", ["7S"]), ("false", [])])
 def test_arrows_choose_a_card_unless_they_mean_something_to_what_has_the_focus(
     does_nothing: str, chosen: list[str]

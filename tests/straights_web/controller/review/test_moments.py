@@ -18,6 +18,7 @@ class Bar {
         bars.push(this);
     }
     tell(texts) { answered.push(texts[0]); }
+    retranslate() { answered.push("question"); }
 }
 const cards = { instead: null };
 const advised = [];
@@ -60,6 +61,37 @@ def test_the_player_tries_again() -> None:
     warning = "This card doesn't fit. Choose one of the raised cards."
     price = "9♣ costs you about 4 point(s) more against the others."
     assert [[warning], 0, [price], [[["6H", "9C"], "6H"]]] == evaluate(PAGE + MOMENTS + script)
+
+
+def test_the_focus_goes_back_to_the_choice_that_was_opened() -> None:
+    """Another round was reviewed meanwhile, and the panel built anew."""
+    script = """
+    const focused = [];
+    moments.close(); await settled();
+    const opener = Object.assign(new HTMLElement(), { isConnected: false, className: "review-mark",
+        getAttribute: () => "7", focus: () => focused.push("old") });
+    page.panels.querySelector = (selector) =>
+        selector === '.review-mark[data-at="7"]' ? { focus: () => focused.push("new") } : null;
+    document.activeElement = opener;
+    moments.open(1, decision);
+    moments.close();
+    answer(focused);
+    """
+    assert ["new"] == evaluate(PAGE + MOMENTS + script)
+
+
+def test_a_moment_is_shown_in_another_language() -> None:
+    """The question, and once it was told, the answer with the marks on the cards."""
+    script = """
+    moments.retranslate();
+    const asked = answered.splice(0);
+    cards.instead("9C");
+    answered.length = advised.length = 0;
+    moments.retranslate();
+    answer([asked, answered, advised]);
+    """
+    price = "9♣ costs you about 4 point(s) more against the others."
+    assert [["question"], ["question", price], [[["6H", "9C"], "6H"]]] == evaluate(PAGE + MOMENTS + script)
 
 
 def test_another_game_ends_the_moment() -> None:

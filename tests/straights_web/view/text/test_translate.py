@@ -113,6 +113,24 @@ def test_a_menu_s_text_serves_as_a_title() -> None:
     assert ["New game", "Undo"] == answer('["New game…", "Undo"].map(text.withoutEllipsis)')
 
 
+def test_a_part_stays_where_the_language_changes_while_it_is_loaded() -> None:
+    """A third language has its texts as well."""
+    shown = answer(
+        """{
+        texts["review-de.json"] = { Menus: { Review: "Analyse" } };
+        texts["review-fr.json"] = { Menus: { Review: "Analyse (fr)" } };
+        texts["review-en.json"] = {};
+        const part = text.useTexts("review");
+        const second = text.useLanguage("fr");
+        await Promise.all([part, second]);
+        const read = () => text.translate("Menus", "Review");
+        const first = read();
+        await text.useLanguage("de");
+        return [first, read()]; }"""
+    )
+    assert ["Analyse (fr)", "Analyse"] == shown
+
+
 def test_a_part_of_the_page_brings_texts_of_its_own() -> None:
     """In each language from then on; where they cannot be loaded, the others stay."""
     shown = answer(

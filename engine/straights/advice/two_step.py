@@ -1,0 +1,98 @@
+"""What each choice of a turn is worth where the next one is thought about as well.
+
+The next choice is made for each information set, that is, by what the seat will know then (see
+`engine.straights.playouts.information_sets`). Choosing it deal by deal would be strategy fusion (Frank and
+Basin 1998): a plan that needs to know the hidden cards. Its value is cross-fitted, and it is the model's
+favourite unless another choice certainly gains: so it is no higher than what can be had.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.straights.advice.analysis import STAGES, SWAPS, USUAL, Analysis, Budget, Evaluation
+from engine.straights.advice.opponent_models import SELF
+from engine.straights.commands import Choice
+from engine.straights.observation import Observation
+from engine.straights.playouts.information_sets import InformationSets
+
+_NEAR = 0.1
+"""How far behind the best a choice may be that is tried again: in value, some seven points.
+
+Late in a round a next choice that the model would not make can be worth as much.
+"""
+
+_CERTAINTY = 0.5
+_WEIGHT_OF_GROUP = 100.0
+_STAGES = 4
+_MOST_PLAYOUTS = 2
+"""For each deal of the second step: then it ends after a stage, or the answer would come late."""
+
+_FEWEST_CARDS = 3
+_MOST_CARDS = 7
+"""With more in hand the next choice was seen to make hardly any present one better, and takes the longest."""
+
+
+class TwoStepAnalysis(Analysis):
+    """An `Analysis` that then tries the next choices too, after all choices that are not far behind.
+
+    Attributes:
+        best_of_one_step: after `run`, the best choice as far as the first step tells.
+    """
+
+    def __init__(self, observation: Observation, budget: Budget = USUAL, seed: int = 0) -> None:
+        """An analysis that has not begun; its first step computes what `Analysis` does."""
+        super().__init__(observation, budget, seed)
+        self._sets: InformationSets | None = None
+        self._gains = [0.0] * len(self._cards)
+        self.best_of_one_step: Choice | None = None
+
+    def run(self, is_cancelled: Callable[[], bool] = lambda: False, stages: int = STAGES) -> None:
+        """Both steps; `is_cancelled` is asked after each stage of either."""
+        super().run(is_cancelled, stages)
+        self.best_of_one_step = self.best()
+        is_late = _FEWEST_CARDS <= self._position.hand.bit_count() <= _MOST_CARDS
+        if self._budget.next_deals and is_late and not is_cancelled() and self._activate_near():
+            self._try_next_choices(is_cancelled)
+
+    def survivors(self) -> list[Evaluation]:
+        """The evaluations of the choices that did not fall behind; only after `run`."""
+        evaluations = self.evaluations()
+        return [evaluations[number] for number in self._active()]
+
+    def _activate_near(self) -> bool:
+        """Play those choices out again that are close to the best; return whether they are several."""
+        numbers = range(len(self._cards))
+        least = max(map(self._mean, numbers)) - _NEAR
+        active = list(self._playouts.active)
+        for number in numbers:
+            active[number] = int(self._mean(number) > least)
+        self._playouts.active = active  # the compiled form's own is no list that could be changed
+        return len(self._active()) > 1
+
+    def _try_next_choices(self, is_cancelled: Callable[[], bool]) -> None:
+        """Try the next choices in stages, each with deals of both halves, and drop what falls behind."""
+        sets = self._sets = InformationSets(self._deals, self._playouts, _CERTAINTY, _WEIGHT_OF_GROUP)
+        sets.begin(self._position, len(self._cards), SELF)
+        most_playouts = _MOST_PLAYOUTS * self._budget.next_deals
+        for _ in range(_STAGES):
+            for half in (0, 1):
+                sets.run(-(-self._budget.next_deals // (2 * _STAGES)), SWAPS, half)
+            for number in self._active():
+                self._gains[number] = sets.gain(number)
+            if is_cancelled() or not self._drop_the_worst() or sets.playouts > most_playouts:
+                return
+
+    def _sums(self, number: int) -> tuple[int, float, float]:
+        samples, value, squares = super()._sums(number)
+        if self._sets is None:
+            return samples, value, squares
+        return (
+            samples + self._sets.samples[number],
+            value + self._sets.value[number],
+            squares + self._sets.squares[number],
+        )
+
+    def _mean(self, number: int) -> float:
+        """The value with the model's next choice, and what a better one gains."""
+        return super()._mean(number) + self._gains[number]

@@ -1,0 +1,110 @@
+/** What both pages have around the table: toolbar, menu, settings, replay, and panels beside it or over it. */
+
+import { element } from "../../view/elements.js";
+import { openMenu } from "../../view/panels/toolbar.js";
+import { PAGE_FOLDER } from "../../page_folder.js";
+import { Replay } from "../panels/replay.js";
+import { itemOf } from "./actions.js";
+import { listenForKeys } from "./keys.js";
+import { Settings } from "./settings.js";
+
+/** @typedef {import("../../view/panels/panel.js").Panel} Panel */
+/** @typedef {import("./actions.js").ActionGroup} ActionGroup */
+/**
+ * @typedef {object} AroundTable
+ * @property {import("../../model/game_client.js").GameClient} client
+ * @property {import("../../view/table/table_view.js").TableView} table
+ * @property {import("../play/event_player.js").EventPlayer} player
+ * @property {import("../../view/animation/motion.js").Motion} motion
+ * @property {HTMLElement} toolbar
+ * @property {HTMLElement} panels
+ * @property {import("../../model/preferences.js").Preferences} preferences
+ * @property {number | null} speed what the address multiplies durations by; it goes before the preferences
+ */
+
+/** The style of what is seen only later: it does not hold up the table. */
+const STYLE = new URL("style/later.css", PAGE_FOLDER).href;
+
+export function loadStyle() {
+    document.head.append(element("link", { rel: "stylesheet", href: STYLE }));
+}
+
+/** A page adds its `groups` of actions, and says in `update` what is to be seen. */
+export class BaseShell {
+    #willUpdate = false;
+
+    /**
+     * @param {AroundTable} page
+     * @param {Record<string, Panel>} panels
+     */
+    constructor({ client, table, player, panels: region, preferences, motion, speed }, panels) {
+        this.table = table;
+        this.player = player;
+        this.client = client;
+        this.allPanels = Object.values(panels);
+        this.replay = new Replay(client, table, player, region);
+        this.settings = new Settings(preferences, { motion, speed, table });
+        /** @type {ActionGroup[]} */
+        this.groups = [];
+    }
+
+    get actions() {
+        return this.groups.flatMap(({ actions }) => actions);
+    }
+
+    /** Show what can be done now. */
+    update() {}
+
+    /** Show everything in another language. */
+    retranslate() {
+        for (const panel of this.allPanels) panel.retranslate();
+        if (!this.replay.isOpen) this.table.redraw();
+    }
+
+    /** Show what can be done, once after all that happens together: a message brings several events. */
+    updateSoon() {
+        if (this.#willUpdate) return;
+        this.#willUpdate = true;
+        setTimeout(() => {
+            this.#willUpdate = false;
+            this.update();
+        });
+    }
+
+    openMenu() {
+        openMenu(this.groups.map(({ title, actions }) => ({ title: title(), items: actions.map(itemOf) })));
+    }
+
+    async toggleReplay() {
+        if (this.replay.isOpen) this.replay.close();
+        else await this.replay.open();
+        this.update();
+    }
+
+    /**
+     * Open or close a panel; where panels are sheets, only one is open.
+     * @param {Panel} panel
+     */
+    showPanel(panel) {
+        if (!panel.isOpen && panel.isSheet) {
+            for (const each of this.allPanels) each.close();
+        }
+        panel.toggle();
+    }
+
+    /** Follow what changes at any table, and the keys. */
+    listen() {
+        const update = () => this.updateSoon();
+        for (const type of ["table", "events"]) this.client.addEventListener(type, update);
+        for (const type of ["idle", "event", "result", "shown"]) this.player.addEventListener(type, update);
+        this.settings.addEventListener("retranslated", () => this.retranslate());
+        listenForKeys((key) => this.#actionOf(key));
+    }
+
+    /** @param {string} key */
+    #actionOf(key) {
+        const action = this.actions.find(({ keys }) => keys.includes(key));
+        if (action === undefined) return undefined;
+        return () => (action.isEnabled?.() ?? true) && action.run();
+    }
+}

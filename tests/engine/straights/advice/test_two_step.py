@@ -1,0 +1,117 @@
+"""Two own choices: what is close is judged again with the next choice, and the best by that is taken."""
+
+from functools import cache
+
+import pytest
+
+from engine.errors import SetupError
+from engine.straights.advice.analysis import Analysis, Budget
+from engine.straights.advice.two_step import TwoStepAnalysis
+from engine.straights.observation import Observation
+from engine.straights.player import Computer
+from engine.straights.session import Session
+from engine.straights.setup import Setup
+from engine.straights.strategies.expert import Expert
+from engine.straights.strategies.registry import strategy_named
+
+ONE_STEP = Budget(deals=40, burn_in=4)
+TWO_STEPS = Budget(deals=40, burn_in=4, next_deals=64)
+
+
+@cache
+def turns() -> tuple[Observation, ...]:
+    """A round of blockers: the turns with a choice, from full hands to two cards."""
+    found = []
+    session = Session(Setup.of(5, (Computer("blocker"),) * 4))
+    while session.turn is not None and session.state.number == 1:
+        observation = session.observe(session.turn)
+        if observation.forced is None:
+            found.append(observation)
+        session.submit(strategy_named("blocker").choose(observation))
+    return tuple(found)
+
+
+def analysed(observation: Observation, budget: Budget, seed: int = 0) -> TwoStepAnalysis:
+    """Run an analysis."""
+    analysis = TwoStepAnalysis(observation, budget, seed)
+    analysis.run()
+    return analysis
+
+
+def test_no_choice_of_a_lower_value_is_preferred() -> None:
+    """Among those that did not fall behind; and so chooses the expert."""
+    for observation in turns():
+        analysis = analysed(observation, TWO_STEPS)
+        values = {each.choice: each.chance for each in analysis.survivors()}
+        assert max(values.values()) == values[analysis.best()]
+        assert analysis.best() == Expert(TWO_STEPS).choose(observation)
+
+
+def test_the_second_step_can_change_the_choice_and_the_first_stays_as_it_is() -> None:
+    """Of some turns, by some seed; the first step tells what an analysis of one step does."""
+    changed = 0
+    for observation in turns():
+        for seed in range(3):
+            one = Analysis(observation, ONE_STEP, seed)
+            one.run()
+            two = analysed(observation, TWO_STEPS, seed)
+            assert one.best() == two.best_of_one_step
+            changed += two.best() != two.best_of_one_step
+    assert changed > 0
+
+
+def test_without_deals_for_the_next_choice_there_is_one_step() -> None:
+    """All evaluations are those of an analysis of one step."""
+    for observation in turns()[::4]:
+        one = Analysis(observation, ONE_STEP)
+        one.run()
+        assert one.evaluations() == analysed(observation, ONE_STEP).evaluations()
+
+
+def test_the_same_seed_gives_the_same_values() -> None:
+    """Of every choice; another seed gives others."""
+    told = [
+        [analysed(observation, TWO_STEPS, seed).evaluations() for observation in turns()[::4]]
+        for seed in (1, 1, 2)
+    ]
+    assert told[0] == told[1]
+    assert told[0] != told[2]
+
+
+def test_only_late_in_a_round_there_is_a_second_step() -> None:
+    """With three to seven cards in hand deals are spent on it; with two, what follows is no choice."""
+    spent: dict[int, bool] = {}
+    for observation in turns():
+        deals = [each.deals for each in analysed(observation, TWO_STEPS).evaluations()]
+        held = len(observation.hand)
+        spent[held] = spent.get(held, False) or max(deals) > TWO_STEPS.deals
+
+    assert {held: 3 <= held <= 7 for held in spent} == spent
+    assert {2, 3, 7, 8} <= spent.keys()
+
+
+def test_a_card_that_pays_with_the_next_one_is_taken() -> None:
+    """AC QS 2H 2C: QS seems better, but may wait until 3H is laid; after 2C the model would lay AC then."""
+    session = Session(Setup.of(47514, (Computer("blocker"),) * 4))
+    while len(session.actions) < 91:
+        assert session.turn is not None
+        session.submit(strategy_named("blocker").choose(session.observe(session.turn)))
+    observation = session.observe(1)
+
+    assert ["QS", "2C"] == [str(card) for card in observation.legal_plays]
+    assert "QS" == str(analysed(observation, Budget(2000, 20)).best().card)
+    assert "2C" == str(analysed(observation, Budget(2000, 20, 2000)).best().card)
+
+
+def test_who_is_cancelled_is_asked_no_second_question() -> None:
+    """After the first stage of the first step; nothing is played out any more."""
+    for observation in turns()[:5]:
+        analysis = TwoStepAnalysis(observation, TWO_STEPS)
+        analysis.run(lambda: True)
+        assert {TWO_STEPS.deals // 8} == {each.deals for each in analysis.evaluations()}
+
+
+def test_a_budget_has_no_negative_part() -> None:
+    """The sentence tells all three."""
+    with pytest.raises(SetupError, match="-1"):
+        Budget(1, 0, -1)

@@ -1,0 +1,85 @@
+"""What a connection without a seat may say: read as it was meant, or refused with a reason."""
+
+import pytest
+
+from engine.straights.errors import BadMessage
+from straights_server.errors import UnknownVersion
+from straights_server.greetings import (
+    Greeting,
+    Hello,
+    Host,
+    Join,
+    ListTables,
+    NumberedGreeting,
+    Resume,
+    Watch,
+    greeting_from,
+    is_greeting,
+)
+
+HOST = {"type": "host", "name": "Ann", "score_limit": 80, "turn_limit": 5, "is_private": True}
+JOIN = {"type": "join", "table": "k3f9", "name": "Ann", "seat": 2}
+RESUME = {"type": "resume", "table": "k3f9", "token": "t" * 64, "seq": 9}
+WATCH = {"type": "watch", "table": "k3f9", "invitation": "abc"}
+
+
+@pytest.mark.parametrize(
+    "fields, greeting",
+    [
+        ({"type": "list"}, ListTables()),
+        (HOST, Host("Ann", 80, 5, is_private=True)),
+        (HOST | {"turn_limit": None, "is_private": False}, Host("Ann", 80, None, is_private=False)),
+        (JOIN, Join("k3f9", "Ann", 2)),
+        (JOIN | {"seat": None}, Join("k3f9", "Ann", None)),
+        (RESUME, Resume("k3f9", "t" * 64, 9)),
+        (RESUME | {"seq": None}, Resume("k3f9", "t" * 64, None)),
+        (WATCH, Watch("k3f9", "abc")),
+        (WATCH | {"invitation": None}, Watch("k3f9", None)),
+    ],
+)
+def test_a_greeting_is_read_with_its_number(fields: dict[str, object], greeting: Greeting) -> None:
+    """All of it; the answer repeats the number."""
+    assert is_greeting(fields)
+    assert NumberedGreeting(7, greeting) == greeting_from(fields | {"n": 7})
+
+
+def test_hello_needs_no_number_but_a_version_that_is_spoken() -> None:
+    """Another version is named."""
+    assert NumberedGreeting(None, Hello()) == greeting_from({"type": "hello", "v": 1})
+    assert NumberedGreeting(3, Hello()) == greeting_from({"type": "hello", "v": 1, "n": 3})
+    with pytest.raises(UnknownVersion, match="version 1 of the protocol, not 2"):
+        greeting_from({"type": "hello", "v": 2})
+    with pytest.raises(BadMessage, match="version"):
+        greeting_from({"type": "hello", "v": True})
+
+
+@pytest.mark.parametrize(
+    "fields, reason",
+    [
+        ({"type": "list", "more": 1}, "expected the keys"),
+        (HOST | {"name": ""}, "a name"),
+        (HOST | {"name": " "}, "name"),
+        (HOST | {"score_limit": -1}, "score_limit"),
+        (HOST | {"turn_limit": 4}, "turn_limit"),
+        (HOST | {"turn_limit": 3601}, "turn_limit"),
+        (HOST | {"is_private": 1}, "is_private is true or false"),
+        (JOIN | {"table": "t" * 21}, "a table"),
+        (JOIN | {"seat": 4}, "seat"),
+        (RESUME | {"token": "t" * 65}, "a token"),
+        (RESUME | {"token": "\N{EURO SIGN}"}, "a token has"),
+        (RESUME | {"seq": -1}, "seq"),
+        (WATCH | {"invitation": 7}, "a token"),
+        (WATCH | {"more": 7}, "expected the keys invitation, table"),
+    ],
+)
+def test_anything_else_is_refused_with_its_reason(fields: dict[str, object], reason: str) -> None:
+    """A field too many, or one with a value that it cannot have; a number is needed."""
+    with pytest.raises(BadMessage, match=reason):
+        greeting_from(fields | {"n": 7})
+    with pytest.raises(BadMessage, match="n "):
+        greeting_from(fields)
+
+
+def test_what_is_said_at_a_table_is_no_greeting() -> None:
+    """Nor is what has no type."""
+    assert [False] * 3 == [is_greeting(each) for each in ({"type": "move"}, {}, {"type": ["list"]})]
