@@ -295,12 +295,14 @@ def test_large_fonts_scroll_and_nothing_lies_over_the_table(qapp: QApplication) 
     try:
         dialog = TeamMatchDialog(None)
         dialog.show()
+        room = dialog.screen().availableSize()
+        assert room.expandedTo(dialog.size()) == room
+        dialog.resize(dialog.width(), 300)  # a small screen
         qapp.processEvents()
+        assert 300 == dialog.height()
         labels = [label for label in dialog.findChildren(QLabel) if label.text().startswith("Points ahead")]
         assert [True] == [each.geometry().top() > dialog.results.geometry().bottom() for each in labels]
         assert dialog.name.height() >= dialog.name.sizeHint().height()
-        room = dialog.screen().availableSize()
-        assert room.expandedTo(dialog.size()) == room
         dialog.close()
         dialog.deleteLater()
     finally:
