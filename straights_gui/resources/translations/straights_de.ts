@@ -747,11 +747,7 @@
     </message>
     <message>
         <source>You are player {player} yourself. Agree on who is which player.</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-=======
         <translation>Sie selbst sind Spieler {player}. Einigen Sie sich, wer welcher Spieler ist.</translation>
->>>>>>> team-fixes
     </message>
     <message>
         <source>This line is incomplete, or no line of a team match.</source>
@@ -3028,19 +3024,11 @@
     </message>
     <message>
         <source>Deal {number} of “{name}” does not count: a player was exchanged.</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal {number} of “{name}” does not count: it was played with help.</source>
-        <translation type="unfinished"></translation>
-=======
         <translation>Spiel {number} von „{name}“ zählt nicht: Ein Spieler wurde ausgetauscht.</translation>
     </message>
     <message>
         <source>Deal {number} of “{name}” does not count: it was played with help.</source>
         <translation>Spiel {number} von „{name}“ zählt nicht: Es wurde mit Hilfe gespielt.</translation>
->>>>>>> team-fixes
     </message>
     <message>
         <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>

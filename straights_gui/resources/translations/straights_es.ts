@@ -747,11 +747,7 @@
     </message>
     <message>
         <source>You are player {player} yourself. Agree on who is which player.</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-=======
         <translation>El jugador {player} es usted. Acuerden quién es qué jugador.</translation>
->>>>>>> team-fixes
     </message>
     <message>
         <source>This line is incomplete, or no line of a team match.</source>
@@ -3028,19 +3024,11 @@
     </message>
     <message>
         <source>Deal {number} of “{name}” does not count: a player was exchanged.</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal {number} of “{name}” does not count: it was played with help.</source>
-        <translation type="unfinished"></translation>
-=======
         <translation>El reparto {number} de «{name}» no cuenta: se cambió a un jugador.</translation>
     </message>
     <message>
         <source>Deal {number} of “{name}” does not count: it was played with help.</source>
         <translation>El reparto {number} de «{name}» no cuenta: se jugó con ayuda.</translation>
->>>>>>> team-fixes
     </message>
     <message>
         <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>

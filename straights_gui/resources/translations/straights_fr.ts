@@ -747,11 +747,7 @@
     </message>
     <message>
         <source>You are player {player} yourself. Agree on who is which player.</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-=======
         <translation>Vous êtes vous-même le joueur {player}. Mettez-vous d’accord sur qui est quel joueur.</translation>
->>>>>>> team-fixes
     </message>
     <message>
         <source>This line is incomplete, or no line of a team match.</source>
@@ -3028,19 +3024,11 @@
     </message>
     <message>
         <source>Deal {number} of “{name}” does not count: a player was exchanged.</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal {number} of “{name}” does not count: it was played with help.</source>
-        <translation type="unfinished"></translation>
-=======
         <translation>La donne {number} de «&#xa0;{name}&#xa0;» ne compte pas&#xa0;: un joueur a été remplacé.</translation>
     </message>
     <message>
         <source>Deal {number} of “{name}” does not count: it was played with help.</source>
         <translation>La donne {number} de «&#xa0;{name}&#xa0;» ne compte pas&#xa0;: elle a été jouée avec de l’aide.</translation>
->>>>>>> team-fixes
     </message>
     <message>
         <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>
