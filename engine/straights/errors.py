@@ -58,6 +58,10 @@ class BadMatchName(NotationError):
     """A text cannot name a match: it is empty or too long, or has more than letters, digits and hyphens."""
 
 
+class TooLongMatchName(BadMatchName):
+    """The text has too many signs once capitals are gone, which can be more than before."""
+
+
 class TeamLineError(NotationError):
     """A line that tells no result of a team's match."""
 

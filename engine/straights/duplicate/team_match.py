@@ -9,11 +9,17 @@ import re
 from collections.abc import Iterable
 from functools import reduce
 from hashlib import sha256
-from unicodedata import normalize
+from unicodedata import category, normalize
 
 from engine.fast_dataclass import dataclass, replace
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
-from engine.straights.errors import BadMatchName, DifferentMatch, DifferentResult, NotATeamLine
+from engine.straights.errors import (
+    BadMatchName,
+    DifferentMatch,
+    DifferentResult,
+    NotATeamLine,
+    TooLongMatchName,
+)
 from engine.straights.setup import SEATS, Setup
 from engine.straights.storage.seal import SEED_BITS
 
@@ -21,7 +27,6 @@ DEALS = PLAYERS = SEATS
 """With as many deals as players and chairs, each player has each chair once and each deal each chair once."""
 
 LONGEST_NAME = 40
-_NAME = re.compile(r"\w[\w -]*")
 _MOST = 200
 """No seat ends a round so many points ahead or behind: the thirteen dearest cards are 154."""
 
@@ -125,14 +130,19 @@ class TeamMatch:
 
 
 def match_name(text: str) -> str:
-    """A name as it stands in lines: without capitals and superfluous spaces; raises BadMatchName.
+    """A name as it stands in lines: without capitals and superfluous spaces.
+
+    Raises BadMatchName, of which TooLongMatchName is one.
 
     >>> match_name("  Friday  Night ")
     'friday night'
     """
     name = " ".join(normalize("NFKC", normalize("NFKC", text).casefold()).split())
-    if not _NAME.fullmatch(name) or len(name) > LONGEST_NAME:
+    kinds = [each if each in " -" else category(each)[0] for each in name]  # a letter may have marks
+    if not kinds or kinds[0] not in "LN" or not set(kinds) <= set("LMN -"):
         raise BadMatchName(text)
+    if len(name) > LONGEST_NAME:
+        raise TooLongMatchName(text)
     return name
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from engine.fast_dataclass import dataclass
-from engine.straights.errors import BadMatchName, NotATeamLine, TeamLineError
+from engine.straights.errors import BadMatchName, NotATeamLine, TeamLineError, TooLongMatchName
 from engine.straights.events import Event, GameEnded
 from engine.straights.session import Session
 from straights_gui.controller.menus.game_menu import GameMenuController
@@ -99,6 +99,9 @@ class TeamMatchController(QObject):
         problem = ""
         try:
             name = match_name(text)
+        except TooLongMatchName:
+            self._own = None
+            problem = self.tr("This name is too long.")
         except BadMatchName:
             self._own = None
             if text.strip():

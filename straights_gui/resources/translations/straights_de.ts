@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>You are player {player} yourself. Agree on who is which player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie selbst sind Spieler {player}. Einigen Sie sich, wer welcher Spieler ist.</translation>
     </message>
     <message>
         <source>This line is incomplete, or no line of a team match.</source>
@@ -2020,6 +2020,10 @@
         <source>Team</source>
         <translation>Team</translation>
     </message>
+    <message>
+        <source>Player {number} (you)</source>
+        <translation>Spieler {number} (Sie)</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>
@@ -3003,6 +3007,10 @@
 <context>
     <name>TeamMatchController</name>
     <message>
+        <source>This name is too long.</source>
+        <translation>Dieser Name ist zu lang.</translation>
+    </message>
+    <message>
         <source>A name has letters, digits, spaces and hyphens only.</source>
         <translation>Ein Name hat nur Buchstaben, Ziffern, Leerzeichen und Bindestriche.</translation>
     </message>
@@ -3016,11 +3024,11 @@
     </message>
     <message>
         <source>Deal {number} of “{name}” does not count: a player was exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} von „{name}“ zählt nicht: Ein Spieler wurde ausgetauscht.</translation>
     </message>
     <message>
         <source>Deal {number} of “{name}” does not count: it was played with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} von „{name}“ zählt nicht: Es wurde mit Hilfe gespielt.</translation>
     </message>
     <message>
         <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>
@@ -3056,6 +3064,10 @@
     <message>
         <source>&amp;Play deal {number}</source>
         <translation>Spiel {number} &amp;spielen</translation>
+    </message>
+    <message>
+        <source>Results added.</source>
+        <translation>Ergebnisse hinzugefügt.</translation>
     </message>
     <message>
         <source>Four friends play the same four deals against the same computers, each from another seat. Agree on a name for the match and on who is which player.</source>

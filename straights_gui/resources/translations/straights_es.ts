@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>You are player {player} yourself. Agree on who is which player.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador {player} es usted. Acuerden quién es qué jugador.</translation>
     </message>
     <message>
         <source>This line is incomplete, or no line of a team match.</source>
@@ -2020,6 +2020,10 @@
         <source>Team</source>
         <translation>Equipo</translation>
     </message>
+    <message>
+        <source>Player {number} (you)</source>
+        <translation>Jugador {number} (usted)</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>
@@ -3003,6 +3007,10 @@
 <context>
     <name>TeamMatchController</name>
     <message>
+        <source>This name is too long.</source>
+        <translation>Este nombre es demasiado largo.</translation>
+    </message>
+    <message>
         <source>A name has letters, digits, spaces and hyphens only.</source>
         <translation>Un nombre solo tiene letras, cifras, espacios y guiones.</translation>
     </message>
@@ -3016,11 +3024,11 @@
     </message>
     <message>
         <source>Deal {number} of “{name}” does not count: a player was exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reparto {number} de «{name}» no cuenta: se cambió a un jugador.</translation>
     </message>
     <message>
         <source>Deal {number} of “{name}” does not count: it was played with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reparto {number} de «{name}» no cuenta: se jugó con ayuda.</translation>
     </message>
     <message>
         <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>
@@ -3056,6 +3064,10 @@
     <message>
         <source>&amp;Play deal {number}</source>
         <translation>&amp;Jugar el reparto {number}</translation>
+    </message>
+    <message>
+        <source>Results added.</source>
+        <translation>Resultados añadidos.</translation>
     </message>
     <message>
         <source>Four friends play the same four deals against the same computers, each from another seat. Agree on a name for the match and on who is which player.</source>

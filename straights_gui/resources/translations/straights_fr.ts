@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>You are player {player} yourself. Agree on who is which player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes vous-même le joueur {player}. Mettez-vous d’accord sur qui est quel joueur.</translation>
     </message>
     <message>
         <source>This line is incomplete, or no line of a team match.</source>
@@ -2020,6 +2020,10 @@
         <source>Team</source>
         <translation>Équipe</translation>
     </message>
+    <message>
+        <source>Player {number} (you)</source>
+        <translation>Joueur {number} (vous)</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>
@@ -3003,6 +3007,10 @@
 <context>
     <name>TeamMatchController</name>
     <message>
+        <source>This name is too long.</source>
+        <translation>Ce nom est trop long.</translation>
+    </message>
+    <message>
         <source>A name has letters, digits, spaces and hyphens only.</source>
         <translation>Un nom n’a que des lettres, des chiffres, des espaces et des traits d’union.</translation>
     </message>
@@ -3016,11 +3024,11 @@
     </message>
     <message>
         <source>Deal {number} of “{name}” does not count: a player was exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne {number} de «&#xa0;{name}&#xa0;» ne compte pas&#xa0;: un joueur a été remplacé.</translation>
     </message>
     <message>
         <source>Deal {number} of “{name}” does not count: it was played with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne {number} de «&#xa0;{name}&#xa0;» ne compte pas&#xa0;: elle a été jouée avec de l’aide.</translation>
     </message>
     <message>
         <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>
@@ -3056,6 +3064,10 @@
     <message>
         <source>&amp;Play deal {number}</source>
         <translation>&amp;Jouer la donne {number}</translation>
+    </message>
+    <message>
+        <source>Results added.</source>
+        <translation>Résultats ajoutés.</translation>
     </message>
     <message>
         <source>Four friends play the same four deals against the same computers, each from another seat. Agree on a name for the match and on who is which player.</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from engine.straights.duplicate.team_match import DEALS, PLAYERS, TeamMatch, TeamResult
@@ -40,18 +40,32 @@ class ResultsTable(QTableWidget):
         self.horizontalHeader().setFixedHeight(max(SMALLEST, self.horizontalHeader().sizeHint().height()))
         rows = sum(self.rowHeight(row) for row in range(PLAYERS + 1))
         self.setFixedHeight(rows + self.horizontalHeader().height() + 2 * self.frameWidth())
-        self.setMinimumWidth(34 * self.fontMetrics().height())
+        self._set_widths()
 
     def show_match(self, match: TeamMatch | None, player: int) -> None:
-        """Show what is known, the player's own row in bold; nothing without a match."""
+        """Show what is known, the player's own row named and in bold; nothing without a match."""
         for row in range(PLAYERS):
+            is_own = match is not None and row == player
+            name = self.tr("Player {number} (you)") if is_own else self.tr("Player {number}")
+            self.verticalHeaderItem(row).setText(self._numbered(name, row))
             results = (None,) * DEALS if match is None else match.results[row]
             total = None if match is None else match.sum_of(row)
             for column, result in enumerate((*results, total)):
-                self._show(row, column, result, is_bold=match is not None and row == player)
+                self._show(row, column, result, is_bold=is_own)
         for column in range(DEALS + 1):
             deals = range(DEALS) if column == DEALS else (column,)
             self._show(PLAYERS, column, None if match is None else match.sum_of_deals(deals), is_bold=False)
+
+    def _set_widths(self) -> None:
+        """Room for a long result in bold, and for the player's own name."""
+        font = QFont(self.font())
+        font.setBold(True)
+        metrics = QFontMetrics(font)
+        cell = metrics.horizontalAdvance(result_text(TeamResult(-99, -99))) + metrics.height() // 2
+        name = metrics.horizontalAdvance(self._numbered(self.tr("Player {number} (you)"), 0))
+        self.horizontalHeader().setMinimumSectionSize(cell)
+        self.verticalHeader().setFixedWidth(name + metrics.height() // 2)
+        self.setMinimumWidth(self.verticalHeader().width() + (DEALS + 1) * cell + 2 * self.frameWidth())
 
     def _show(self, row: int, column: int, result: TeamResult | None, *, is_bold: bool) -> None:
         item = self._cells[row][column]

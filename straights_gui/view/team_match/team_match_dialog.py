@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -18,7 +18,9 @@ from PySide6.QtWidgets import (
 
 from engine.straights.duplicate.team_match import LONGEST_NAME, PLAYERS, TeamMatch
 from straights_gui.view.dialogs.button_icons import set_button_icons
+from straights_gui.view.dialogs.screen_room import ScrollingBody, within_screen
 from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.team_match.results_table import ResultsTable
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.window.icons import icon
@@ -36,6 +38,7 @@ class TeamMatchDialog(QDialog):
         copy_asked: the player wants the own results as a line of text.
         lines_given: lines of friends, to be added.
         name, player, results, lines, problem, play, copy, add: its parts.
+        reader: reads what became of something to screen readers.
     """
 
     named = Signal(str)
@@ -55,11 +58,13 @@ class TeamMatchDialog(QDialog):
         self.play = QPushButton(icon("play"), "", self)
         self.copy = QPushButton(icon("copy"), self.tr("&Copy my results"), self)
         self.add = QPushButton(icon("add"), self.tr("&Add"), self)
+        self.reader = ScreenReader(self)
         self._lay_out()
         self._connect()
         set_button_icons(self)
         ensure_hit_size(self)
         self.show_match(None, 0)
+        self._fit()
 
     def show_match(self, match: TeamMatch | None, player: int, *, is_fixed: bool = False) -> None:
         """Show a match and who of the team the player is, for good if it is fixed; None where no name is."""
@@ -76,14 +81,18 @@ class TeamMatchDialog(QDialog):
     def show_lines(self, text: str, problem: str) -> None:
         """Show the lines that could not be added, and why."""
         self.lines.setPlainText(text)
-        self.show_problem(problem)
+        self.show_problem(problem or self.tr("Results added."))
+        self.lines.setAccessibleDescription(problem)
 
     def show_problem(self, text: str) -> None:
-        """Say what is wrong, or nothing."""
+        """Say what is wrong, or what was done, to screen readers as well; or nothing."""
         self.problem.setText(text)
+        self.reader.announce(text)
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
+        self._outer, body = QVBoxLayout(self), QWidget(self)
+        layout = QVBoxLayout(body)
+        layout.setContentsMargins(0, 0, 0, 0)
         about = self.tr(
             "Four friends play the same four deals against the same computers, each from another seat."
             " Agree on a name for the match and on who is which player."
@@ -97,8 +106,10 @@ class TeamMatchDialog(QDialog):
         layout.addWidget(self._text(legend))
         layout.addLayout(self._friends())
         self.problem.setWordWrap(True)
-        layout.addWidget(self.problem)
-        layout.addWidget(self._buttons())
+        self._body, self._scrolling = body, ScrollingBody(self, body)
+        self._outer.addWidget(self._scrolling, 1)
+        self._outer.addWidget(self.problem)
+        self._outer.addWidget(self._buttons())
 
     def _text(self, text: str) -> QLabel:
         label = QLabel(text, self)
@@ -134,7 +145,9 @@ class TeamMatchDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.play, QDialogButtonBox.ButtonRole.ActionRole)
-        self.play.setDefault(True)
+        close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        for button in (self.play, self.copy, self.add, close):
+            button.setAutoDefault(False)  # Enter after the name would begin a game at once
         buttons.rejected.connect(self.reject)
         return buttons
 
@@ -143,8 +156,23 @@ class TeamMatchDialog(QDialog):
         self.player.activated.connect(self.player_chosen)
         self.play.clicked.connect(self.play_asked)
         self.copy.clicked.connect(self.copy_asked)
-        self.add.clicked.connect(lambda: self.lines_given.emit(self.lines.toPlainText()))
+        self.add.clicked.connect(self._on_add)
         self.lines.textChanged.connect(self._enable_adding)
+
+    def _on_add(self) -> None:
+        self.lines_given.emit(self.lines.toPlainText())
+        self.lines.setFocus()  # the button may be disabled by now
+
+    def _fit(self) -> None:
+        """As high as the texts are at the width, and no larger than the screen."""
+        scrolling = self._scrolling
+        width = scrolling.sizeHint().width()
+        around = self.sizeHint() - scrolling.sizeHint()
+        height = self._body.heightForWidth(self._body.sizeHint().width())
+        size = within_screen(self, QSize(width + around.width(), height + around.height()))
+        scrolling.setMinimumWidth(min(scrolling.minimumWidth(), size.width() - around.width()))
+        self._outer.activate()  # otherwise the former minimum still holds
+        self.resize(size)
 
     def _enable_adding(self) -> None:
         self.add.setEnabled(bool(self.lines.toPlainText().strip()))

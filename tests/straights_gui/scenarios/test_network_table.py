@@ -258,7 +258,7 @@ def test_what_makes_no_sense_with_others_is_off(opening: Opening, anna: Player, 
     for action in (act.undo, act.redo, act.hint, act.demo, act.deck):
         assert not action.isEnabled()
         assert "with others" in action.toolTip()
-    for action in (act.new, act.restart, act.open, act.paste, act.pause, act.join_table):
+    for action in (act.new, act.restart, act.open, act.paste, act.pause, act.join_table, act.team_match):
         assert not action.isVisible()
     window.actions.copy_link.trigger()
 

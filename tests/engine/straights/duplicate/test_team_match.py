@@ -10,7 +10,13 @@ from engine.straights.duplicate.team_match import (
     match_name,
     parse_team_line,
 )
-from engine.straights.errors import BadMatchName, DifferentMatch, DifferentResult, NotATeamLine
+from engine.straights.errors import (
+    BadMatchName,
+    DifferentMatch,
+    DifferentResult,
+    NotATeamLine,
+    TooLongMatchName,
+)
 from engine.straights.session import Session
 from tests.support.playing import play_on
 
@@ -34,8 +40,16 @@ def test_everybody_plays_each_deal_from_another_chair() -> None:
 def test_a_name_is_the_same_however_it_is_typed() -> None:
     """Capitals and spaces do not matter; what could not stand in a line is refused."""
     assert {"été 1-b"} == {match_name(text) for text in ("Été 1-b", "  e\u0301te\u0301   1-B\n")}
-    for text in ("", "  ", "a, player 1", "a: b", "-a", "a" * 41):
-        with pytest.raises(BadMatchName):
+    assert "i\u0307stanbul" == match_name("\u0130stanbul")
+    for name in ("i\u0307stanbul", "हिन्दी", "ไทยที่", "ss" * 20):
+        assert name == match_name(name)
+        assert name == parse_team_line(LINE.replace("friday", name))[0]
+    for text in ("", "  ", "a, player 1", "a: b", "-a", "a_b", "a!"):
+        with pytest.raises(BadMatchName) as bad:
+            match_name(text)
+        assert BadMatchName is type(bad.value)
+    for text in ("a" * 41, "ß" * 21):
+        with pytest.raises(TooLongMatchName):
             match_name(text)
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from engine.straights.commands import SetStrategy
 from engine.straights.duplicate.team_match import TeamMatch, TeamResult
@@ -18,6 +18,7 @@ from straights_gui.model.storage.team_matches import FILE, OwnMatch, TeamMatches
 from straights_gui.view.team_match.team_match_dialog import TeamMatchDialog
 from tests.support.window.player import Player, Seating, game
 
+BAD_LINE = "This line is incomplete, or no line of a team match."
 LINE = "Straights match friday, player 1: +5 par -2, -8 par +0, -, -"
 
 
@@ -250,3 +251,59 @@ def test_a_deal_with_an_exchanged_player_or_help_or_that_was_only_opened_does_no
     program.review_runner.score = lambda *deal: asked.append(deal)  # type: ignore[method-assign]  # would be late
     in_dialog(player, lambda dialog: asked.extend(cell for cell in cells(dialog, 1) if cell != "?"))
     assert [] == asked
+
+
+def test_enter_after_the_name_begins_nothing(seating: Seating, tmp_path: Path) -> None:
+    """The player has to be chosen first."""
+    player = seated(seating)
+
+    def type_name(dialog: TeamMatchDialog) -> None:
+        QTest.keyClicks(dialog.name, "friday")
+        QTest.keyClick(dialog.name, Qt.Key.Key_Return)
+        assert dialog.isVisible()
+
+    in_dialog(player, type_name)
+    assert () == TeamMatches(tmp_path).all()
+
+
+def test_what_became_of_lines_is_said_and_the_own_row_named(seating: Seating, tmp_path: Path) -> None:
+    """To eyes and screen readers, with the focus where the next line goes."""
+    player = seated(seating)
+    TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("friday"), 2, is_chosen=True))
+
+    def add(dialog: TeamMatchDialog) -> None:
+        dialog.activateWindow()
+        for text, sentence in ((LINE, "Results added."), ("x", BAD_LINE)):
+            dialog.lines.setPlainText(text)
+            click(dialog.add)
+            assert sentence == dialog.problem.text() == dialog.reader.last
+            assert dialog.focusWidget() is dialog.lines
+        assert BAD_LINE == dialog.lines.accessibleDescription()
+        rows = [dialog.results.verticalHeaderItem(row).text() for row in range(5)]
+        expected = ["Player 1", "Player 2", "Player 3 (you)", "Player 4", "Team"]
+        assert expected == rows
+
+    in_dialog(player, add)
+
+
+def test_large_fonts_scroll_and_nothing_lies_over_the_table(qapp: QApplication) -> None:
+    """No larger than the screen, and the texts below each other."""
+    usual = qapp.font()
+    large = QFont(usual)
+    large.setPointSize(28)
+    qapp.setFont(large)
+    try:
+        dialog = TeamMatchDialog(None)
+        dialog.show()
+        room = dialog.screen().availableSize()
+        assert room.expandedTo(dialog.size()) == room
+        dialog.resize(dialog.width(), 300)  # a small screen
+        qapp.processEvents()
+        assert 300 == dialog.height()
+        labels = [label for label in dialog.findChildren(QLabel) if label.text().startswith("Points ahead")]
+        assert [True] == [each.geometry().top() > dialog.results.geometry().bottom() for each in labels]
+        assert dialog.name.height() >= dialog.name.sizeHint().height()
+        dialog.close()
+        dialog.deleteLater()
+    finally:
+        qapp.setFont(usual)
