@@ -28,13 +28,15 @@ settings.load_profile(
 )
 
 # The programs that tests start run as a player starts them. With unbuffered streams nothing is left to flush
-# at their end; without bytecode each program compiles all modules anew, as does pytest; and a shell starts
-# what a script runs in the background (`make test &`) with Ctrl-C ignored.
+# at their end; without bytecode each program compiles all modules anew, as does pytest; a shell starts what a
+# script runs in the background (`make test &`) with Ctrl-C ignored, and nohup with the end of a terminal.
 os.environ.pop("PYTHONUNBUFFERED", None)
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 if sys.platform.startswith("linux") and "QT_QPA_PLATFORM" not in os.environ:
     # Windows are tested on a real X server of their own (pytest-xvfb starts it), else offscreen; never on the
