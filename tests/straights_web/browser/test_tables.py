@@ -32,8 +32,8 @@ from web.page import service_worker
 pytestmark = pytest.mark.web
 SIZES = [(360, 640), (640, 360), (820, 1180), (1366, 768)]
 ARGUMENTS = ("--page", str(TABLE_PAGE), "--pause", "0.01", "--grace", "0.5")
-# What browsers say of a connection that cannot be had.
-NO_CONNECTION = ("WebSocket connection to", "ERR_SOCKET_NOT_CONNECTED")
+# What browsers say of a connection that cannot be had, and of a file on its way from a server that is killed.
+NO_CONNECTION = ("WebSocket connection to", "ERR_SOCKET_NOT_CONNECTED", "ERR_CONNECTION_RESET")
 EMPTY = waiting("(selector) => document.querySelector(selector).textContent === ''")
 HIDDEN = waiting("(selector) => !document.querySelector(selector).checkVisibility()")
 Visit = Callable[..., Visitor]
