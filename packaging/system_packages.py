@@ -14,9 +14,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-sys.path.append(str(Path(__file__).resolve().parents[1]))
+# First for a moment: where packages are built, an earlier version of the game may be installed.
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from straights_gui.platform import system_libraries  # found through the line above
+
+sys.path.append(sys.path.pop(0))
 
 LIBRARIES = system_libraries.LIBRARIES | system_libraries.NETWORK_LIBRARIES
 # What a real X server for the window tests takes: program -> Debian package.

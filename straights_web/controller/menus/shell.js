@@ -60,7 +60,7 @@ export async function startShell(page) {
     await startGame(games, notices, asked);
     if (isFirstVisit) shell.help.offerRules(notices);
     followLinks();
-    void page.updates.install();
+    page.updates.installWhenQuiet();
 }
 
 export class Shell extends BaseShell {

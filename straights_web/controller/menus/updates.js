@@ -6,6 +6,10 @@ import { translate } from "../../view/text/translate.js";
 const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const WORKER = new URL("service_worker.js", PAGE_FOLDER);
 
+/** For how long nobody may have used the page before all of it is kept for playing offline, in milliseconds. */
+const QUIET = 2000;
+const USES = ["click", "keydown"];
+
 export class Updates {
     /** @type {ServiceWorker | null} the new version, once it is there whole */
     #waiting = null;
@@ -32,6 +36,22 @@ export class Updates {
     /** Keep the page for playing offline, and look for a new version. */
     install() {
         return (this.#installation ??= this.#register());
+    }
+
+    /** Install as soon as nobody plays for a moment: keeping all files takes a processor for a while. */
+    installWhenQuiet() {
+        /** @type {ReturnType<typeof setTimeout> | undefined} */
+        let timer = undefined;
+        const wait = () => {
+            clearTimeout(timer);
+            timer = setTimeout(end, QUIET);
+        };
+        const end = () => {
+            for (const kind of USES) removeEventListener(kind, wait);
+            void this.install();
+        };
+        for (const kind of USES) addEventListener(kind, wait);
+        wait();
     }
 
     /**

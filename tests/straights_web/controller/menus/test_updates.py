@@ -44,6 +44,33 @@ def test_the_first_visit_leaves_the_network_to_the_page() -> None:
     assert [0, 1, 0, 0] == evaluate(UPDATES + script)
 
 
+def test_the_first_turns_have_the_processor_to_themselves() -> None:
+    """The page is kept once nobody has clicked or typed for a moment; later clicks are nobody's business."""
+    script = """
+    const page = new EventTarget();
+    globalThis.addEventListener = page.addEventListener.bind(page);
+    globalThis.removeEventListener = page.removeEventListener.bind(page);
+    const timers = new Map();
+    let last = 0;
+    globalThis.setTimeout = (act) => {
+        last += 1;
+        timers.set(last, act);
+        return last;
+    };
+    globalThis.clearTimeout = (timer) => timers.delete(timer);
+    const updates = start();
+    updates.installWhenQuiet();
+    const [early] = timers.keys();
+    page.dispatchEvent(new Event("click"));
+    page.dispatchEvent(new Event("keydown"));
+    const before = [timers.has(early), timers.size, container.registered];
+    [...timers.values()].forEach((act) => act());
+    page.dispatchEvent(new Event("click"));
+    answer([before, timers.size, container.registered]);
+    """
+    assert [[False, 1, 0], 1, 1] == evaluate(UPDATES + script)
+
+
 def test_a_new_version_is_offered() -> None:
     """It takes over when the player says so, and the page is loaded again when it answers."""
     script = """
