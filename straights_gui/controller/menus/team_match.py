@@ -192,7 +192,7 @@ class TeamMatchController(QObject):
             return
         for own in self._matches().all():
             number = own.match.number_of(session.setup, own.player)
-            if number is None or own.match.results[own.player][number] is not None:
+            if number is None or not _is_missing(own, number):
                 continue
             reason = self._reason_against(session)
             if not reason:
@@ -219,7 +219,7 @@ class TeamMatchController(QObject):
         """A deal has a result, beside par."""
         for own in self._matches().all():
             number = _number_of(own, deal)
-            if number is None or own.match.results[own.player][number] is not None:
+            if number is None or not _is_missing(own, number):
                 continue
             found = self._update(own, partial(_with_count, deal=deal, result=result))
             text = self.tr("Deal {number} of “{name}” counts. The results are under Game, Team match.")
@@ -261,9 +261,14 @@ def _with_lines(own: OwnMatch, lines: list[str]) -> _Lines:
 def _with_count(own: OwnMatch, deal: DuplicateDeal, result: TeamResult) -> OwnMatch:
     """With the result of a deal, unless it has one."""
     number = _number_of(own, deal)
-    if number is None or own.match.results[own.player][number] is not None:
+    if number is None or not _is_missing(own, number):
         return own
     return own.with_count(number, result)
+
+
+def _is_missing(own: OwnMatch, number: int) -> bool:
+    """Whether the player has no result of a deal yet."""
+    return own.match.results[own.player][number] is None
 
 
 def _number_of(own: OwnMatch, deal: DuplicateDeal) -> int | None:

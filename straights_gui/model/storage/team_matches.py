@@ -76,8 +76,6 @@ class TeamMatches:
 
     def all(self) -> tuple[OwnMatch, ...]:
         """The matches, the one that was changed last first."""
-        if not self._path.is_file():  # opening a pipe would wait
-            return ()
         try:
             return tuple(each for each in self._entries() if each is not None)
         except OSError:
