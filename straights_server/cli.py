@@ -86,7 +86,7 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None) ->
     from straights_server.adapter.origins import Origins, origin_of  # noqa: PLC0415  # after the command line was read
     from straights_server.adapter.server import Options, Server  # noqa: PLC0415  # as above
 
-    limits = connections_allowed(given.connections)
+    connections, fewer = connections_allowed(given.connections)
     store, peers = _opened(database)
     public = given.public_url.rstrip("/")
     options = Options(
@@ -96,7 +96,7 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None) ->
         page=own_page() if plays_alone(page) else page,
         alone=page if plays_alone(page) else None,
         origins=Origins(tuple(filter(None, map(origin_of, (public, *given.origins)))), tuple(given.proxies)),
-        limits=limits,
+        limits=Limits(connections=connections),
         terms=replace(Terms(0), grace=given.grace, has_numbered_deals=given.seed_deals),
         pause=given.pause,
         processes=given.processes,
@@ -109,20 +109,22 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None) ->
         stop_with_input(stop)
     await server.start()
     print(f"Straights is at {server.url}/ (Ctrl+C ends)", flush=True)
+    if fewer:
+        _note(fewer, _OK)
     await server.run(stop)
     return _OK
 
 
-def connections_allowed(wanted: int) -> Limits:
-    """What the server allows: as many connections as are wanted, or as the system lets it have."""
+def connections_allowed(wanted: int) -> tuple[int, str]:
+    """So many connections, or as many as the system allows; and a sentence where these are fewer."""
     from straights_server.adapter.open_files import connections_within, raise_open_files  # noqa: PLC0415  # as below
 
     open_files = raise_open_files()
     connections = connections_within(open_files, wanted)
-    if connections < wanted:
-        reason = f"the system allows {open_files} open files, so there are at most {connections} connections"
-        _note(f"{reason} instead of {wanted}; ulimit -Hn or LimitNOFILE= allows more", _OK)
-    return Limits(connections=connections)
+    if connections >= wanted:
+        return wanted, ""
+    reason = f"the system allows {open_files} open files, so there are at most {connections} connections"
+    return connections, f"{reason} instead of {wanted}; ulimit -Hn or LimitNOFILE= allows more"
 
 
 def _opened(database: str) -> tuple[Store, Peers | None]:
