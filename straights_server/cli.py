@@ -108,11 +108,15 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None) ->
     if given.until_input_ends:
         stop_with_input(stop)
     await server.start()
-    print(f"Straights is at {server.url}/ (Ctrl+C ends)", flush=True)
-    if fewer:
-        _note(fewer, _OK)
+    _say_ready(server.url, fewer)
     await server.run(stop)
     return _OK
+
+
+def _say_ready(url: str, note: str) -> None:
+    print(f"Straights is at {url}/ (Ctrl+C ends)", flush=True)
+    if note:
+        _note(note, _OK)
 
 
 def connections_allowed(wanted: int) -> tuple[int, str]:
