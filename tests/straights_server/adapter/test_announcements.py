@@ -1,0 +1,133 @@
+"""Public tables in the local network: what is announced of them, and when."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from random import Random
+
+import pytest
+from zeroconf import NonUniqueNameException
+from zeroconf.asyncio import AsyncServiceInfo
+
+from engine.version import VERSION
+from straights_server.adapter import announcements as module
+from straights_server.adapter.announcements import Announcements
+from straights_server.requests import Fill, Numbered, SetReady
+from straights_server.table import Table
+from straights_server.terms import Terms
+
+Told = list[tuple[object, ...]]
+
+
+class Network:
+    """A local network that notes what it is told; under a name that is taken, only of who shares it."""
+
+    def __init__(self, *, is_taken: bool) -> None:
+        self.told: Told = []
+        self._is_taken = is_taken
+
+    async def async_register_service(
+        self, info: AsyncServiceInfo, *, cooperating_responders: bool = False
+    ) -> Coroutine[None, None, None]:
+        """Announce a service."""
+        if self._is_taken and not cooperating_responders:
+            raise NonUniqueNameException
+        return self._note("register", info)
+
+    async def async_update_service(self, info: AsyncServiceInfo) -> Coroutine[None, None, None]:
+        """Announce what has changed."""
+        return self._note("update", info)
+
+    async def async_unregister_service(self, info: AsyncServiceInfo) -> Coroutine[None, None, None]:
+        """Withdraw a service."""
+        return self._note("withdraw", info)
+
+    async def async_unregister_all_services(self) -> None:
+        """Withdraw all."""
+        self.told.append(("withdraw all",))
+
+    async def async_close(self) -> None:
+        """Let the network go."""
+        self.told.append(("close",))
+
+    async def _note(self, what: str, info: AsyncServiceInfo) -> None:
+        properties = {key.decode(): (value or b"").decode() for key, value in info.properties.items()}
+        place = (info.type, info.name, tuple(info.parsed_addresses()), info.port, info.server)
+        self.told.append((what, place, properties))
+
+
+def hosted(*, is_private: bool = False) -> Table:
+    """A table at which its host is."""
+    table = Table("k3f9", Terms(80, is_private=is_private), Random(5).getrandbits)
+    table.join(None, "Anna", "hash", 0.0)
+    table.attach(0, 0.0)
+    return table
+
+
+def told_of(
+    monkeypatch: pytest.MonkeyPatch, table: Table, *steps: Callable[[], object], is_taken: bool = False
+) -> Told:
+    """What the network is told of a table as it is shown first, and after each of these steps."""
+    network = Network(is_taken=is_taken)
+    monkeypatch.setattr(module, "AsyncZeroconf", lambda **_interfaces: network)
+
+    async def show_all() -> None:
+        me = asyncio.current_task()
+        announcements = Announcements("192.0.2.7", 8765)
+        for step in (lambda: None, *steps):
+            step()
+            announcements.show(table)
+            await asyncio.gather(*(asyncio.all_tasks() - {me}))
+        await announcements.close()
+
+    asyncio.run(show_all())
+    return network.told
+
+
+PLACE = (module.SERVICE, f"k3f9.{module.SERVICE}", ("192.0.2.7",), 8765, "straights-k3f9.local.")
+AT_FIRST = {"table": "k3f9", "host": "Anna", "wanted": "3", "version": VERSION}
+END: Told = [("withdraw all",), ("close",)]
+
+
+@pytest.mark.parametrize("is_taken", [False, True])
+def test_a_public_table_is_announced_with_what_a_window_shows_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+    is_taken: bool,  # noqa: FBT001  # pytest gives it by name
+) -> None:
+    """Also where the network still knows it from a server that was killed."""
+    assert [("register", PLACE, AT_FIRST), *END] == told_of(monkeypatch, hosted(), is_taken=is_taken)
+
+
+def test_a_table_is_announced_anew_when_somebody_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under the same name, and only where something has changed."""
+    table = hosted()
+    told = told_of(monkeypatch, table, lambda: None, lambda: table.join(None, "Ben", "other", 0.0))
+
+    assert [("register", PLACE, AT_FIRST), ("update", PLACE, {**AT_FIRST, "wanted": "2"}), *END] == told
+
+
+def test_a_table_that_plays_wants_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computers have the other seats."""
+    table = hosted()
+
+    def begin() -> None:
+        for seat in (1, 2, 3):
+            table.receive(0, Numbered(seat, Fill(seat, "lowest")), 0.0)
+        table.receive(0, Numbered(4, SetReady(is_ready=True)), 0.0)
+
+    told = told_of(monkeypatch, table, begin)
+
+    assert [("register", PLACE, AT_FIRST), ("update", PLACE, {**AT_FIRST, "wanted": "0"}), *END] == told
+
+
+def test_a_table_at_which_nobody_is_is_withdrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And announced as a new one when its host is back."""
+    table = hosted()
+    told = told_of(monkeypatch, table, lambda: table.detach(0, 1.0), lambda: table.attach(0, 2.0))
+
+    shown = ("register", PLACE, AT_FIRST)
+    assert [shown, ("withdraw", PLACE, AT_FIRST), shown, *END] == told
+
+
+def test_a_private_table_is_not_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only who knows its name finds it."""
+    assert END == told_of(monkeypatch, hosted(is_private=True))
