@@ -11,6 +11,7 @@ from zeroconf.asyncio import AsyncServiceInfo
 from engine.version import VERSION
 from straights_server.adapter import announcements as module
 from straights_server.adapter.announcements import Announcements
+from straights_server.adapter.server import announcements
 from straights_server.requests import Fill, Numbered, SetReady
 from straights_server.table import Table
 from straights_server.terms import Terms
@@ -131,3 +132,27 @@ def test_a_table_at_which_nobody_is_is_withdrawn(monkeypatch: pytest.MonkeyPatch
 def test_a_private_table_is_not_announced(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only who knows its name finds it."""
     assert END == told_of(monkeypatch, hosted(is_private=True))
+
+
+@pytest.mark.parametrize(
+    "error, reason",
+    [
+        (OSError("no network"), "no network"),
+        (
+            ModuleNotFoundError("none", name="zeroconf"),
+            'this needs an extra: pip install "straights[lan]" (zeroconf is missing)',
+        ),
+    ],
+)
+def test_a_server_that_cannot_announce_says_why(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], error: Exception, reason: str
+) -> None:
+    """And serves without it."""
+
+    def fail(_host: str, _port: int) -> None:
+        raise error
+
+    monkeypatch.setattr(module, "Announcements", fail)
+
+    assert announcements("127.0.0.1", 8765) is None
+    assert f"straights-server: the tables are not announced: {reason}\n" == capsys.readouterr().err

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.version import VERSION
-from straights_server.adapter.http import HttpRequest, HttpResponse
+from straights_server.adapter.http import HttpRequest, HttpResponse, LaterResponse
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
 from straights_server.adapter.routes import Routes
@@ -105,3 +105,33 @@ def test_a_foreign_page_may_neither_connect_nor_open_a_table() -> None:
     assert HTTPStatus.FORBIDDEN == status(routes, OWN, "/ws", **UPGRADE, **foreign)
     assert HTTPStatus.FORBIDDEN == status(routes, OWN, "/api/tables", "POST", **foreign)
     assert status(routes, OWN, "/ws", **UPGRADE) is None
+
+
+@pytest.mark.parametrize(
+    "seats, sentence",
+    [
+        ([None] * 3, "seats is a list of 4, each null for a person or the name of a strategy"),
+        (["expert", None, None, None], "the first seat is the host's: null"),
+        ([None, 1, None, None], "a seat is null for a person or the name of a strategy"),
+    ],
+)
+def test_a_table_with_impossible_seats_is_refused_with_a_sentence(seats: list[object], sentence: str) -> None:
+    """It says what a list of seats is."""
+    body = json.dumps({"seats": seats}).encode()
+    answer = routes_with(Limits()).respond(HttpRequest("POST", "/api/tables", {}, body), OWN)
+    assert isinstance(answer, HttpResponse)
+
+    assert (HTTPStatus.BAD_REQUEST, {"error": sentence}) == (answer.status, json.loads(answer.body))
+
+
+def test_a_program_is_told_that_its_table_could_not_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may try again; it gets no token."""
+    monkeypatch.setattr(Service, "when_kept", lambda _service, _table, tell: tell(False))
+    answer = routes_with(Limits()).respond(HttpRequest("POST", "/api/tables", {}, b""), OWN)
+    assert isinstance(answer, LaterResponse)
+    told: list[HttpResponse] = []
+    answer.ask(told.append)
+
+    assert [(HTTPStatus.SERVICE_UNAVAILABLE, {"error": "the table could not be kept; try again"})] == [
+        (each.status, json.loads(each.body)) for each in told
+    ]
