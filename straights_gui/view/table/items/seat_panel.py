@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.portraits.expressions import Expression
-from straights_gui.view.style.blank_pixmap import blank_pixmap
+from straights_gui.view.table.items.lazy_pixmap_item import LazyPixmapItem
 from straights_gui.view.table.items.seat_layout import Form, SeatLayout
 from straights_gui.view.table.items.seat_painting import paint_panel
 from straights_gui.view.table.items.seat_portrait import SeatPortrait
 from straights_gui.view.table.items.seat_state import SeatState
 
 
-class SeatPanel(QGraphicsPixmapItem):
+class SeatPanel(LazyPixmapItem):
     """A panel, painted only when what it shows has changed; its portrait is an item of its own.
 
     Attributes:
@@ -33,22 +32,22 @@ class SeatPanel(QGraphicsPixmapItem):
         self._is_reacting = False
         self._rect = QRectF()
         self._line = 16.0
-        self._ratio = 1.0
+        self._screen_ratio = 1.0
         self._backs: CardPixmaps | None = None
 
     def place(self, rect: QRectF, line: float, ratio: float, backs: CardPixmaps) -> None:
         """Take a rectangle, for a height of text and a device pixel ratio."""
-        if (rect, line, ratio, backs) == (self._rect, self._line, self._ratio, self._backs):
+        if (rect, line, ratio, backs) == (self._rect, self._line, self._screen_ratio, self._backs):
             return
-        self._rect, self._line, self._ratio, self._backs = rect, line, ratio, backs
+        self._rect, self._line, self._screen_ratio, self._backs = rect, line, ratio, backs
         self.setPos(rect.topLeft())
-        self._render()
+        self._lay_out()
 
     def show_state(self, state: SeatState) -> None:
         """Show another state."""
         if state != self.state:
             self.state = state
-            self._render()
+            self._lay_out()
 
     def rest_with(self, face: Expression) -> None:
         """Show this expression whenever nothing happens, once a reaction is over."""
@@ -70,17 +69,21 @@ class SeatPanel(QGraphicsPixmapItem):
         if not self._is_reacting:
             self.portrait.show_expression(expression)
 
-    def _render(self) -> None:
+    def _lay_out(self) -> None:
+        """Paint the panel again, and place the portrait."""
         if self.state is None or self._backs is None or self._rect.isEmpty():
             return
-        size = self._rect.size()
-        layout = SeatLayout.for_panel(size, self._line)
-        pixmap = blank_pixmap(size, self._ratio)
-        painter = QPainter(pixmap)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        paint_panel(painter, size, layout, self.state, self._backs)
-        painter.end()
-        self.setPixmap(pixmap)
-        self.portrait.place(layout.portrait, self._ratio)
+        self.resize(self._rect.size(), self._screen_ratio)
+        layout = SeatLayout.for_panel(self._rect.size(), self._line)
+        self.portrait.place(layout.portrait, self._screen_ratio)
         self.portrait.setVisible(self.state.open_hand is None or layout.form is not Form.COMPACT)
         self.portrait.show_person(self.state.portrait, is_thinking=self.state.is_thinking)
+        self.mark_changed()
+
+    def paint_pixmap(self, painter: QPainter) -> None:
+        """Paint all but the portrait; nothing before a state is known."""
+        if self.state is None or self._backs is None:
+            return
+        size = self._rect.size()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paint_panel(painter, size, SeatLayout.for_panel(size, self._line), self.state, self._backs)

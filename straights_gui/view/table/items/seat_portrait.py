@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem
 
 from straights_gui.view.portraits.expressions import Expression
 from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import theme
+from straights_gui.view.table.items.lazy_pixmap_item import LazyPixmapItem
 
 _RING = 0.055
 _MARK = 0.11
@@ -19,8 +20,8 @@ _BUBBLE = QRectF(0.56, 0.0, 0.44, 0.27)
 NO_PERSON = ""
 
 
-class SeatPortrait(QGraphicsPixmapItem):
-    """A portrait, rendered only when it shows something else.
+class SeatPortrait(LazyPixmapItem):
+    """A portrait, painted only when it shows something else.
 
     Attributes:
         expression: what the face shows now.
@@ -33,43 +34,37 @@ class SeatPortrait(QGraphicsPixmapItem):
         self._name = NO_PERSON
         self._is_thinking = False
         self._side = 0.0
-        self._ratio = 1.0
         self._shown: object = None
 
     def place(self, rect: QRectF, ratio: float) -> None:
-        """Take a square in the panel, for a device pixel ratio; `show_person` follows."""
+        """Take a square in the panel, for a device pixel ratio."""
         self.setPos(rect.topLeft())
-        self._side, self._ratio = rect.width(), ratio
+        self._side = rect.width()
+        self.resize(rect.size(), ratio)
 
     def show_person(self, name: str, *, is_thinking: bool) -> None:
         """Show the person of a portrait's name; nobody for an empty one."""
         self._name, self._is_thinking = name, is_thinking
-        self._render()
+        self._show()
 
     def show_expression(self, expression: Expression) -> None:
         """Show another expression."""
         self.expression = expression
-        self._render()
+        self._show()
 
-    def _render(self) -> None:
-        """Paint person, ring, mark and dots into the pixmap, where they are not what it shows already."""
-        now = (self._name, self.expression, self._is_thinking, self._side, self._ratio, theme())
-        if not self._name or self._side < 1.0 or now == self._shown:
-            return
-        self._shown = now
-        device = round(self._side * self._ratio)
-        pixmap = QPixmap(device, device)
-        pixmap.setDevicePixelRatio(self._ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint(painter)
-        painter.end()
-        self.setPixmap(pixmap)
+    def _show(self) -> None:
+        """Paint person, ring, mark and dots again, where they are not what is shown already."""
+        now = (self._name, self.expression, self._is_thinking, theme())
+        if now != self._shown:
+            self._shown = now
+            self.mark_changed()
 
-    def _paint(self, painter: QPainter) -> None:
+    def paint_pixmap(self, painter: QPainter) -> None:
+        """Paint person, ring, mark and dots; nothing for nobody."""
         from straights_gui.view.portraits.pixmaps import portrait_pixmap  # not for the first paint
 
+        if not self._name or self._side < 1.0:
+            return
         side, ring = self._side, max(1.5, _RING * self._side)
         colour = seat_colour(self._seat, on_dark=True)
         inset = 0.8 * ring
