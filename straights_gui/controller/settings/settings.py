@@ -17,6 +17,9 @@ from straights_gui.view.window.main_window import MainWindow
 FACTORS = {Speed.SLOW: 1.7, Speed.NORMAL: 1.0, Speed.FAST: 0.45, Speed.AT_ONCE: 0.0}
 _ORDERS = {Order.DEALT: HandOrder.DEALT, Order.SUITS: HandOrder.SUITS, Order.RANKS: HandOrder.RANKS}
 
+_FIRST_FRAME = 20
+"""Until when the game is on the screen, in milliseconds; to ask the desktop takes as long as to paint it."""
+
 
 class SettingsController(QObject):
     """Applies the preferences whenever they change."""
@@ -39,7 +42,7 @@ class SettingsController(QObject):
         preferences.changed.connect(self._on_changed)
         window.theme_changed.connect(self._on_desktop_changed)
         self.apply()
-        QTimer.singleShot(0, self, self._ask_desktop)  # the game is painted first
+        QTimer.singleShot(_FIRST_FRAME, self, self._ask_desktop)
 
     def apply(self) -> None:
         """Apply all preferences; what has not changed is left alone."""
