@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.settings.appearance import use_scheme, wanted_theme, wants_no_motion
@@ -39,7 +39,7 @@ class SettingsController(QObject):
         preferences.changed.connect(self._on_changed)
         window.theme_changed.connect(self._on_desktop_changed)
         self.apply()
-        QTimer.singleShot(0, self, self._ask_desktop)  # the game is painted first
+        window.table.after_paint(self._ask_desktop)
 
     def apply(self) -> None:
         """Apply all preferences; what has not changed is left alone."""
