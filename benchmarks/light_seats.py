@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from time import perf_counter
 from urllib.parse import urlsplit
 
@@ -17,6 +18,7 @@ _HANDSHAKE = (
     "GET /ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
+_TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
 _UNMASKED = b"\x00\x00\x00\x00"
 """A mask that changes nothing: the server has as much to do as with any other."""
 
@@ -36,6 +38,7 @@ class LightSeat(asyncio.Protocol):
         self._received = bytearray()
         self._is_open = False
         self._may_play = False
+        self._pause: Callable[[], float] | None = None
         self._turn: list[str] | None = None
         self._hand: list[str] = []
         self._n = 0
@@ -54,10 +57,11 @@ class LightSeat(asyncio.Protocol):
         if not self._is_open:
             await waiting
 
-    def play(self) -> None:
-        """Play from now on, as fast as it goes."""
+    def play(self, pause: Callable[[], float] | None = None) -> None:
+        """Play from now on, as fast as it goes or so many seconds after each turn has begun."""
         self._may_play = True
-        self._move()
+        self._pause = pause
+        self._think()
 
     def stop(self) -> None:
         """Play no more."""
@@ -90,10 +94,12 @@ class LightSeat(asyncio.Protocol):
             if len(received) < end:
                 return
             frame = bytes(received[start:end])
-            is_text = received[0] == 0x81
+            head = received[0]
             del received[:end]
-            if is_text:
+            if head == _TEXT:
                 self._take(frame)
+            elif head == _PING:
+                self._write(bytes((_PONG, 0x80 | len(frame))) + _UNMASKED + frame)
 
     def _take(self, text: bytes) -> None:
         """Look into a message where that is needed."""
@@ -110,7 +116,7 @@ class LightSeat(asyncio.Protocol):
         if place >= 0:
             names = text[place + 15 : text.index(b"]", place)].decode()
             self._turn = names.replace('"', "").split(",") if names else []
-            self._move()
+            self._think()
 
     def _take_other(self, message: dict[str, object]) -> None:
         kind = str(message["type"])
@@ -133,6 +139,12 @@ class LightSeat(asyncio.Protocol):
         if waiting is not None:
             waiting.set_result(None)
 
+    def _think(self) -> None:
+        if self._pause is None or self._turn is None:
+            self._move()
+        else:
+            asyncio.get_running_loop().call_later(self._pause(), self._move)
+
     def _move(self) -> None:
         if self._turn is None or not self._may_play:
             return
@@ -151,17 +163,19 @@ class LightSeat(asyncio.Protocol):
         self._write(head + _UNMASKED + data)
 
 
-async def light_table(url: str) -> list[LightSeat]:
-    """Four clients at a table at which a game without end has begun."""
+async def light_table(url: str, people: int = _SEATS) -> list[LightSeat]:
+    """So many clients at a table at which a game without end has begun; computers have the other seats."""
     loop, address = asyncio.get_running_loop(), urlsplit(url)
     host, port = address.hostname or "", address.port or 0
     seats = []
-    for _ in range(_SEATS):
+    for _ in range(people):
         _transport, seat = await loop.create_connection(lambda: LightSeat(address.netloc), host, port)
         await seat.opened()
         seats.append(seat)
     await seats[0].ask("host", "seated", name="A", score_limit=1_000_000, turn_limit=None, is_private=True)
     for seat in seats[1:]:
         await seat.ask("join", "seated", table=seats[0].table, name="B", seat=None)
+    for number in range(people, _SEATS):
+        await seats[0].ask("fill", "room", seat=number, strategy="lowest")
     await asyncio.gather(*(seat.ask("ready_to_play", "table", is_ready=True) for seat in seats))
     return seats

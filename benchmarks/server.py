@@ -26,19 +26,21 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from light_seats import light_table
+from light_seats import LightSeat, light_table
 from measuring import ROOT, percentile, tell
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, broadcast, serve
 
 from straights_server.adapter.loop import run
-from straights_server.adapter.open_files import raise_open_files
+from straights_server.adapter.open_files import KEPT_FOR_OTHERS, raise_open_files
 from straights_server.adapter.server import Options, Server
 from straights_server.limits import Limits, Rate
 from straights_server.store import SqliteStore
 
 _PERIOD = 3.0
 _SEATS = 4
+_AT_ONCE = 20
+"""Tables that are set up at the same time."""
 
 Message = dict[str, Any]
 
@@ -148,32 +150,36 @@ async def play(seats: list[Seat], until: float, pause: Callable[[], Awaitable[No
     return waits
 
 
-async def measure(url: str, pid: int, tables: int, seconds: float) -> Measured:
-    """Let that many tables play for some seconds, with pauses as people make them."""
-    everybody = [await seated(url) for _ in range(tables)]
+async def measure(url: str, pid: int, people: list[int], seconds: float, *, is_paced: bool) -> Measured:
+    """Let tables with so many people play for some seconds, at once or with pauses as people make."""
+    everybody = await all_seated(url, people)
     chance = Random(1)
-
-    async def pause() -> None:
-        await asyncio.sleep(chance.uniform(0, 2 * _PERIOD))
-
-    before, _ = cpu_and_memory(pid)
-    until = perf_counter() + seconds
-    waits = await asyncio.gather(*(play(seats, until, pause) for seats in everybody))
-    cpu, memory = cpu_and_memory(pid)
-    return Measured(list(chain(*waits)), cpu - before, memory)
-
-
-async def measure_fast(url: str, pid: int, tables: int, seconds: float) -> Measured:
-    """Let that many tables play as fast as they can."""
-    everybody = list(chain(*[await light_table(url) for _ in range(tables)]))
     before, _ = cpu_and_memory(pid)
     for seat in everybody:
-        seat.play()
+        seat.play((lambda: chance.uniform(0, 2 * _PERIOD)) if is_paced else None)
     await asyncio.sleep(seconds)
     cpu, memory = cpu_and_memory(pid)
     for seat in everybody:
         seat.stop()
     return Measured(list(chain(*(seat.waits for seat in everybody))), cpu - before, memory)
+
+
+async def all_seated(url: str, people: list[int]) -> list[LightSeat]:
+    """Clients at tables with so many people each; some tables are set up at once."""
+    waiting = iter(people)
+
+    async def set_up() -> list[LightSeat]:
+        return list(chain(*[await light_table(url, count) for count in waiting]))
+
+    return list(chain(*await asyncio.gather(*(set_up() for _ in range(_AT_ONCE)))))
+
+
+def people_at(tables: int, open_files: int) -> list[int]:
+    """How many people sit at each table: four, and at some three where so many open files are not allowed."""
+    missing = max(tables * _SEATS - (open_files - KEPT_FOR_OTHERS), 0)
+    if missing > tables:
+        sys.exit(f"{tables} tables need more than the {open_files} open files that the system allows")
+    return [_SEATS - (number < missing) for number in range(tables)]
 
 
 async def measure_bare(url: str, pid: int, tables: int, seconds: float) -> Measured:
@@ -264,15 +270,14 @@ async def serve_bare() -> None:
 
 def main(tables: int, seconds: float, *, is_paced: bool, is_plain: bool) -> None:
     """Measure, and print."""
-    raise_open_files()  # for the server, too, which is a child
+    people = people_at(tables, raise_open_files())  # for the server, too, which is a child
+    print(f"load of the machine: {os.getloadavg()[0]:.1f}; {os.cpu_count()} processors", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         server, url = started("--serve", folder, *(["--asyncio"] if is_plain else []))
-        if is_paced:
-            found = asyncio.run(measure(url, server.pid, tables, seconds))
-        else:
-            found = run(measure_fast(url, server.pid, tables, seconds))
+        found = run(measure(url, server.pid, people, seconds, is_paced=is_paced))
         end(server)
-    print(f"{tables} tables, {len(found.waits)} moves in {seconds:.0f} s, {found.memory:.0f} MB")
+    print(f"{tables} tables, {sum(people)} people, {len(found.waits)} of their moves in {seconds:.0f} s")
+    print(f"the server: {found.memory:.0f} MB, {found.cpu / seconds:.0%} of a processor")
     tell("until a move is acknowledged", found.waits)
     print(f"p99 {percentile(found.waits, 99):.2f} ms; {found.each:.0f} us of the server a move")
     if is_paced:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from engine.version import VERSION
 from straights_server.changes import KEPT_SECONDS, Store, StoreError
+from straights_server.limits import Limits
 from straights_server.service.peers import Peers
 from straights_server.terms import Terms
 
@@ -43,6 +44,7 @@ _NUMBERS = (
     ("--port", PORT, "the port, 0 for any that is free"),
     ("--grace", 60.0, "seconds before a computer plays for who is away"),
     ("--pause", 0.8, "seconds before each move of a computer"),
+    ("--connections", Limits().connections, "how many there may be at once, in all"),
     ("--processes", 2, "in how many processes computers think, 0 for a thread of the server"),
 )
 _LISTS = (
@@ -81,11 +83,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 async def _serve(given: argparse.Namespace, database: str, page: Path | None) -> int:
     from straights_server.adapter.ending import stop_on_signals, stop_with_input  # noqa: PLC0415  # as below
-    from straights_server.adapter.open_files import raise_open_files  # noqa: PLC0415  # as below
     from straights_server.adapter.origins import Origins, origin_of  # noqa: PLC0415  # after the command line was read
     from straights_server.adapter.server import Options, Server  # noqa: PLC0415  # as above
 
-    raise_open_files()
+    connections, fewer = connections_allowed(given.connections)
     store, peers = _opened(database)
     public = given.public_url.rstrip("/")
     options = Options(
@@ -95,6 +96,7 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None) ->
         page=own_page() if plays_alone(page) else page,
         alone=page if plays_alone(page) else None,
         origins=Origins(tuple(filter(None, map(origin_of, (public, *given.origins)))), tuple(given.proxies)),
+        limits=Limits(connections=connections),
         terms=replace(Terms(0), grace=given.grace, has_numbered_deals=given.seed_deals),
         pause=given.pause,
         processes=given.processes,
@@ -106,9 +108,27 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None) ->
     if given.until_input_ends:
         stop_with_input(stop)
     await server.start()
-    print(f"Straights is at {server.url}/ (Ctrl+C ends)", flush=True)
+    _say_ready(server.url, fewer)
     await server.run(stop)
     return _OK
+
+
+def _say_ready(url: str, note: str) -> None:
+    print(f"Straights is at {url}/ (Ctrl+C ends)", flush=True)
+    if note:
+        _note(note, _OK)
+
+
+def connections_allowed(wanted: int) -> tuple[int, str]:
+    """So many connections, or as many as the system allows; and a sentence where these are fewer."""
+    from straights_server.adapter.open_files import connections_within, raise_open_files  # noqa: PLC0415  # as below
+
+    open_files = raise_open_files()
+    connections = connections_within(open_files, wanted)
+    if connections >= wanted:
+        return wanted, ""
+    reason = f"the system allows {open_files} open files, so there are at most {connections} connections"
+    return connections, f"{reason} instead of {wanted}; ulimit -Hn or LimitNOFILE= allows more"
 
 
 def _opened(database: str) -> tuple[Store, Peers | None]:

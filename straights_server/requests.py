@@ -18,6 +18,9 @@ LONGEST_MESSAGE = 4096
 HIGHEST_NUMBER = 2**53 - 1
 _CARD_LENGTH = 2
 
+REACTIONS = ("like", "heart", "laugh", "surprise", "tears")
+"""What clients show as a picture instead of a sentence."""
+
 PHRASES = (
     "hello",
     "good_luck",
@@ -29,8 +32,12 @@ PHRASES = (
     "well_played",
     "again",
     "goodbye",
+    *REACTIONS,
 )
-"""What can be said at a table, by names that each client translates: nobody has to be moderated."""
+"""What can be said at a table, by names that each client translates: nobody has to be moderated.
+
+A client leaves out what it does not know, so more may be added.
+"""
 
 
 @dataclass(frozen=True, slots=True)

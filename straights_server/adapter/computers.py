@@ -58,15 +58,27 @@ class Computers:
                 end_processes()
 
     async def _play(self, table: Table) -> None:
-        """Let one computer move, and the next one if another follows."""
+        """Let one computer move, and the next one if another follows.
+
+        It thinks during the pause, so that a move for which there is no choice comes no sooner than another:
+        else its time would tell what the seat holds.
+        """
         try:
-            await asyncio.sleep(self._pause)
-            thought = table.thought()
-            choice = None if thought is None else await self._think(thought)
+            thought, choice = await self._thought(table, self._pause)
+            if thought is not None and not _is_latest(table, thought):
+                thought, choice = await self._thought(table, self._pause / 4)
         finally:
             del self._tasks[table]
         if thought is not None and is_attended(table):
             self._answer(table, thought.revision, choice)
+
+    async def _thought(self, table: Table, seconds: float) -> tuple[Thought | None, Choice | None]:
+        """What a computer has to think about and what it chooses, after so many seconds at least."""
+        thought = table.thought()
+        if thought is None:
+            return None, None
+        _, choice = await asyncio.gather(asyncio.sleep(seconds), self._think(thought))
+        return thought, choice
 
     async def _think(self, thought: Thought) -> Choice | None:
         if thought.strategy not in _THINKING:
@@ -89,6 +101,12 @@ class Computers:
         elif self._pool is None:
             self._pool = ThreadPoolExecutor(1, "thinking")
         return self._pool
+
+
+def _is_latest(table: Table, thought: Thought) -> bool:
+    """Whether what was thought about is still what a computer has to think about."""
+    latest = table.thought()
+    return latest is not None and latest.revision == thought.revision
 
 
 def choose(strategy: str, observation: Observation) -> Choice | None:

@@ -33,23 +33,27 @@ class Lease:
         self._milliseconds = round(seconds * 1000)
         self._pause = seconds / 4
         self._redis = Redis.from_url(url, decode_responses=True)
+        self._is_given_up = False
 
     async def run(self, own_tables: Callable[[], Listed], on_renewed: Callable[[bool], None]) -> None:
-        """Renew it until cancelled; `on_renewed` is told each time, with whether it had ended meanwhile."""
+        """Renew it until cancelled or given up; `on_renewed` is told whether it had ended meanwhile."""
         is_new = True
-        while True:
+        while not self._is_given_up:
             try:
                 had_ended = not await self._renew(own_tables())
                 await self._look()
             except (RedisError, OSError):
                 pass  # whoever cannot renew it loses it: then others may have the tables
             else:
+                if self._is_given_up:
+                    return
                 on_renewed(had_ended and not is_new)
                 is_new = False
             await asyncio.sleep(self._pause)
 
     async def end(self) -> None:
-        """Let others have the tables at once."""
+        """Let others have the tables at once; it is not renewed again."""
+        self._is_given_up = True
         try:
             await self._redis.delete(lease_key(self._process))
         except (RedisError, OSError):
@@ -60,7 +64,7 @@ class Lease:
     async def _renew(self, tables: Listed) -> bool:
         """Renew it; whether it was still there."""
         key, text = lease_key(self._process), json.dumps(tables)
-        if await self._redis.set(key, text, px=self._milliseconds, xx=True):
+        if await self._redis.set(key, text, px=self._milliseconds, xx=True) or self._is_given_up:
             return True
         await self._redis.set(key, text, px=self._milliseconds)
         await self._redis.sadd(_PROCESSES, self._process)

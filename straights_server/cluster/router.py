@@ -202,6 +202,8 @@ class Router:
             self.start(self._verify())
 
     async def _verify(self) -> None:
+        if self._is_ending:
+            return
         loop = asyncio.get_running_loop()
         names = self.service.names()
         try:

@@ -299,7 +299,12 @@ export type Phrase =
     | "one_moment"
     | "well_played"
     | "again"
-    | "goodbye";
+    | "goodbye"
+    | "like"
+    | "heart"
+    | "laugh"
+    | "surprise"
+    | "tears";
 
 export type Stage = "waiting" | "playing" | "over";
 

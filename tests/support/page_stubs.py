@@ -61,6 +61,7 @@ const result = { discards: [[], [], [], []], gained: [1, 2, 3, 4], scores: [1, 2
 const ENDED = { type: "round_ended", number: 1, result };
 const STARTED = { type: "round_started", number: 2, leader: 1, hands: [[], null, null, null] };
 const motion = new Motion();
+motion.painted = () => Promise.resolve(); // Node has no frames
 const player = new EventPlayer(client, table, motion);
 const told = [];
 for (const type of ["event", "result", "idle"]) {

@@ -1,4 +1,4 @@
-"""The few phrases: said from the menu, shown at the seats and in the log."""
+"""The few phrases and reactions: said from the menu, shown at the seats and in the log."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from straights_gui.controller.panels.log import LogController
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.view.network.network_actions import NetworkActions
 from straights_gui.view.network.speech_bubbles import SpeechBubbles
-from straights_gui.view.text.network_text import phrase_text, said_text
+from straights_gui.view.text.network_text import REACTIONS, phrase_text, said_text
 
 
 class PhraseController(QObject):
@@ -47,7 +47,7 @@ class PhraseController(QObject):
         if room is None or not phrase_text(phrase):
             return
         name = room.places[seat].name
-        self._bubbles.say(seat, phrase_text(phrase))
+        self._bubbles.say(seat, phrase_text(phrase), phrase if phrase in REACTIONS else None)
         self._log.add_note(partial(_said, name, phrase))
         self._announcements.screen_reader.announce(_said(name, phrase))
 

@@ -1766,6 +1766,26 @@
         <translation>Tschüss!</translation>
     </message>
     <message>
+        <source>Thumbs up</source>
+        <translation>Daumen hoch</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Laughter</source>
+        <translation>Lachen</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>Überraschung</translation>
+    </message>
+    <message>
+        <source>Tears</source>
+        <translation>Tränen</translation>
+    </message>
+    <message>
         <source>{name}: {phrase}</source>
         <translation>{name}: {phrase}</translation>
     </message>

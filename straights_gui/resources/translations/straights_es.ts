@@ -1766,6 +1766,26 @@
         <translation>¡Adiós!</translation>
     </message>
     <message>
+        <source>Thumbs up</source>
+        <translation>Pulgar arriba</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>Corazón</translation>
+    </message>
+    <message>
+        <source>Laughter</source>
+        <translation>Risa</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>Sorpresa</translation>
+    </message>
+    <message>
+        <source>Tears</source>
+        <translation>Lágrimas</translation>
+    </message>
+    <message>
         <source>{name}: {phrase}</source>
         <translation>{name}: {phrase}</translation>
     </message>

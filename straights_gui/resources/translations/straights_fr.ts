@@ -1766,6 +1766,26 @@
         <translation>Au revoir&#xa0;!</translation>
     </message>
     <message>
+        <source>Thumbs up</source>
+        <translation>Pouce levé</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>Cœur</translation>
+    </message>
+    <message>
+        <source>Laughter</source>
+        <translation>Rire</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>Surprise</translation>
+    </message>
+    <message>
+        <source>Tears</source>
+        <translation>Larmes</translation>
+    </message>
+    <message>
         <source>{name}: {phrase}</source>
         <translation>{name}&#xa0;: {phrase}</translation>
     </message>

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from straights_gui.view.style.hit_size import SMALLEST
-from straights_gui.view.text.network_text import not_here_text, phrase_text
+from straights_gui.view.text.network_text import REACTIONS, not_here_text, phrase_text
 from straights_gui.view.window.icons import icon
 from straights_gui.view.window.main_window import MainWindow
 
@@ -111,8 +111,15 @@ class NetworkActions(QObject):
 
     def _fill_phrases(self) -> None:
         self.phrases.clear()
+        is_first_reaction = True
         for number, name in enumerate(self._names, 1):
             action = self.phrases.addAction(phrase_text(name))
+            action.setData(name)
+            if name in REACTIONS:
+                action.setIcon(icon(name))
+                if is_first_reaction:
+                    self.phrases.insertSeparator(action)
+                is_first_reaction = False
             if number <= 9:
                 action.setShortcut(QKeySequence(f"Alt+{number}"))
             action.triggered.connect(lambda _on=False, name=name: self.phrase_chosen.emit(name))
@@ -121,3 +128,6 @@ class NetworkActions(QObject):
         for action in (self.leave, self.copy_link, self.copy_invitation):
             action.setIcon(icon(str(action.property("icon-name"))))
         self.phrases.menuAction().setIcon(icon("phrases"))
+        for action in self.phrases.actions():
+            if action.data() in REACTIONS:
+                action.setIcon(icon(str(action.data())))

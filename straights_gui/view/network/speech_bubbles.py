@@ -1,11 +1,11 @@
-"""What players say, in bubbles beside their seats for some seconds."""
+"""What players say, in bubbles beside their seats for some seconds: sentences, and reactions as pictures."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from engine.straights.setup import SEATS
@@ -13,6 +13,7 @@ from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.table_view import TableView
+from straights_gui.view.window.icons import paint_icon
 
 SPEECH_MS: Final = 5_000
 """How long a bubble stays, in milliseconds."""
@@ -22,11 +23,12 @@ _TAIL_LINES = 0.5
 
 
 class SpeechBubble(QGraphicsPixmapItem):
-    """A sentence with a tail that points to who says it."""
+    """A sentence, or a picture in its place, with a tail that points to who says it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.text = ""
+        self.picture: str | None = None
         self.setZValue(_LAYER)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
@@ -36,6 +38,8 @@ class SpeechBubble(QGraphicsPixmapItem):
         font, tail = text_font(line, bold=True), _TAIL_LINES * line
         metrics = QFontMetricsF(font)
         box = QSizeF(metrics.horizontalAdvance(self.text) + 1.6 * line, 1.9 * line)
+        if self.picture is not None:
+            box = QSizeF(3.0 * line, 2.6 * line)
         whole = QSizeF(box.width(), box.height() + tail)
         is_below = panel.center().y() < room.center().y()
         pixmap = blank_pixmap(whole, ratio)
@@ -44,13 +48,21 @@ class SpeechBubble(QGraphicsPixmapItem):
         body = QRectF(QPointF(0.0, tail if is_below else 0.0), box)
         left = min(max(panel.center().x() - whole.width() / 2, room.left()), room.right() - whole.width())
         _paint(painter, body, panel.center().x() - left, is_below=is_below, line=line)
-        painter.setFont(font)
-        painter.drawText(body, int(Qt.AlignmentFlag.AlignCenter), self.text)
+        self._fill(painter, body, font)
         painter.end()
         self.setPixmap(pixmap)
         top = panel.bottom() - 0.1 * line if is_below else panel.top() - whole.height() + 0.1 * line
         self.setPos(QPointF(left, max(top, room.top())))
         self.show()
+
+    def _fill(self, painter: QPainter, body: QRectF, font: QFont) -> None:
+        if self.picture is None:
+            painter.setFont(font)
+            painter.drawText(body, int(Qt.AlignmentFlag.AlignCenter), self.text)
+        else:
+            box = QRectF(0.0, 0.0, 0.7 * body.height(), 0.7 * body.height())
+            box.moveCenter(body.center())
+            paint_icon(painter, self.picture, box)
 
 
 class SpeechBubbles(QObject):
@@ -67,9 +79,9 @@ class SpeechBubbles(QObject):
         table.laid_out.connect(self._on_laid_out)
         table.theme_applied.connect(self._on_laid_out)
 
-    def say(self, seat: int, text: str) -> None:
-        """Let somebody say something; it takes the place of what they said before."""
-        self._bubbles[seat].text = text
+    def say(self, seat: int, text: str, picture: str | None = None) -> None:
+        """Let somebody say something, in place of what they said before; shown as the icon `picture`."""
+        self._bubbles[seat].text, self._bubbles[seat].picture = text, picture
         self._place(seat)
         self._timers[seat].start()
 
@@ -77,6 +89,11 @@ class SpeechBubbles(QObject):
         """What somebody is saying now, "" for nothing."""
         bubble = self._bubbles[seat]
         return bubble.text if bubble.isVisible() else ""
+
+    def picture(self, seat: int) -> str | None:
+        """The icon that somebody shows now instead of a sentence."""
+        bubble = self._bubbles[seat]
+        return bubble.picture if bubble.isVisible() else None
 
     def clear(self) -> None:
         """Let everybody be silent."""

@@ -140,7 +140,7 @@ class TableScene(QGraphicsScene):
         self.portraits = self._portraits_for(names)
         for seat, view in enumerate(observation.seats):
             state = SeatState.of(observation, seat, self.portraits[seat], self._open_hand(seat))
-            self.panels[seat].rest_with(self._resting_face(observation, seat))  # before a person is painted
+            self.panels[seat].rest_with(self._resting_face(observation, seat))
             self.panels[seat].show_state(state)
             count = 0 if observation.turn is None else view.discard_count
             self.piles[seat].show_pile(

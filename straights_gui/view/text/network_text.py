@@ -7,6 +7,9 @@ from PySide6.QtCore import QCoreApplication
 from straights_gui.platform.network_parts import MissingPart
 from straights_gui.platform.system_libraries import NETWORK_LIBRARIES
 
+REACTIONS = frozenset({"like", "heart", "laugh", "surprise", "tears"})
+"""Phrases that are shown as the icon of that name."""
+
 
 def phrase_text(phrase: str) -> str:
     """One of the few phrases, "" for one that is not known here."""
@@ -22,6 +25,11 @@ def phrase_text(phrase: str) -> str:
         "well_played": translate("Phrases", "Well played!"),
         "again": translate("Phrases", "Another game?"),
         "goodbye": translate("Phrases", "Goodbye!"),
+        "like": translate("Phrases", "Thumbs up"),
+        "heart": translate("Phrases", "Heart"),
+        "laugh": translate("Phrases", "Laughter"),
+        "surprise": translate("Phrases", "Surprise"),
+        "tears": translate("Phrases", "Tears"),
     }.get(phrase, "")
 
 

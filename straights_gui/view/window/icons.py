@@ -117,6 +117,26 @@ _LINES = {
         "M 4 4.5 L 20 4.5 L 20 16 L 12.5 16 L 8 20 L 8 16 L 4 16 Z M 8 10.2 L 8.1 10.2 M 12 10.2 L 12.1 10.2"
         " M 16 10.2 L 16.1 10.2"
     ),
+    "like": (
+        "M 3.5 11 L 7.5 11 L 7.5 20 L 3.5 20 Z M 7.5 11.5 L 11 4 C 12.8 4 13.6 5.2 13.4 6.8 L 12.9"
+        " 9.8 L 18.6 9.8 C 20 9.8 20.8 10.9 20.5 12.2 L 19 18.4 C 18.7 19.5 18 20 17 20 L 7.5 20"
+    ),
+    "heart": (
+        "M 12 20 C 5 15 3 12 3 8.7 C 3 6 5 4 7.5 4 C 9.5 4 11 5 12 7 C 13 5 14.5 4 16.5 4 C 19 4 21 6"
+        " 21 8.7 C 21 12 19 15 12 20 Z"
+    ),
+    "laugh": (
+        f"{_CIRCLE} M 7 10 L 8.5 8.5 L 10 10 M 14 10 L 15.5 8.5 L 17 10 M 7 13 L 17 13 C 17 16.3 15 18"
+        " 12 18 C 9 18 7 16.3 7 13 Z"
+    ),
+    "surprise": (
+        f"{_CIRCLE} M 8.5 9 L 8.5 9.2 M 15.5 9 L 15.5 9.2 M 12 13 C 13.3 13 14.2 14 14.2 15.4 C 14.2"
+        " 16.8 13.3 17.8 12 17.8 C 10.7 17.8 9.8 16.8 9.8 15.4 C 9.8 14 10.7 13 12 13 Z"
+    ),
+    "tears": (
+        f"{_CIRCLE} M 8.5 9 L 8.5 9.2 M 15.5 9 L 15.5 9.2 M 8.5 17 C 9.3 14.6 14.7 14.6 15.5 17 M 6.6"
+        " 12.5 C 5.4 14 5.4 15.3 6.6 15.3 C 7.8 15.3 7.8 14 6.6 12.5 Z"
+    ),
     "offline": (
         "M 3 9.5 C 8 4.6 16 4.6 21 9.5 M 6.5 13.2 C 9.6 10.3 14.4 10.3 17.5 13.2 M 12 18 L 12.1 18"
         " M 4.5 19.5 L 19.5 3.5"
@@ -178,6 +198,15 @@ def icon(name: str) -> QIcon:
     return QIcon(_Engine(_LINES.get(name)))
 
 
+def paint_icon(painter: QPainter, name: str, box: QRectF) -> None:
+    """Draw the icon of an action into a square, in the colour of the pen."""
+    painter.save()
+    painter.translate(box.topLeft())
+    painter.scale(box.width() / _GRID, box.height() / _GRID)
+    painter.strokePath(outline(_LINES[name]), _pen(painter.pen().color()))
+    painter.restore()
+
+
 class _Engine(QIconEngine):
     """Draws an icon whenever one is asked for: nothing is rendered before it is shown."""
 
@@ -216,10 +245,15 @@ class _Engine(QIconEngine):
 def _paint_lines(painter: QPainter, lines: QPainterPath, mode: QIcon.Mode) -> None:
     disabled = mode is QIcon.Mode.Disabled
     group = QPalette.ColorGroup.Disabled if disabled else QPalette.ColorGroup.Active
-    pen = QPen(QGuiApplication.palette().color(group, QPalette.ColorRole.ButtonText), _STROKE)
+    colour = QGuiApplication.palette().color(group, QPalette.ColorRole.ButtonText)
+    painter.strokePath(lines, _pen(colour))
+
+
+def _pen(colour: QColor) -> QPen:
+    pen = QPen(colour, _STROKE)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(lines, pen)
+    return pen
 
 
 def _paint_program(painter: QPainter) -> None:

@@ -41,6 +41,7 @@ export class BaseShell {
         this.table = table;
         this.player = player;
         this.client = client;
+        this.motion = motion;
         this.allPanels = Object.values(panels);
         this.replay = new Replay(client, table, player, region);
         this.settings = new Settings(preferences, { motion, speed, table });
@@ -61,11 +62,11 @@ export class BaseShell {
         if (!this.replay.isOpen) this.table.redraw();
     }
 
-    /** Show what can be done, once after all that happens together: a message brings several events. */
+    /** Show what can be done, once after all that happens together, and after the table, which is looked at, is painted. */
     updateSoon() {
         if (this.#willUpdate) return;
         this.#willUpdate = true;
-        setTimeout(() => {
+        void this.motion.painted().then(() => {
             this.#willUpdate = false;
             this.update();
         });
@@ -82,10 +83,13 @@ export class BaseShell {
     }
 
     /**
-     * Open or close a panel; where panels are sheets, only one is open.
+     * Open or close a panel; where panels are sheets, only one is open. A replay, which hides them all, ends.
      * @param {Panel} panel
      */
     showPanel(panel) {
+        const wasHidden = this.replay.isOpen;
+        this.replay.close();
+        if (wasHidden && panel.isOpen) return;
         if (!panel.isOpen && panel.isSheet) {
             for (const each of this.allPanels) each.close();
         }

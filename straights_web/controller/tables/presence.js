@@ -3,7 +3,7 @@
 import { setAttribute } from "../../view/elements.js";
 import { Banner } from "../../view/tables/banner.js";
 import { SeatMarks } from "../../view/tables/seat_marks.js";
-import { awayText, clockText, phraseText } from "../../view/text/room_text.js";
+import { awayText, clockText, phraseText, reactionIcon } from "../../view/text/room_text.js";
 import { fill, translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").RoomMessage} RoomMessage */
@@ -113,7 +113,7 @@ export class Presence extends EventTarget {
         const text = phraseText(phrase);
         const name = this.session.room?.places[seat]?.name ?? "";
         if (text === "") return;
-        this.marks[seat]?.say(text);
+        this.marks[seat]?.say(text, reactionIcon(phrase));
         if (seat !== this.session.seat) this.announcements.say(fill(translate("Web", "{name}: {text}"), { name, text }));
         this.dispatchEvent(new CustomEvent("said", { detail: { name, text } }));
     }

@@ -16,8 +16,12 @@ import { COLLECT_FLIGHT, COLLECT_STAGGER, COUNT_UP, DISCARD_FLIGHT, REVEAL_STAGG
  * @param {() => boolean} isCurrent
  */
 export async function animateRoundEnd(after, table, motion, isCurrent) {
+    await motion.painted(); // the last card of the round, before what takes a while to lay out
+    if (!isCurrent()) {
+        return;
+    }
     const board = motion.moves ? boardCards(table) : [];
-    const piles = table.panels.map((panel) => poseOf(panel.pile));
+    const piles = motion.moves ? table.panels.map((panel) => poseOf(panel.pile)) : [];
     table.draw({ ...after, table: after.table.map(() => []), seats: after.seats.map(withoutDiscards) });
     table.message.show("");
     table.result.show(after);

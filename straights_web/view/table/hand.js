@@ -45,11 +45,13 @@ export class Hand {
     draw(observation, backs) {
         setAttribute(this.root, "aria-label", translate("AccessibleCards", "Your hand"));
         const cards = inOrder(observation.hand, this.order);
-        const focused = this.#focusedIndex();
+        const isKept = this.#handOnFocus(cards);
         this.#update(cards, observation.seat === null ? backs : 0);
         cards.forEach((card, index) => this.#drawCard(card, index, observation));
         this.#fan(observation.seat === null ? backs : cards.length);
-        this.#keepFocus(focused);
+        if (!isKept) {
+            this.focus(cards[0]);
+        }
         this.#rove();
     }
 
@@ -149,13 +151,21 @@ export class Hand {
     }
 
     /**
-     * A card that has gone hands the focus to the one that took its place.
-     * @param {number} index
+     * A card that goes hands the focus to the one that takes its place, before anything is drawn: where the focus
+     * goes, and where a focused element is removed, browsers lay out at once what was changed until then.
+     * @param {Card[]} cards those that stay or come
+     * @returns {boolean} whether nothing is left to be done
      */
-    #keepFocus(index) {
-        if (index >= 0 && this.#focusedIndex() < 0) {
-            this.focus(this.cards[Math.min(index, this.cards.length - 1)]);
+    #handOnFocus(cards) {
+        const { focused } = this;
+        if (focused === undefined || cards.includes(focused)) {
+            return true;
         }
+        const staying = this.cards.filter((card) => card === focused || cards.includes(card));
+        const at = staying.indexOf(focused);
+        const next = staying[at + 1] ?? staying[at - 1];
+        this.focus(next);
+        return next !== undefined;
     }
 
     /** One card is reached by the tab key, the others by the arrows. */

@@ -53,10 +53,10 @@ export class TableView {
         this.layout.inert = false;
         this.root.removeAttribute("data-empty");
         this.hand.hideCosts();
+        this.hand.draw(observation, observation.seats[this.bottom]?.cards_left ?? 0); // first: it moves the focus
         this.board.highlight(null);
         const isOver = observation.winners.length > 0; // the result lies on the table then
         this.board.draw(isOver ? observation.table.map(() => []) : observation.table, lastPlayed(observation));
-        this.hand.draw(observation, observation.seats[this.bottom]?.cards_left ?? 0);
         this.panels.forEach((panel, seat) => this.#drawPanel(panel, seat, observation));
         const { queued } = this.hand;
         this.message.show(queued === null ? turnText(observation) : queuedText(queued), { isWarning: queued !== null });

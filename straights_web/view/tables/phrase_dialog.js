@@ -1,8 +1,9 @@
-/** What can be said at a table: a few phrases, which everybody reads in their own language. */
+/** What can be said at a table: a few phrases, which everybody reads in their own language, and reactions as pictures. */
 
 import { Dialog } from "../dialogs/dialog.js";
 import { element } from "../elements.js";
-import { phraseText } from "../text/room_text.js";
+import { icon } from "../icons.js";
+import { phraseText, reactionIcon } from "../text/room_text.js";
 import { translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Phrase} Phrase */
@@ -13,10 +14,16 @@ import { translate } from "../text/translate.js";
  */
 export async function askForPhrase(phrases) {
     const known = phrases.filter((phrase) => phraseText(phrase) !== "");
-    const buttons = known.map((phrase) =>
-        element("button", { class: "button", type: "button", "data-phrase": phrase, click: () => dialog.close(phrase) }, phraseText(phrase)),
-    );
-    const dialog = new Dialog({ title: translate("Web", "Say something"), kind: "small", body: [element("div", { class: "phrases" }, ...buttons)] });
-    const chosen = await dialog.open(buttons[0] ?? null);
+    const buttonOf = (/** @type {Phrase} */ phrase) => {
+        const [text, picture] = [phraseText(phrase), reactionIcon(phrase)];
+        const label = picture === null ? null : text;
+        const attributes = { class: "button", type: "button", "data-phrase": phrase, "aria-label": label, title: label };
+        return element("button", { ...attributes, click: () => dialog.close(phrase) }, picture === null ? text : icon(picture));
+    };
+    const phraseButtons = known.filter((phrase) => reactionIcon(phrase) === null).map(buttonOf);
+    const reactionButtons = known.filter((phrase) => reactionIcon(phrase) !== null).map(buttonOf);
+    const body = [element("div", { class: "reactions" }, ...reactionButtons), element("div", { class: "phrases" }, ...phraseButtons)];
+    const dialog = new Dialog({ title: translate("Web", "Say something"), kind: "small", body });
+    const chosen = await dialog.open(phraseButtons[0] ?? null);
     return known.find((phrase) => phrase === chosen) ?? null;
 }

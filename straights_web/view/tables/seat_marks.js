@@ -1,5 +1,6 @@
 /** What stands at the seats of a running game: who hosts, who is away and how long, the clock, and what is said. */
 
+import { icon } from "../icons.js";
 import { element, setAttribute, setText } from "../elements.js";
 
 /** How long a phrase is shown, in milliseconds. */
@@ -28,10 +29,14 @@ export class SeatMarks {
         setAttribute(this.clock, "data-urgent", isUrgent);
     }
 
-    /** @param {string} text */
-    say(text) {
+    /**
+     * @param {string} text
+     * @param {Parameters<typeof icon>[0] | null} [picture] shown instead of the text
+     */
+    say(text, picture = null) {
         clearTimeout(this.timer);
         setText(this.bubble, text);
+        if (picture !== null) this.bubble.replaceChildren(icon(picture));
         this.timer = setTimeout(() => setText(this.bubble, ""), SHOWN);
     }
 }

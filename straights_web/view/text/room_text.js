@@ -87,8 +87,35 @@ export function phraseText(phrase) {
             return translate("Phrases", "Another game?");
         case "goodbye":
             return translate("Phrases", "Goodbye!");
+        case "like":
+            return translate("Phrases", "Thumbs up");
+        case "heart":
+            return translate("Phrases", "Heart");
+        case "laugh":
+            return translate("Phrases", "Laughter");
+        case "surprise":
+            return translate("Phrases", "Surprise");
+        case "tears":
+            return translate("Phrases", "Tears");
         default:
             return "";
+    }
+}
+
+/**
+ * The picture that stands for something that can be said; null for a sentence.
+ * @param {Phrase} phrase
+ */
+export function reactionIcon(phrase) {
+    switch (phrase) {
+        case "like":
+        case "heart":
+        case "laugh":
+        case "surprise":
+        case "tears":
+            return phrase;
+        default:
+            return null;
     }
 }
 

@@ -32,7 +32,7 @@ from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.theme import TABLES, Theme, compose_theme
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from tests.support.window.contrast import READABLE, contrast, luminance
-from tests.support.window.layout_checks import clipped_texts
+from tests.support.window.layout_checks import lasting_clipped_texts
 from tests.support.window.player import Seating, game, game_without_play
 
 THEMES = {
@@ -260,9 +260,7 @@ def test_large_fonts_clip_nothing_in_dialogs(
 
     def look(dialog: QDialog) -> int:
         dialog.show()
-        for _ in range(5):
-            QApplication.processEvents()
-        found.append(clipped_texts(dialog))
+        found.append(lasting_clipped_texts(dialog))
         dialog.close()
         return 0
 

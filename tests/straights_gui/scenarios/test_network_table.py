@@ -188,6 +188,24 @@ def test_what_somebody_says_is_at_their_seat_and_in_the_log(
     assert "Anna: Good luck!" in "\n".join(window.window.log._lines)
 
 
+def test_a_reaction_is_a_picture_at_the_seat_and_a_word_in_the_log(
+    opening: Opening, anna: Player, qtbot: QtBot
+) -> None:
+    """That of another, and the own one from the menu, where it has a picture too; a sentence follows it."""
+    window = opening(anna.table)
+    begin(window, anna, qtbot)
+    anna.send("say", phrase="heart")
+    laugh = next(each for each in window.actions.phrases.actions() if each.text() == phrase_text("laugh"))
+    laugh.trigger()
+    qtbot.waitUntil(lambda: (window.bubbles.picture(0), window.bubbles.picture(1)) == ("heart", "laugh"))
+    assert not laugh.icon().isNull()
+    assert "Anna: Heart" in "\n".join(window.window.log._lines)
+    anna.send("say", phrase="thanks")
+    qtbot.waitUntil(lambda: window.bubbles.said(0) == phrase_text("thanks"))
+
+    assert window.bubbles.picture(0) is None
+
+
 def test_a_cut_connection_counts_down_and_nothing_is_lost(
     opening: Opening, anna: Player, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,6 +1,8 @@
-"""Computers at the tables of a server: they think on after a failure."""
+"""Computers at the tables of a server: they think on after a failure, and their pace tells nothing."""
 
 import asyncio
+import threading
+from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from random import Random
 
@@ -11,7 +13,7 @@ from engine.straights.observation import Observation
 from straights_server.adapter import computers as module
 from straights_server.adapter import process_pool
 from straights_server.adapter.computers import Computers
-from straights_server.requests import Fill, Numbered, SetReady
+from straights_server.requests import Fill, Leave, Numbered, SetReady
 from straights_server.table import Table
 from straights_server.terms import Terms
 
@@ -64,3 +66,63 @@ def test_after_a_process_has_died_the_expert_thinks_again(monkeypatch: pytest.Mo
     assert thought is not None
 
     assert [None, last_card("expert", thought.observation)] == asyncio.run(answers_of(table))
+
+
+async def paces(
+    table: Table, pause: float, thinking: Sequence[float], changed: float | None = None
+) -> list[float]:
+    """Seconds until each answer of a computer that thinks so long; after `changed` a seat changes hands."""
+    loop, found = asyncio.get_running_loop(), []
+    answered: asyncio.Queue[int] = asyncio.Queue()
+    computers = Computers(pause, 1, lambda _table, revision, _choice: answered.put_nowait(revision))
+    for seconds in thinking:
+        began = loop.time()
+        Slow.seconds = seconds
+        if changed is not None:
+            loop.call_later(changed, table.receive, 0, Numbered(5, Leave()), 0.0)
+        computers.consider(table)
+        revision = await asyncio.wait_for(answered.get(), 10.0)
+        found.append(loop.time() - began)
+        thought = table.thought()
+        assert thought is not None
+        assert thought.revision == revision
+    computers.close()
+    return found
+
+
+class Slow:
+    """A computer that thinks for some seconds.
+
+    Attributes:
+        seconds: how long.
+    """
+
+    seconds = 0.0
+
+    @classmethod
+    def choose(cls, _strategy: str, _observation: Observation) -> None:
+        """Think."""
+        threading.Event().wait(cls.seconds)
+
+
+def test_a_move_without_a_choice_comes_no_sooner_than_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A computer thinks during the pause: the time that passes tells nothing about its hand."""
+    monkeypatch.setattr(process_pool, "process_pool", lambda _count: ThreadPoolExecutor(1))
+    monkeypatch.setattr(module, "choose", Slow.choose)
+
+    at_once, slow = asyncio.run(paces(table_of_experts(), 0.2, (0.0, 0.15)))
+
+    assert 0.2 <= at_once
+    assert 0.2 <= slow < 0.34  # one after the other they would take 0.35
+
+
+def test_what_was_thought_before_a_seat_changed_hands_is_thought_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The answer is for the table as it is then, after another, shorter pause."""
+    monkeypatch.setattr(process_pool, "process_pool", lambda _count: ThreadPoolExecutor(1))
+    monkeypatch.setattr(module, "choose", Slow.choose)
+
+    (pace,) = asyncio.run(paces(table_of_experts(), 0.1, (0.0,), changed=0.02))
+
+    assert 0.125 <= pace

@@ -452,6 +452,15 @@ def deal_keys(database: Path, table: str) -> list[str]:
     return [entry.key for entry in kept.entries if isinstance(entry, Begun)]
 
 
+def test_a_server_that_gets_fewer_connections_than_wanted_says_so_and_serves(tmp_path: Path) -> None:
+    """No system allows so many open files."""
+    server = ServerProcess(tmp_path / "tables", "--connections", "1000000000")
+    Line(server.url).close()
+    status, errors = server.end()
+
+    assert (0, 1, True) == (status, len(errors.splitlines()), " instead of 1000000000; ulimit" in errors)
+
+
 def test_what_a_person_does_wrong_is_told_in_a_sentence(tmp_path: Path) -> None:
     """A port that is taken, a database that cannot be, another kind of database, a page that is none."""
     (tmp_path / "text").write_text("text" * 1000)

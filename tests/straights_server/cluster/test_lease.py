@@ -4,8 +4,10 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from redis.asyncio import Redis
 
 from straights_server.cluster.lease import Lease
+from straights_server.cluster.scripts import lease_key
 from tests.support.server.redis_process import NEEDS_REDIS, running_redis
 
 pytestmark = [NEEDS_REDIS, pytest.mark.usefixtures("no_coverage")]
@@ -37,3 +39,33 @@ def test_a_server_lists_the_tables_of_the_others_and_not_its_own_again(tmp_path:
         listed = asyncio.run(listed_by(leases))
 
     assert [["b", "c"], ["a", "c"], ["a", "b"]] == listed
+
+
+async def keys_after_giving_up(address: str) -> list[str]:
+    """The leases that Redis knows once a server has given up its own, and has had the time to renew it."""
+    lease = Lease(address, "a", 0.2)
+    renewals = 0
+    several = asyncio.Event()
+
+    def count(_had_ended: bool) -> None:  # noqa: FBT001
+        nonlocal renewals
+        renewals += 1
+        if renewals == 3:
+            several.set()
+
+    task = asyncio.create_task(lease.run(list, count))
+    await several.wait()
+    await lease.end()
+    await task
+    redis = Redis.from_url(address, decode_responses=True)
+    found = [str(key) for key in await redis.keys(lease_key("a"))]
+    await redis.aclose()
+    return found
+
+
+def test_a_server_that_ends_does_not_take_its_tables_again(tmp_path: Path) -> None:
+    """The others need not wait until a lease runs out that nobody keeps."""
+    with running_redis(tmp_path) as address:
+        found = asyncio.run(asyncio.wait_for(keys_after_giving_up(address), 10))
+
+    assert [] == found

@@ -43,3 +43,41 @@ def test_a_result_that_is_hidden_is_not_hidden_again(page: GamePage) -> None:
     page.until_used(look.usable[0])
 
     assert 0 == page.tab.run("() => window.hiddenAgain")
+
+
+def test_the_focus_moves_on_before_its_card_goes(page: GamePage) -> None:
+    """Browsers lay out at once what has changed where a focused element is removed."""
+    card = page.start().usable[0]
+    page.tab.run(
+        """(card) => {
+            window.wasThere = [];
+            const hand = document.querySelector('[data-region="hand"]');
+            const used = hand.querySelector(`[data-card="${card}"]`);
+            used.focus();
+            hand.addEventListener("focusin", () => window.wasThere.push(used.isConnected));
+            used.click();
+        }""",
+        card,
+    )
+    page.until_used(card)
+
+    assert [True] == page.tab.run("() => window.wasThere")
+
+
+def test_the_last_card_of_a_round_is_painted_before_the_result(page: GamePage) -> None:
+    """The result takes a while to lay out, and a tap is answered before that."""
+    look = page.start()
+    page.tab.run("""() => {
+        const cards = [...document.querySelectorAll('[data-seat] [data-field="cards"]')];
+        const result = document.querySelector('[data-region="result"]');
+        const frame = () => {
+            window.sawEmptyTable ||= result.hidden && cards.every((each) => each.textContent === "0");
+            requestAnimationFrame(frame);
+        };
+        frame();
+    }""")
+    while look.state != "round-end":
+        page.click(hand_card(look.usable[0]))
+        look = page.until_used(look.usable[0])
+
+    assert page.tab.run("() => window.sawEmptyTable") is True

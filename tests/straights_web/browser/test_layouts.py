@@ -54,3 +54,17 @@ def test_the_result_of_a_round_goes_on_by_a_button_in_sight(
 
     assert "round-end" != page.until("turn", "discard").state
     assert page.tab.run("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_round_and_the_deal_are_not_cut_off(visitor: Visitor) -> None:
+    """German has long words for the buttons beside them."""
+    page = visitor.open_page()
+    page.start(lang="de")
+
+    for width in (700, 1024, 1100, 1280, 1366):
+        page.tab.resize(width, 700)
+
+        assert 0 == page.tab.run("""() => {
+            const { scrollWidth, clientWidth } = document.querySelector(".toolbar-status");
+            return scrollWidth - clientWidth;
+        }"""), width

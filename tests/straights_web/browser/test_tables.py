@@ -116,6 +116,10 @@ def test_two_people_and_who_looks_on(come_by: Visit, table_server: ServerProcess
     for page in (host, other, watcher):
         page.until_shown('[data-seat="0"] [data-field="said"]:not(:empty)')
     said = watcher.text('[data-seat="0"] [data-field="said"]')
+    host.click('[data-region="toolbar"] [data-action="say"]')
+    host.click('[data-phrase="heart"]')
+    for page in (host, other, watcher):
+        page.until_shown('[data-seat="0"] [data-field="said"] svg')
     hand = watcher.look().hand
     assert play_on(host, other)
     watcher.until("game-end")

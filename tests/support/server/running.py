@@ -67,7 +67,7 @@ class ServerProcess:
 
     def __init__(self, database: Path | str, *arguments: str, port: int = 0) -> None:
         """`database` is a file, or an address."""
-        command = [sys.executable, "-m", "straights_server.cli", "--port", str(port)]
+        command = [sys.executable, "-m", "straights_server.cli", "--port", str(port), "--connections", "1000"]
         self.process = subprocess.Popen(
             [*command, "--database", str(database), *arguments],
             cwd=ROOT,

@@ -1,7 +1,8 @@
 """What must hold of every picture of the window: nothing overlaps, nothing is cut."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QDeadlineTimer, QRectF, Qt
 from PySide6.QtGui import QFontMetrics
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -17,6 +18,9 @@ from engine.straights.session import Session
 from engine.straights.setup import SeatSetup
 from straights_gui.view.table.items.card_item import CardItem
 from tests.support.window.player import Player
+
+LONGEST_LAYOUT = 5000
+"""Until when a window has to have its size, in milliseconds."""
 
 LONG_NAMES = ("Maximiliane-Charlotte von Hohenstein", "Bartholomäus Großschmidt-Übermut", "W" * 40, "Li")
 
@@ -86,6 +90,15 @@ def clipped_texts(window: QWidget) -> list[str]:
             elif needed(widget) > widget.width() + 1:
                 found.append(f"{widget.text()}: {needed(widget)} > {widget.width()}")
     return found
+
+
+def lasting_clipped_texts(window: QWidget) -> list[str]:
+    """The texts that have less room than they need once the screen has given the window its size."""
+    deadline = QDeadlineTimer(LONGEST_LAYOUT)
+    QApplication.processEvents()
+    while clipped_texts(window) and not deadline.hasExpired():
+        QTest.qWait(10)
+    return clipped_texts(window)
 
 
 def shows_icon_only(widget: QWidget) -> bool:

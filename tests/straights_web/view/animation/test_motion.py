@@ -68,6 +68,7 @@ def test_a_hidden_page_paints_nothing_and_keeps_nobody_waiting() -> None:
     """Else what was drawn is seen after the next frame; one that does not come is not waited for."""
     script = """
     const frames = [];
+    delete motion.painted; // that of the stubs
     globalThis.requestAnimationFrame = (frame) => frames.push(frame);
     const painted = motion.painted();
     found.push(await waits(painted));

@@ -1,0 +1,107 @@
+"""What is answered where, and how much an address may ask for."""
+
+import json
+from http import HTTPStatus
+from random import Random
+
+import pytest
+
+from engine.version import VERSION
+from straights_server.adapter.http import HttpRequest, HttpResponse
+from straights_server.adapter.origins import Origins
+from straights_server.adapter.pages import Pages
+from straights_server.adapter.routes import Routes
+from straights_server.limits import Limits, Rate
+from straights_server.lobby import Lobby
+from straights_server.service.batches import Batch
+from straights_server.service.service import Service
+from straights_server.terms import Terms
+
+STRANGER, OTHER, OWN = "192.0.2.1", "192.0.2.2", "127.0.0.1"
+UPGRADE = {"upgrade": "websocket"}
+
+
+class Clock:
+    """A clock that is set by hand."""
+
+    now = 0.0
+
+    def time(self) -> float:
+        """The time, in seconds."""
+        return self.now
+
+
+def routes_with(limits: Limits, clock: Clock | None = None) -> Routes:
+    """A server without sockets, at which everything is kept at once."""
+
+    def keep(batch: Batch) -> None:
+        if batch.then is not None:
+            batch.then()
+
+    lobby = Lobby(Random(5).getrandbits, lambda _table: None, 0, limits.tables)
+    service = Service(lobby, keep, limits, Terms(0))
+    clock = clock or Clock()
+    return Routes(
+        service, Pages(None), Origins(), lambda table: f"https://cards.example/?table={table}", clock.time
+    )
+
+
+def status(routes: Routes, peer: str, path: str, method: str = "GET", **headers: str) -> HTTPStatus | None:
+    """The status of an answer that comes at once; None where the connection becomes a WebSocket."""
+    answer = routes.respond(HttpRequest(method, path, headers, b""), peer)
+    assert answer is None or isinstance(answer, HttpResponse)
+    return None if answer is None else answer.status
+
+
+def test_an_address_that_asks_too_often_waits_and_no_other_does() -> None:
+    """This machine itself has no limit; after the time that a request takes the address may ask again."""
+    clock = Clock()
+    routes = routes_with(Limits(address_rate=Rate(1.0, 2.0)), clock)
+
+    assert [HTTPStatus.OK, HTTPStatus.OK, HTTPStatus.TOO_MANY_REQUESTS] == [
+        status(routes, STRANGER, "/healthz") for _ in range(3)
+    ]
+    assert HTTPStatus.OK == status(routes, OTHER, "/healthz")
+    assert [HTTPStatus.OK] * 5 == [status(routes, OWN, "/healthz") for _ in range(5)]
+    clock.now = 1.0
+    assert [HTTPStatus.OK, HTTPStatus.TOO_MANY_REQUESTS] == [
+        status(routes, STRANGER, "/api/tables") for _ in range(2)
+    ]
+
+
+def test_an_address_has_so_many_connections_and_no_more() -> None:
+    """They count from the moment that they may be opened; another address has its own."""
+    routes = routes_with(Limits(connections_of_address=2, connections=3))
+    found = [status(routes, peer, "/ws", **UPGRADE) for peer in (STRANGER, STRANGER, STRANGER, OTHER, OWN)]
+
+    assert [None, None, HTTPStatus.SERVICE_UNAVAILABLE, None, HTTPStatus.SERVICE_UNAVAILABLE] == found
+    health = routes.respond(HttpRequest("GET", "/healthz", {}, b""), OWN)
+    assert isinstance(health, HttpResponse)
+    assert {"tables": 0, "connections": 3, "version": VERSION} == json.loads(health.body)
+
+
+@pytest.mark.parametrize(
+    "method, path, expected",
+    [
+        ("GET", "/ws", HTTPStatus.UPGRADE_REQUIRED),
+        ("POST", "/ws", HTTPStatus.METHOD_NOT_ALLOWED),
+        ("POST", "/healthz", HTTPStatus.METHOD_NOT_ALLOWED),
+        ("PUT", "/api/tables", HTTPStatus.METHOD_NOT_ALLOWED),
+        ("HEAD", "/healthz", HTTPStatus.OK),
+        ("GET", "/api/tables", HTTPStatus.OK),
+        ("GET", "/main.js", HTTPStatus.NOT_FOUND),
+    ],
+)
+def test_each_address_has_its_answer(method: str, path: str, expected: HTTPStatus) -> None:
+    """And no other method than those that mean something there."""
+    assert expected == status(routes_with(Limits()), OWN, path, method)
+
+
+def test_a_foreign_page_may_neither_connect_nor_open_a_table() -> None:
+    """Nothing is counted for it."""
+    routes = routes_with(Limits(connections=1))
+    foreign = {"origin": "https://evil.example", "host": "cards.example"}
+
+    assert HTTPStatus.FORBIDDEN == status(routes, OWN, "/ws", **UPGRADE, **foreign)
+    assert HTTPStatus.FORBIDDEN == status(routes, OWN, "/api/tables", "POST", **foreign)
+    assert status(routes, OWN, "/ws", **UPGRADE) is None
