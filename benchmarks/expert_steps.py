@@ -51,7 +51,7 @@ class Pair:
     """
 
     def __init__(self, seat: int, opponent: Strategy, seed: int, most_cards: int) -> None:
-        """Both with the same seed; with more cards than so many in hand they do as the opponent does."""
+        """Both with the same seed; with more cards than this many in hand they do as the opponent does."""
         self.sums: Sums = defaultdict(float)
         self.times: list[float] = []
         self._seat = seat

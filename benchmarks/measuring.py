@@ -25,7 +25,7 @@ def on_a_screen() -> None:
 
 
 def percentile(figures: Sequence[float], share: int) -> float:
-    """The figure that so many hundredths do not exceed."""
+    """The figure that this many hundredths do not exceed."""
     return statistics.quantiles(figures, n=100, method="inclusive")[share - 1]
 
 

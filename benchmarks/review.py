@@ -44,7 +44,7 @@ INTERPRETED_DEALS = 360
 
 
 def game_of(hero: str, others: Sequence[str], seed: int, rounds: int) -> Session:
-    """A game whose seat 0 is the hero, after so many rounds or at its end."""
+    """A game whose seat 0 is the hero, after this many rounds or at its end."""
     session = Session(Setup.of(seed, tuple(Computer(each) for each in (hero, *others))))
     players = [strategy_named(each, seed) for each in (hero, *others)]
     while session.turn is not None and len(session.state.results) < rounds:

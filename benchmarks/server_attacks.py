@@ -45,7 +45,7 @@ _PATH = os.pathsep.join(str(ROOT / each) for each in (".", "packaging", "benchma
 
 
 async def attack(url: str, messages: int, known: list[list[str]]) -> Counter[str]:
-    """Send so many hostile messages; how much of what there was."""
+    """Send this many hostile messages; how much of what there was."""
     counts: Counter[str] = Counter()
     attackers = (
         _attacker(url, messages // _ATTACKERS, known, Random(each), counts) for each in range(_ATTACKERS)

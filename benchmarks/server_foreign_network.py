@@ -147,7 +147,7 @@ def namespaces() -> Iterator[tuple[str, str, str]]:
 
 
 def play(url: str, moves: int) -> None:
-    """Play so many moves; now and then cut a player's connection. Print what it took."""
+    """Play this many moves; now and then cut a player's connection. Print what it took."""
     chance = Random(2)
     people = [RoamingPlayer([url], name, answer_seconds=_ANSWER_SECONDS) for name in _NAMES]
     begin(people, score_limit=1_000_000)

@@ -48,7 +48,7 @@ async def measure(places: Sequence[Sequence[str]], pids: Sequence[int], seconds:
 
 
 def measured(address: str, count: int, tables: int, seconds: float, *, is_apart: bool) -> float:
-    """Measure with so many servers, the people of a table together or apart; print, and give the moves."""
+    """Measure with this many servers, the people of a table together or apart; print, and give the moves."""
     servers = [started("--serve", address) for _ in range(count)]
     urls = [url for _, url in servers]
     places = [

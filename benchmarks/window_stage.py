@@ -26,7 +26,7 @@ def need_screen() -> None:
 
 
 def percentile(values: Sequence[float], percent: int) -> float:
-    """The value that so many of a hundred do not exceed.
+    """The value that this many of a hundred do not exceed.
 
     >>> percentile([5.0, 1.0, 3.0, 2.0, 4.0], 50)
     3.0

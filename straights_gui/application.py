@@ -102,7 +102,7 @@ class Launcher:
         self.window.full_screen.show_bars(
             toolbar=self._preferences.has_toolbar, status_bar=self._preferences.has_status_bar
         )
-        self.window.table.first_painted.connect(self.open_game, Qt.ConnectionType.QueuedConnection)
+        self.window.table.after_paint(self.open_game)
 
     def open_game(self) -> None:
         """Bring the running game, or a new one, into the window."""
@@ -119,9 +119,9 @@ class Launcher:
         if self._link:
             QTimer.singleShot(0, partial(self.program.open_link, self._link))
         elif not is_file_asked and not self._preferences.has_seen_tour:
-            QTimer.singleShot(0, self.program.help_menu.start_tour)  # the game is painted first
+            self.window.table.after_paint(self.program.help_menu.start_tour)
         else:
-            QTimer.singleShot(0, self.program.offer_hosted_table)
+            self.window.table.after_paint(self.program.offer_hosted_table)
         gc.freeze()
         gc.enable()
 

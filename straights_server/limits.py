@@ -10,7 +10,7 @@ _FORGET_AFTER = 600.0
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many a second on average, and so many at once."""
+    """This many a second on average, and this many at once."""
 
     per_second: float
     burst: float
@@ -45,7 +45,7 @@ class Limits:
 
 @dataclass(slots=True)
 class Bucket:
-    """Allows so many a second, and saves up what was not used, up to the burst."""
+    """Allows this many a second, and saves up what was not used, up to the burst."""
 
     rate: Rate
     level: float = field(init=False)

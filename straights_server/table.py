@@ -62,7 +62,7 @@ class Table:
     """
 
     def __init__(self, name: str, terms: Terms, draw_secret: Callable[[int], int]) -> None:
-        """`draw_secret` gives a number of so many random bits that nobody can foresee."""
+        """`draw_secret` gives a number of this many random bits that nobody can foresee."""
         self.state = TableState(name, terms)
         self._draw_secret = draw_secret
         self._views = Views(self.state)
@@ -95,7 +95,7 @@ class Table:
     def attach(self, seat: int, now: float) -> Outcome:
         """A connection of the person at a seat opens: the seat is theirs again at once.
 
-        The clocks go on where somebody was there; for the first who comes they begin anew.
+        The clocks go on where somebody was there; for the first who comes they start over.
         """
         place = self.state.seats[seat]
         if not any(each.is_here for each in self.state.seats):

@@ -16,7 +16,7 @@ class Game(QObject):
 
     Attributes:
         happened: events that a command caused, redacted for the viewer.
-        replaced: the game is another one now, or the same at another moment: draw it anew.
+        replaced: the game is another one now, or the same at another moment: draw it again.
         practice_marked: the round of that number, and with True all that follow, must not count:
             somebody has seen what play does not show.
     """

@@ -11,7 +11,7 @@ from straights_server.changes import Store, StoreError
 from straights_server.service.batches import Batch
 
 _BUSY = 4
-"""From so many changes in a group on, the commits of small groups would take longer than all else."""
+"""From this many changes in a group on, the commits of small groups would take longer than all else."""
 
 _GATHERING_SECONDS = 0.004
 """How long such a server lets changes gather before the next commit."""

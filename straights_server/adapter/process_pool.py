@@ -9,7 +9,7 @@ from threading import Thread
 
 
 def process_pool(count: int) -> ProcessPoolExecutor:
-    """So many processes, each started when it is first needed."""
+    """This many processes, each started when it is first needed."""
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(count, context, _end_with_the_server)
 

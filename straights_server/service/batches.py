@@ -45,7 +45,7 @@ def letter(client: Client, value: Json, n: int | None = None) -> Letter:
 
 
 def batch_of(table: str, revision: int, outcome: Outcome, clients: Clients) -> Batch:
-    """What follows from something at a table whose log now has so many entries."""
+    """What follows from something at a table whose log now has this many entries."""
     first = revision - len(outcome.entries) + 1
     changes = (Logged(table, first, outcome.entries),) if outcome.entries else ()
     return Batch(changes, tuple(_letters(table, outcome.messages, clients)))

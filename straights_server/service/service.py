@@ -181,7 +181,7 @@ class Service:
             self._emit(Batch(tuple(Forgotten(name) for name in names)))
 
     def note_forgotten(self, tables: int) -> None:
-        """The store has forgotten so many tables that nobody used."""
+        """The store has forgotten this many tables that nobody used."""
         self._lobby.count -= tables
 
     def lose(self, names: Iterable[str]) -> None:

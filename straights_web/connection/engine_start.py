@@ -66,7 +66,7 @@ class CompiledPlayouts:
 
 
 def random_bits(count: int) -> int:
-    """A number of so many random bits that nobody can foresee."""
+    """A number of this many random bits that nobody can foresee."""
     return int.from_bytes(urandom((count + 7) // 8)) >> (-count % 8)
 
 

@@ -34,7 +34,7 @@ _COMPANY = ("first-legal", "locker", "blocker")
 _ABOUT = f"""\
 Let every strategy of a folder (its files *.py, each with a class {_CLASS}) and {", ".join(_COMPANY)}
 meet every other, four at a table. Each match is written to {RESULTS} in the folder once it is over, and
-{REPORT} shows the ratings; the same command goes on where it was stopped. Files that have changed begin anew.
+{REPORT} shows the ratings; the same command goes on where it was stopped. Files that have changed start over.
 """
 
 
@@ -75,7 +75,7 @@ def _read_options(argv: Sequence[str]) -> LadderOptions:
     parser = Parser(f"{PROGRAM} ladder", description=_ABOUT, allow_abbrev=False)
     add = parser.add_argument
     add("folder", metavar="FOLDER", help="where the strategies are")
-    add("--matches", type=_matches, default=20, metavar="N", help="so many matches for each strategy (20)")
+    add("--matches", type=_matches, default=20, metavar="N", help="this many matches for each strategy (20)")
     add("--budget", type=budget, default=1.0, metavar="SECONDS", help="time to think about a choice (1)")
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--jobs", type=jobs, metavar="N", help="how many processes play (one a core)")
@@ -111,7 +111,7 @@ class _Ladder:
         self._stopped = True
 
     def play(self, pool: WorkerPool) -> None:
-        """Play until everybody has played enough; the page is written anew after each cycle of matches."""
+        """Play until everybody has played enough; the page is written again after each cycle of matches."""
         pending: dict[Future[Batch], tuple[tuple[str, ...], Deals]] = {}
         waiting = iter(self._tables())
         while not self._stopped:

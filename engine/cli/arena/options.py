@@ -83,7 +83,7 @@ def parser() -> Parser:
     result = Parser(PROGRAM, description=_ABOUT, epilog=_STRATEGIES, allow_abbrev=False)
     add = result.add_argument
     add("--seats", type=_seats, required=True, metavar="A,B,C,D", help="four strategies, in order of play")
-    add("--rounds", type=_rounds, default=1000, metavar="N", help="count at least so many rounds (1000)")
+    add("--rounds", type=_rounds, default=1000, metavar="N", help="count at least this many rounds (1000)")
     _add_deals(result)
     add("--games", action="store_true", help="play whole games instead of single rounds")
     add(

@@ -19,7 +19,7 @@ class _Bar(Protocol):
     """The part of tqdm that is used here."""
 
     def update(self, n: float) -> bool | None:
-        """Advance by so many rounds."""
+        """Advance by this many rounds."""
 
     def clear(self) -> None:
         """Erase the bar, until the next update."""

@@ -42,7 +42,7 @@ class _Client(Protocol):
 
 @contextmanager
 def process_pool(jobs: int) -> Iterator[WorkerPool]:
-    """So many processes; they end at once on exit, whatever they are doing."""
+    """This many processes; they end at once on exit, whatever they are doing."""
     before = set(active_children())
     # Spawned: the same on all systems, and no thread of ours is copied in the middle of something.
     executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_initialize_worker)

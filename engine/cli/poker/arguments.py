@@ -84,7 +84,7 @@ def parser() -> Parser:
     add("--names", type=_names, metavar="A,B,...", help="what the players are called (Player1,Player2,...)")
     add("--balance", type=_cents, default="1000", metavar="$", help="what each player begins with (1000)")
     add("--ante", type=_cents, default="1", metavar="$", help="what each player pays for a round (1)")
-    add("--rounds", type=_rounds, default=10_000, metavar="N", help="stop after so many rounds (10000)")
+    add("--rounds", type=_rounds, default=10_000, metavar="N", help="stop after this many rounds (10000)")
     add("--seed", type=_seed, metavar="S", help="the same seed gives the same game (by chance)")
     form = made.add_mutually_exclusive_group()
     form.add_argument("--verbose", action="store_true", help="print every action")

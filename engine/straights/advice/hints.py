@@ -16,7 +16,7 @@ CERTAIN = 2.0
 """How many standard deviations a difference must be to be told as one."""
 
 MISTAKE = 1.0
-"""A choice is a mistake where it costs more than so many points, even CERTAIN standard deviations off."""
+"""A choice is a mistake where it costs more than this many points, even CERTAIN standard deviations off."""
 
 
 @dataclass(frozen=True, slots=True)

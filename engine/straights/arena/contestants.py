@@ -31,7 +31,7 @@ class Contestant(Protocol):
         """As above."""
 
     def begin(self, seed: int) -> Failure | None:
-        """Make the strategy anew for a game, all its chance following from the seed; why that failed."""
+        """Make the strategy again for a game, all its chance following from the seed; why that failed."""
 
     def ask(self, observation: Observation) -> Answer:
         """The choice for a turn; not called again in a game after a Failure."""
@@ -57,7 +57,7 @@ class BuiltInStrategy:
         self._strategy: Strategy | None = None
 
     def begin(self, seed: int) -> Failure | None:
-        """Make the strategy anew."""
+        """Make the strategy again."""
         try:
             self._strategy = self._factory(seed)
         except Exception as error:  # noqa: BLE001  # a strategy under development may raise anything

@@ -41,7 +41,7 @@ class Deals:
 
     @staticmethod
     def secret(draw_secret: Callable[[int], int]) -> Deals:
-        """Deals from a new key; `draw_secret` gives so many bits that nobody foresees."""
+        """Deals from a new key; `draw_secret` gives this many bits that nobody foresees."""
         key = f"{draw_secret(_KEY_BITS) % 2**_KEY_BITS:0{_KEY_BITS // 4}x}"
         return Deals(key=key, is_secret=True)
 

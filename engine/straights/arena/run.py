@@ -32,7 +32,7 @@ class Run:
     """
 
     def __init__(self, match: Match, rounds: int) -> None:
-        """A match of at least so many rounds, in whole sets; no card is played yet."""
+        """A match of at least this many rounds, in whole sets; no card is played yet."""
         self.match = match
         self.stats = MatchStats(match.strategies)
         self._wanted = rounds

@@ -48,7 +48,7 @@ _LAUNCH_SECONDS = 20.0
 """How many seconds the launcher may take, which runs nothing of the strategy: far more than it needs."""
 
 _PIPE_BLOCK = 512
-"""So many bytes a pipe takes at once if it takes any (POSIX)."""
+"""This many bytes a pipe takes at once if it takes any (POSIX)."""
 
 _HAS_FORK = hasattr(os, "fork")
 _HANDED_ON = frozenset(
@@ -95,7 +95,7 @@ class StrategyProcess:
     def __init__(
         self, name: str, seconds: float, folders: tuple[str, ...] = (), *, shows_output: bool = True
     ) -> None:
-        """The strategy may think for so many seconds; what it prints is dropped or goes to standard error."""
+        """The strategy may think for this many seconds; its output is dropped or goes to standard error."""
         self.is_closed_in = False
         self._name = name
         self._seconds = seconds

@@ -16,7 +16,7 @@ COMPUTERS = ("highest", "locker", "blocker")
 """Who sits at the other chairs, in the order of play after the player's."""
 
 _DAYS = 30
-"""So many days back the deal of a day is known by its game: it may be played past midnight, or later."""
+"""This many days back the deal of a day is known by its game: it may be played past midnight, or later."""
 
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 _LINE = re.compile(r"(?:Straights )?([\d/-]+)(?:: .*)?")

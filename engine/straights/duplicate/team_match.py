@@ -28,7 +28,7 @@ DEALS = PLAYERS = SEATS
 
 LONGEST_NAME = 40
 _MOST = 200
-"""No seat ends a round so many points ahead or behind: the thirteen dearest cards are 154."""
+"""No seat ends a round this many points ahead or behind: the thirteen dearest cards are 154."""
 
 _LINE = re.compile(r"Straights match (?P<name>[^,:]+), player (?P<player>[1-4]): (?P<results>.*)")
 _RESULT = re.compile(r"([+-]\d{1,3}) par ([+-]\d{1,3})")

@@ -37,7 +37,7 @@ class LocalTable:
 
     Args:
         send: takes a message for the client.
-        draw_secret: gives a number of so many random bits that nobody can foresee.
+        draw_secret: gives a number of this many random bits that nobody can foresee.
     """
 
     def __init__(self, send: Callable[[str], None], draw_secret: Callable[[int], int]) -> None:

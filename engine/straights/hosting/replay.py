@@ -22,7 +22,7 @@ class Replay:
         self._events: list[Event | None] = [None]  # what the action before each moment did
 
     def moment(self, session: Session, at: int | None, viewer: int | None, *, is_open: bool) -> Json:
-        """The game after so many actions, None for all; raises BadMessage where it has not so many."""
+        """The game after this many actions, None for all; raises BadMessage where it has fewer."""
         self._follow(session)
         count = len(self._actions)
         number = count if at is None else at
@@ -43,7 +43,7 @@ class Replay:
         }
 
     def round_at(self, at: int | None) -> int:
-        """The number of the round of the moment after so many actions, None for all."""
+        """The number of the round of the moment after this many actions, None for all."""
         return self._states[-1 if at is None else at].number
 
     def _follow(self, session: Session) -> None:

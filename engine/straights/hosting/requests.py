@@ -77,7 +77,7 @@ class ShowHand:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """Show the game after so many actions, None for all."""
+    """Show the game after this many actions, None for all."""
 
     at: int | None
     is_open: bool  # whether all hands are shown
@@ -94,7 +94,7 @@ class Review:
 
 @dataclass(frozen=True, slots=True)
 class PlayOn:
-    """Go on, as a game of its own, from where so many actions had been done."""
+    """Go on, as a game of its own, from where this many actions had been done."""
 
     at: int
 

@@ -60,9 +60,9 @@ class RunningGame:
         return RunningGame(Session(replace(self.game.session.setup, salt="")))
 
     def branch(self, at: int) -> RunningGame:
-        """The game as it was after so many actions, which counts nowhere; its later deals are known now.
+        """The game as it was after this many actions, which counts nowhere; its later deals are known now.
 
-        Raises BadMessage where the game has not so many.
+        Raises BadMessage where the game has fewer.
         """
         session = self.game.session
         if at > len(session.actions):

@@ -1,4 +1,4 @@
-"""What `table` and `events` tell of the game, and its text to be saved, not made anew each time."""
+"""What `table` and `events` tell of the game, and its text to be saved, not made again each time."""
 
 from __future__ import annotations
 

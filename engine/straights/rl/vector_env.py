@@ -47,7 +47,7 @@ class Observations:
 
 
 class VectorEnv:
-    """So many rounds; one that ends gives its reward, and the next one is dealt in its place.
+    """This many rounds; one that ends gives its reward, and the next one is dealt in its place.
 
     The same seed and the same actions give the same rounds. The learner is seat 0, with 13 decisions a round;
     opponents are "random", "first-legal" or "blocker", three or one for all.
@@ -70,7 +70,7 @@ class VectorEnv:
         self._seed_rounds(seed)
 
     def reset(self, seed: int | None = None) -> Observations:
-        """Deal all rounds anew, with all chance from the seed if there is one."""
+        """Deal all rounds again, with all chance from the seed if there is one."""
         if seed is not None:
             self._seed_rounds(seed)
         self._batch.deal_all()

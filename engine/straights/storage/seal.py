@@ -19,7 +19,7 @@ _KEY_BITS = 256
 
 
 def sealed_setup(seats: tuple[SeatSetup, ...], variant: Variant, draw_secret: Callable[[int], int]) -> Setup:
-    """A game whose seed nobody has chosen or knows; `draw_secret` gives so many bits that nobody foresees."""
+    """A game whose seed nobody has chosen or knows; `draw_secret` gives this many random bits."""
     seed, salt = draw_secret(SEED_BITS) % 2**SEED_BITS, draw_secret(_SALT_BITS) % 2**_SALT_BITS
     return Setup(seed, seats, variant, f"{salt:0{_SALT_BITS // 4}x}")
 

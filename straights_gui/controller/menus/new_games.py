@@ -142,7 +142,7 @@ def ask_for_game(
 
 
 def _random_bits(count: int) -> int:
-    """At least so many bits of the system's chance."""
+    """At least this many bits of the system's chance."""
     return int.from_bytes(os.urandom(-(-count // 8)), "big")
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from engine.cards.card import Card
 from engine.errors import Refusal
+from engine.fast_dataclass import replace
 from engine.straights.commands import Command, RageQuit, SetStrategy, TakeSeat
 from engine.straights.events import Event
 from straights_gui.controller.play.autopilot import Autopilot
@@ -99,7 +100,11 @@ class GameController(QObject):
     def start(self, *, deal: bool) -> None:
         """Show the game; with `deal`, animate the first deal."""
         self._has_started = True
-        self._view.draw(self._model.observation())
+        observation = self._model.observation()
+        if deal:  # the cards come with the deal: none is painted only to be taken away
+            seats = tuple(replace(seat, cards_left=0) for seat in observation.seats)
+            observation = replace(observation, seats=seats, hand=())
+        self._view.draw(observation)
         self._event_player.play(self._model.history()[:1] if deal else ())
 
     def pause(self, paused: bool) -> None:  # a slot of a checkable action

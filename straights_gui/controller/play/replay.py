@@ -105,7 +105,7 @@ class Replay(QObject):
         return True
 
     def go_to(self, number: int) -> None:
-        """Show the moment after so many actions; a single step forward is animated."""
+        """Show the moment after this many actions; a single step forward is animated."""
         count = len(self._now.actions)
         was_moving = self._motion.is_running()
         self._motion.cancel()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.settings.appearance import use_scheme, wanted_theme, wants_no_motion
@@ -16,9 +16,6 @@ from straights_gui.view.window.main_window import MainWindow
 
 FACTORS = {Speed.SLOW: 1.7, Speed.NORMAL: 1.0, Speed.FAST: 0.45, Speed.AT_ONCE: 0.0}
 _ORDERS = {Order.DEALT: HandOrder.DEALT, Order.SUITS: HandOrder.SUITS, Order.RANKS: HandOrder.RANKS}
-
-_FIRST_FRAME = 20
-"""Until when the game is on the screen, in milliseconds; to ask the desktop takes as long as to paint it."""
 
 
 class SettingsController(QObject):
@@ -42,7 +39,7 @@ class SettingsController(QObject):
         preferences.changed.connect(self._on_changed)
         window.theme_changed.connect(self._on_desktop_changed)
         self.apply()
-        QTimer.singleShot(_FIRST_FRAME, self, self._ask_desktop)
+        window.table.after_paint(self._ask_desktop)
 
     def apply(self) -> None:
         """Apply all preferences; what has not changed is left alone."""

@@ -13,7 +13,7 @@ from straights_gui.model.hosting.server_process import ServerProcess, free_port
 
 _MOST_RESTARTS = 5
 _CALM_MS = 60_000
-"""After so long without a failure, failures are counted anew."""
+"""After so long without a failure, failures are counted again."""
 
 _RESTART_MS = 200
 _CREATED = 201

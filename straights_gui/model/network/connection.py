@@ -65,7 +65,7 @@ class Connection(QObject):
             self._socket.send(json.dumps(message, ensure_ascii=False))
 
     def settle(self) -> None:
-        """What it was opened for is possible: after the next cut the pauses begin anew."""
+        """What it was opened for is possible: after the next cut the pauses start over."""
         self._pause = _FIRST_PAUSE_MS
         self._since_lost.invalidate()
 

@@ -59,7 +59,7 @@ class TableClient(QObject):
     Attributes:
         entered: a seat was taken (Seated), or the visitor looks on (Watching); again after each cut.
         not_entered: the table does not let the visitor in, for the reason of a refusal; that was all.
-        token_refused: the seat that was kept is nobody's any more; the visitor sits down anew.
+        token_refused: the seat that was kept is nobody's any more; the visitor sits down again.
         room_changed: somebody came, went, or is ready.
         told: the game has changed, a WholeGame or a Moved.
         said: a seat says a phrase.

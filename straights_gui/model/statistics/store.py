@@ -190,7 +190,7 @@ class StatisticsStore:
         return tuple(gained for (gained,) in self._file.rows(query, {"level": level}, (int,)))
 
     def record_price(self, key: RoundKey, price: float, play: str) -> None:
-        """A round that has ended was reviewed: its choices cost so many points against the others.
+        """A round that has ended was reviewed: its choices cost this many points against the others.
 
         Only the play that was counted has a price, none that came after an undo or from a branch.
         """

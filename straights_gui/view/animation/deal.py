@@ -45,8 +45,8 @@ def _clear(scene: TableScene) -> None:
         scene.piles[seat].show_pile(0, is_drop_target=False)
         state = scene.panels[seat].state
         points = 0 if state is not None and state.is_viewer else None
-        scene.show_panel(seat, cards_left=0, round_points=points, last_move=None)
-        scene.show_panel(seat, is_turn=False, is_thinking=False, is_winner=False)
+        clear = {"is_turn": False, "is_thinking": False, "is_winner": False}
+        scene.show_panel(seat, cards_left=0, round_points=points, last_move=None, **clear)
     scene.message.show_text("")
 
 

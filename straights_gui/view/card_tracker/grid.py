@@ -157,12 +157,12 @@ class CardTrackerGrid(QTableWidget):
             self.setCurrentCell(0, 0)
 
     def _width(self, column: float) -> int:
-        """The width with columns of so many lines of text."""
+        """The width with columns of this many lines of text."""
         line = self.fontMetrics().height()
         return round((len(Rank) * column + _HEAD_WIDE) * line) + 2 * self.frameWidth()
 
     def _height(self, mark: float) -> int:
-        """The height with marks of so many lines of text."""
+        """The height with marks of this many lines of text."""
         marks = len(self._state.seats) if self._state is not None else _USUAL_MARKS
         line = self.fontMetrics().height()
         return round((len(Suit) * (marks * mark + 0.25) + _HEAD_HIGH) * line) + 2 * self.frameWidth()

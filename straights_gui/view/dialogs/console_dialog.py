@@ -49,7 +49,7 @@ class ConsoleDialog(QDialog):
     def __init__(
         self, parent: QWidget | None, rounds: int, load: Callable[[int | None], ConsoleText]
     ) -> None:
-        """A game with so many rounds; `load` gives it whole (None) or up to the end of a round."""
+        """A game with this many rounds; `load` gives it whole (None) or up to the end of a round."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Export for console"))

@@ -51,13 +51,13 @@ class RulesDialog(QDialog):
         ensure_hit_size(self)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Paint the pictures anew beside text of another size."""
+        """Paint the pictures again beside text of another size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange and hasattr(self, "browser"):
             self._write()
 
     def event(self, event: QEvent) -> bool:
-        """Paint the pictures anew for a screen of another density."""
+        """Paint the pictures again for a screen of another density."""
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._write()
         return super().event(event)

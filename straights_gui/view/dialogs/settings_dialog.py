@@ -89,7 +89,7 @@ class Group:
 
 
 class SettingsDialog(QDialog):
-    """Shows groups of choices; closed, it is gone. In another language it is filled anew."""
+    """Shows groups of choices; closed, it is gone. In another language it is filled again."""
 
     def __init__(self, parent: QWidget | None, groups: Callable[[], tuple[Group, ...]]) -> None:
         """`groups` gives the choices as they are now, in the current language."""

@@ -46,7 +46,7 @@ class StatisticsDialog(QDialog):
     """Shows statistics; closed, it is gone.
 
     Attributes:
-        export_asked, reset_asked: the player wants the figures in a file, or to begin anew.
+        export_asked, reset_asked: the player wants the figures in a file, or to start over.
         level, shown: the choices of the opponents' level, and of the plot: points or rating.
     """
 

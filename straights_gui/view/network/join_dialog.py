@@ -99,7 +99,7 @@ class JoinDialog(QDialog):
         return self._nearby + self._listed
 
     def _fill(self, chosen: TableOffer | None) -> None:
-        """Fill the list anew; what was chosen stays so."""
+        """Fill the list again; what was chosen stays so."""
         self.tables.clear()
         for offer in self._offers:
             item = QListWidgetItem(offer.text)

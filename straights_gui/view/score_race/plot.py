@@ -88,7 +88,7 @@ class ScoreRacePlot(QWidget):
         return QRectF(self.rect()).adjusted(levels, 0.9 * line, -names - 0.6 * line, -1.6 * line)
 
     def _point(self, box: QRectF, state: ScoreRaceState, place: int, score: int) -> QPointF:
-        """Where a score after so many rounds stands."""
+        """Where a score after this many rounds stands."""
         rounds = max(len(state.scores), _LEAST_ROUNDS)
         highest = _highest(state) * _FREE
         return QPointF(

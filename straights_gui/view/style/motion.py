@@ -142,7 +142,7 @@ class Motion(QObject):
         return clock
 
     def pause(self, length: int, then: Callable[[], None]) -> QVariantAnimation | None:
-        """Call `then` after a pause of so many milliseconds times the factor of pauses."""
+        """Call `then` after a pause of this many milliseconds times the factor of pauses."""
         timeline = Timeline()
         timeline.add(lambda _progress: None, 0, length)
         clock = self._run(timeline, self.pause_factor, then)

@@ -94,7 +94,7 @@ class Hand:
         self.items.sort(key=lambda item: cards.index(item.card) if item.card in cards else -1)
 
     def show_backs(self, count: int) -> None:
-        """Show so many backs."""
+        """Show this many backs."""
         self.clear()
         for _ in range(count):
             self.add(None, CardAppearance.BACK)
@@ -152,7 +152,7 @@ class Hand:
         self._show_ring()
 
     def neighbour(self, step: int) -> Card | None:
-        """The card so many places to the right of the chosen one; from none, the first or the last."""
+        """The card this many places to the right of the chosen one; from none, the first or the last."""
         cards = self.cards
         if self.chosen not in cards:
             return cards[0 if step > 0 else -1] if cards else None

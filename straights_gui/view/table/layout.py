@@ -115,7 +115,7 @@ class TableLayout:
         )
 
     def hand_poses(self, count: int) -> tuple[Pose, ...]:
-        """The fan of so many cards, from the left, each lying over the one before."""
+        """The fan of this many cards, from the left, each lying over the one before."""
         card_height = self.hand_card * CARD_ASPECT
         pitch = min((self.hand.width() - self.hand_card * 1.1) / max(count - 1, 1), self.hand_card * 0.86)
         middle = self.hand.center().x()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
@@ -43,7 +44,6 @@ class TableView(QGraphicsView):
         continued: the player has seen the result and wants to go on.
         review_requested: the player wants to know what each choice has cost.
         advised, warned: a sentence advises the player, or says why something was not done.
-        first_painted: the table is on screen for the first time.
         theme_applied: the table is drawn in the colours of another theme.
         laid_out: everything stands where it belongs at the size of the table.
         motion: runs the animations.
@@ -64,13 +64,13 @@ class TableView(QGraphicsView):
     review_requested = Signal()
     warned = Signal(str)
     advised = Signal(str)
-    first_painted = Signal()
     theme_applied = Signal()
     laid_out = Signal()
 
     def __init__(self, motion: Motion) -> None:
         self._background: Background | None = None
-        self._was_painted, self._reserved = False, (0.0, 0.0)
+        self._reserved = (0.0, 0.0)
+        self._after_paint: list[Callable[[], None]] = []
         self.celebration = Celebration(motion)
         self._accessible_cards: AccessibleCards | None = None
         super().__init__()
@@ -241,11 +241,14 @@ class TableView(QGraphicsView):
             self._background.paint(painter, QRectF(rect))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Tell when the table is on screen for the first time."""
+        """Let happen what waits until the table is on screen."""
         super().paintEvent(event)
-        if not self._was_painted:
-            self._was_painted = True
-            self.first_painted.emit()
+        while self._after_paint:
+            QTimer.singleShot(0, self, self._after_paint.pop(0))
+
+    def after_paint(self, do: Callable[[], None]) -> None:
+        """Call once, after the next paint: a timer of no length would fire before it."""
+        self._after_paint.append(do)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the table fill the view."""
@@ -292,7 +295,7 @@ class TableView(QGraphicsView):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Keep letters of a typed card from the shortcuts; render anew for another screen or font."""
+        """Keep letters of a typed card from the shortcuts; render again for another screen or font."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             self.keyboard.override_shortcut(event)
             if event.isAccepted():

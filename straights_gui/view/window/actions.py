@@ -93,7 +93,7 @@ class Actions(QObject):
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
 
     def set_icons(self) -> None:
-        """Give the actions their icons: drawn in the colour of the text, so anew when that has changed."""
+        """Give the actions their icons: drawn in the colour of the text, so again when that has changed."""
         for action in self.findChildren(QAction):
             name = action.property("icon-name")
             if isinstance(name, str) and name:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QEnterEvent
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenuBar, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenuBar, QToolBar, QWidget
 
 from straights_gui.view.window.actions import Menus
 
@@ -38,6 +38,8 @@ class _OverlaidBars(QWidget):
         self._tools = QToolBar(self)
         self._tools.addActions(menus.toolbar.actions())
         self._tools.setIconSize(menus.toolbar.iconSize())
+        from PySide6.QtWidgets import QVBoxLayout  # not for the first paint
+
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

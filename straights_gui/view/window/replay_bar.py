@@ -18,7 +18,7 @@ class ReplayBar(QToolBar):
     """Slider and buttons.
 
     Attributes:
-        position_changed: the player wants to see the game after so many actions.
+        position_changed: the player wants to see the game after this many actions.
         play_toggled: the player wants the replay to run by itself, or to pause.
         all_hands_toggled: the player wants to see all hands, or only what was seen in play.
         continued: the player wants to play on from this moment.

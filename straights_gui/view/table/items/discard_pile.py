@@ -17,7 +17,7 @@ _LABEL_OF_WIDTH = 0.92
 
 
 class DiscardPile(QGraphicsPixmapItem):
-    """A pile, painted anew only when it has changed.
+    """A pile, painted again only when it has changed.
 
     Attributes:
         rect: where a card lies that is put here.
