@@ -93,10 +93,16 @@ class GamePage:
         return self.look()
 
     def until_shown(self, selector: str, seconds: float = LOAD_SECONDS) -> None:
-        """Wait until something that matches can be seen."""
-        shows = (
-            "(selector) => [...document.querySelectorAll(selector)].some((each) => each.checkVisibility())"
-        )
+        """Wait until something that matches can be seen, and rests where it is."""
+        shows = """(selector) => {
+            const found = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
+            if (found === undefined) { return false; }
+            const { left, top, width, height } = found.getBoundingClientRect();
+            const place = [selector, left, top, width, height].join();
+            const rests = place === window.placeOfShown;
+            window.placeOfShown = place;
+            return rests;
+        }"""
         self.tab.run(waiting(shows, seconds), selector)
 
     def place(self, selector: str, text: str | None = None) -> Point:
