@@ -60,7 +60,7 @@ _SWITCHES = (
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Serve until SIGTERM or Ctrl+C; the exit status."""
-    given = _parser().parse_args(argv)
+    given = parser().parse_args(argv)
     try:
         database = _database(given.database)
         page = _page(given.page)
@@ -145,20 +145,21 @@ def _opened(database: str) -> tuple[Store, Peers | None]:
     return store, None
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+def parser() -> argparse.ArgumentParser:
+    """The parser of the command line."""
+    made = argparse.ArgumentParser(
         prog=PROGRAM, description="Serve tables for people at their own screens.", allow_abbrev=False
     )
     for name, default, what, metavar in _TEXTS:
-        parser.add_argument(name, default=default, help=what, metavar=metavar)
+        made.add_argument(name, default=default, help=what, metavar=metavar)
     for name, number, what in _NUMBERS:
-        parser.add_argument(name, type=type(number), default=number, help=f"{what}: {number}")
+        made.add_argument(name, type=type(number), default=number, help=f"{what}: {number}")
     for name, what, metavar in _LISTS:
-        parser.add_argument(name, nargs="+", default=(), help=what, metavar=metavar)
+        made.add_argument(name, nargs="+", default=(), help=what, metavar=metavar)
     for name, what in _SWITCHES:
-        parser.add_argument(name, action="store_true", help=what)
-    parser.add_argument("--version", action="version", version=f"{PROGRAM} {VERSION}")
-    return parser
+        made.add_argument(name, action="store_true", help=what)
+    made.add_argument("--version", action="version", version=f"{PROGRAM} {VERSION}")
+    return made
 
 
 def _database(text: str) -> str:

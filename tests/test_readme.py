@@ -18,6 +18,7 @@ from engine.straights.console_text.command_line import USAGE as CONSOLE_USAGE
 from engine.straights.strategies.registry import STRATEGIES
 from engine.version import VERSION
 from straights_gui.startup import USAGE as WINDOW_USAGE
+from straights_server.cli import parser as server_parser
 from tests.support.paths import ROOT
 
 README = ROOT / "README.md"
@@ -65,12 +66,16 @@ def test_every_make_target_that_a_document_names_is_there() -> None:
 
 
 def test_the_readme_tells_every_option() -> None:
-    """Options of console, window, arena, poker and review: all of them, and none that there is not."""
+    """All options of console, window, arena, poker and review, some of the server, none that there is not."""
     options = set(re.findall(r"--[a-z][a-z-]+", read(README)))
     parsers = (arena_parser(), poker_parser(), review_parser())
     usage = CONSOLE_USAGE + WINDOW_USAGE + "".join(each.format_help() for each in parsers)
+    known = set(re.findall(r"--[a-z][a-z-]+", usage))
+    of_the_server = set(re.findall(r"--[a-z][a-z-]+", server_parser().format_help()))
 
-    assert set(re.findall(r"--[a-z][a-z-]+", usage)) == options
+    assert set() == known - options
+    assert {"--database", "--public-url"} <= options & of_the_server
+    assert set() == options - known - of_the_server
 
 
 def test_the_computers_of_the_readme_are_those_of_the_registry() -> None:

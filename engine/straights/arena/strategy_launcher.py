@@ -108,7 +108,7 @@ def _watch(child: int) -> None:
     """Once the child has ended answer with an empty line; this process keeps the pipe open."""
 
     def tell(_number: int, _frame: FrameType | None) -> None:
-        with suppress(ChildProcessError):
+        with suppress(ChildProcessError, BrokenPipeError):  # the match may have ended meanwhile
             if os.waitpid(child, os.WNOHANG)[0] and select.select((), (1,), (), 0)[1]:
                 os.write(1, b"\n")
 
