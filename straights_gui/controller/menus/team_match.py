@@ -54,6 +54,7 @@ class TeamMatchController(QObject):
         self._own: OwnMatch | None = None
         self._ended: Session | None = None
         self._helped: Setup | None = None
+        self._aside: Path | None = None
         self._dialog: TeamMatchDialog | None = None
         window.act.team_match.triggered.connect(self.open)
         game_menu.match_pasted.connect(self.open_with)
@@ -89,7 +90,16 @@ class TeamMatchController(QObject):
     def _matches(self) -> TeamMatches:
         from straights_gui.model.storage.team_matches import TeamMatches  # seldom needed
 
-        return TeamMatches(self._folder)
+        return TeamMatches(self._folder, self._on_set_aside)
+
+    def _on_set_aside(self, aside: Path) -> None:
+        self._aside = aside
+
+    def _aside_text(self) -> str:
+        """Where a file that could not be read is kept, as a sentence, said once; "" for none."""
+        aside, self._aside = self._aside, None
+        text = self.tr("Could not read all team matches. The file is kept as {file}.")
+        return "" if aside is None else text.replace("{file}", str(aside))
 
     def _on_named(self, text: str) -> None:
         """Show the match of the name, as far as it is known."""
@@ -125,15 +135,23 @@ class TeamMatchController(QObject):
         if number is None:
             return
         deal = self._own.match.deal(number, self._own.player)
+        is_new = False
         if self._model.turn is None or not deal.is_set_up(self._model.session.setup):
             text = self.tr("Team match {name}, deal {number}").replace("{name}", self._own.match.name)
             session = Session(deal.setup(deal_names(self._preferences)))
             if not self._game_menu.offer(session, text.replace("{number}", number_text(number + 1))):
                 return
             self._helped = None
+            is_new = True
         player = self._own.player
-        self._own = self._update(self._own, lambda known: known.as_player(player))
+
+        def change(known: OwnMatch) -> OwnMatch:
+            own = known.as_player(player)
+            return own.with_help(number, is_helped=False) if is_new else own
+
+        self._own = self._update(self._own, change)
         self._dialog.accept()
+        self._say_aside()
 
     def _on_copy(self) -> None:
         """The own results as a line of text."""
@@ -149,7 +167,7 @@ class TeamMatchController(QObject):
             self._dialog.name.setText(_name_in(text))
         left, problem = self._add([line for line in map(str.strip, text.splitlines()) if line])
         self._show()
-        self._dialog.show_lines("\n".join(left), problem)
+        self._dialog.show_lines("\n".join(left), problem or self._aside_text())
 
     def _add(self, lines: list[str]) -> tuple[list[str], str]:
         """Add lines to the match, which is kept if any was added; gives the others, and what is wrong."""
@@ -182,8 +200,15 @@ class TeamMatchController(QObject):
             self._count_running()
 
     def _on_help(self) -> None:
-        if self._model.turn is not None:
-            self._helped = self._model.session.setup
+        """Remember, also after a restart, that the running deal is played with help."""
+        if self._model.turn is None:
+            return
+        setup = self._helped = self._model.session.setup
+        for own in self._matches().all():
+            number = own.match.number_of(setup, own.player)
+            if number is not None and number not in own.helped:
+                self._update(own, partial(_with_help, number=number))
+        self._say_aside()
 
     def _count_running(self) -> None:
         """Count the game that ended last if it is on the table, and a deal whose result is missing."""
@@ -194,26 +219,31 @@ class TeamMatchController(QObject):
             number = own.match.number_of(session.setup, own.player)
             if number is None or not _is_missing(own, number):
                 continue
-            reason = self._reason_against(session)
+            reason = self._reason_against(session, is_helped=number in own.helped)
             if not reason:
                 self._runner.score(own.match.deal(number, own.player), session)
             else:
                 self._say_of(own, number, reason)
             return
 
-    def _reason_against(self, session: Session) -> str:
+    def _reason_against(self, session: Session, *, is_helped: bool) -> str:
         """Why the result of a deal does not count, as a sentence with its number and the match; else ""."""
         from engine.straights.hosting.game_record import is_exchanged
 
         if is_exchanged(session):
             return self.tr("Deal {number} of “{name}” does not count: a player was exchanged.")
-        if session.setup == self._helped:
+        if is_helped or session.setup == self._helped:
             return self.tr("Deal {number} of “{name}” does not count: it was played with help.")
         return ""
 
     def _say_of(self, own: OwnMatch, number: int, text: str) -> None:
-        text = text.replace("{number}", number_text(number + 1))
-        self._window.say(text.replace("{name}", own.match.name))
+        text = text.replace("{number}", number_text(number + 1)).replace("{name}", own.match.name)
+        self._window.say(f"{text} {self._aside_text()}".rstrip())
+
+    def _say_aside(self) -> None:
+        text = self._aside_text()
+        if text:
+            self._window.say(text)
 
     def _on_scored(self, deal: DuplicateDeal, result: TeamResult) -> None:
         """A deal has a result, beside par."""
@@ -264,6 +294,10 @@ def _with_count(own: OwnMatch, deal: DuplicateDeal, result: TeamResult) -> OwnMa
     if number is None or not _is_missing(own, number):
         return own
     return own.with_count(number, result)
+
+
+def _with_help(own: OwnMatch, number: int) -> OwnMatch:
+    return own.with_help(number, is_helped=True)
 
 
 def _is_missing(own: OwnMatch, number: int) -> bool:

@@ -38,12 +38,14 @@ class OwnMatch:
         player: from 0.
         is_chosen: whether this player has said so; otherwise it is a guess.
         counted: the deals whose results were counted here, from 0; the player stays the same after the first.
+        helped: the deals in whose last play here the player had help, from 0.
     """
 
     match: TeamMatch
     player: int = 0
     is_chosen: bool = False
     counted: tuple[int, ...] = ()
+    helped: tuple[int, ...] = ()
 
     def as_player(self, player: int) -> OwnMatch:
         """The match of one who has chosen to be a player; unchanged where a deal was counted."""
@@ -53,6 +55,11 @@ class OwnMatch:
         """With the result of a deal that was played here, whose result must not be known yet."""
         match = self.match.with_result(self.player, number, result)
         return replace(self, match=match, is_chosen=True, counted=tuple(sorted((*self.counted, number))))
+
+    def with_help(self, number: int, *, is_helped: bool) -> OwnMatch:
+        """With what is to be known of the help in the play of a deal."""
+        others = [each for each in self.helped if each != number]
+        return replace(self, helped=tuple(sorted([*others, number] if is_helped else others)))
 
     def with_line(self, text: str) -> OwnMatch:
         """With the results of a friend's line; who has chosen nothing is a player without results.
@@ -70,9 +77,10 @@ class OwnMatch:
 class TeamMatches:
     """The matches in a folder; what cannot be read is as if it were not there."""
 
-    def __init__(self, folder: Path) -> None:
-        """A file that is made with the first match."""
+    def __init__(self, folder: Path, on_set_aside: Callable[[Path], None] = lambda _aside: None) -> None:
+        """A file that is made with the first match; told is under which name an unreadable one is kept."""
         self._path = folder / FILE
+        self._on_set_aside = on_set_aside
 
     def all(self) -> tuple[OwnMatch, ...]:
         """The matches, the one that was changed last first."""
@@ -100,7 +108,7 @@ class TeamMatches:
             own = change(next((each for each in known if each.match.name == name), OwnMatch(TeamMatch(name))))
             content = [_value(each) for each in [own, *others][:_KEPT]]
             if None in entries:
-                set_aside(self._path)
+                self._on_set_aside(set_aside(self._path))
             write_durably(self._path, json.dumps(content, ensure_ascii=False, indent=1).encode())
         finally:
             if lock is not None:
@@ -144,6 +152,7 @@ def _value(own: OwnMatch) -> dict[str, object]:
         "player": own.player,
         "is_chosen": own.is_chosen,
         "counted": list(own.counted),
+        "helped": list(own.helped),
         "lines": lines,
     }
 
@@ -155,6 +164,7 @@ def _read(value: object) -> OwnMatch | None:
             return None
         name, player, lines = value["name"], value["player"], value["lines"]
         is_chosen, counted = value["is_chosen"], tuple(value["counted"])
+        helped = tuple(value.get("helped", ()))  # files of the first version have none
         if type(player) is not int or player not in range(PLAYERS) or name != match_name(name):
             return None
         match = TeamMatch(name)
@@ -162,6 +172,7 @@ def _read(value: object) -> OwnMatch | None:
             match = match.with_line(line)
         known = [number for number in range(DEALS) if match.results[player][number] is not None]
         is_right = type(is_chosen) is bool and all(type(each) is int and each in known for each in counted)
+        is_right = is_right and all(type(each) is int and each in range(DEALS) for each in helped)
     except (KeyError, TypeError, AttributeError, NotationError):
         return None
-    return OwnMatch(match, player, is_chosen, counted) if is_right else None
+    return OwnMatch(match, player, is_chosen, counted, helped) if is_right else None

@@ -3027,6 +3027,10 @@
 <context>
     <name>TeamMatchController</name>
     <message>
+        <source>Could not read all team matches. The file is kept as {file}.</source>
+        <translation>Nicht alle Teamwettkämpfe konnten gelesen werden. Die Datei bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
         <source>This name is too long.</source>
         <translation>Dieser Name ist zu lang.</translation>
     </message>

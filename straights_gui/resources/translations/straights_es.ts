@@ -3027,6 +3027,10 @@
 <context>
     <name>TeamMatchController</name>
     <message>
+        <source>Could not read all team matches. The file is kept as {file}.</source>
+        <translation>No se pudieron leer todos los partidos por equipos. El archivo se conserva como {file}.</translation>
+    </message>
+    <message>
         <source>This name is too long.</source>
         <translation>Este nombre es demasiado largo.</translation>
     </message>

@@ -3027,6 +3027,10 @@
 <context>
     <name>TeamMatchController</name>
     <message>
+        <source>Could not read all team matches. The file is kept as {file}.</source>
+        <translation>Impossible de lire tous les matchs par équipes. Le fichier est conservé dans {file}.</translation>
+    </message>
+    <message>
         <source>This name is too long.</source>
         <translation>Ce nom est trop long.</translation>
     </message>

@@ -199,6 +199,23 @@ def test_a_file_of_which_anything_cannot_be_read_is_set_aside(tmp_path: Path, cu
     assert ["sunday", *([] if cut else ["friday"])] == [each.match.name for each in store.all()]
 
 
+def test_the_player_is_told_where_an_unreadable_file_is_kept(seating: Seating, tmp_path: Path) -> None:
+    """As soon as it is set aside."""
+    player = seated(seating)
+    (tmp_path / FILE).write_text("[7]", encoding="utf-8")
+    told: list[str] = []
+
+    def add(dialog: TeamMatchDialog) -> None:
+        dialog.lines_given.emit(LINE)
+        told.append(dialog.problem.text())
+
+    in_dialog(player, add)
+
+    aside = tmp_path / "unreadable-1.json"
+    assert [f"Could not read all team matches. The file is kept as {aside}."] == told
+    assert "[7]" == aside.read_text(encoding="utf-8")
+
+
 def test_two_windows_lose_nothing_of_each_other(seating: Seating, tmp_path: Path) -> None:
     """What another counts while the dialog is open stays when lines are added; a taken lock is an error."""
     player = seated(seating)
@@ -223,14 +240,22 @@ def test_two_windows_lose_nothing_of_each_other(seating: Seating, tmp_path: Path
     assert expected == TeamMatches(tmp_path).all()
 
 
-@pytest.mark.parametrize("reason", ["a player was exchanged", "it was played with help", ""])
+@pytest.mark.parametrize(
+    "reason, helped",
+    [
+        ("a player was exchanged", ()),
+        ("it was played with help", ()),
+        ("it was played with help", (0,)),  # in a window that was closed since
+        ("", ()),
+    ],
+)
 def test_a_deal_with_an_exchanged_player_or_help_or_that_was_only_opened_does_not_count(
-    seating: Seating, tmp_path: Path, reason: str
+    seating: Seating, tmp_path: Path, reason: str, helped: tuple[int, ...]
 ) -> None:
     """The player is told why; of a finished game that is opened nothing is said."""
     player = seated(seating)
     program = player.program
-    TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("friday"), 1, is_chosen=True))
+    TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("friday"), 1, is_chosen=True, helped=helped))
     deal = TeamMatch("friday").deal(0, 1)
     session, first_legal = Session(deal.setup(tuple("ABCD"))), strategy_named("first-legal")
     while session.turn is not None and (
@@ -242,8 +267,9 @@ def test_a_deal_with_an_exchanged_player_or_help_or_that_was_only_opened_does_no
     program.game_menu.begin(session)
     if reason:
         player.until_my_turn()
-        if "help" in reason:
+        if "help" in reason and not helped:
             program.window.act.hint.trigger()
+            assert [(0,)] == [each.helped for each in TeamMatches(tmp_path).all()]
         program.model.submit(first_legal.choose(player.observation))
         text = f"Deal 1 of “friday” does not count: {reason}."
         player.until(lambda: program.window.statusBar().currentMessage() == text)
