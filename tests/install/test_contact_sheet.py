@@ -31,6 +31,23 @@ def test_a_table_as_it_should_be_has_no_violations(tmp_path: Path) -> None:
     assert "panel 2 and board overlap" in found
 
 
+@pytest.mark.usefixtures("qtbot")
+def test_a_gallery_over_cards_is_a_violation(tmp_path: Path) -> None:
+    """In the smallest window it covers none; with text twice as large it cannot but do."""
+    program = window_states.draw_table(tmp_path, (640, 480))
+    program.window.appearance.open()
+    assert [] == window_checks.violations(program)
+
+    font = program.table.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    program.table.setFont(font)
+    program.window.side_panels.arrange()
+    found = window_checks.violations(program)
+    window_states.close(program)
+
+    assert "the appearance gallery covers cards" in found
+
+
 def test_contrast_is_that_of_wcag() -> None:
     """Black on white is 21; the darkest grey that passes on white is #767676."""
     assert 21.0 == pytest.approx(window_checks.contrast(QColor("black"), QColor("white")))
