@@ -74,8 +74,21 @@ def _overlaps(program: Straights) -> Iterator[str]:
     for panel in program.window.side_panels.shown:
         if panel.is_docked and layout.area.intersects(QRectF(panel.geometry())):
             yield f"the panel {panel.windowTitle()} covers the table"
+        for widget in _above(panel):
+            yield f"{type(widget).__name__} lies over the panel {panel.windowTitle()}"
         if not program.table.rect().contains(panel.geometry()):
             yield f"the panel {panel.windowTitle()} is outside the table"
+
+
+def _above(widget: QWidget) -> Iterator[QWidget]:
+    """The widgets beside it that are painted over it."""
+    siblings = [each for each in widget.parentWidget().children() if isinstance(each, QWidget)]
+    for other in siblings[siblings.index(widget) + 1 :]:
+        is_seen = other.isVisible() and not other.testAttribute(
+            Qt.WidgetAttribute.WA_TransparentForMouseEvents
+        )
+        if is_seen and other.geometry().intersects(widget.geometry()):
+            yield other
 
 
 def _card_overlaps(item: CardItem, boxes: dict[str, QRectF], view: QRectF) -> Iterator[str]:

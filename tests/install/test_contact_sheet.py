@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 import window_checks
 import window_states
@@ -46,6 +46,24 @@ def test_a_gallery_over_cards_is_a_violation(tmp_path: Path) -> None:
     window_states.close(program)
 
     assert "the appearance gallery covers cards" in found
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_result_lies_below_a_panel_over_the_table(tmp_path: Path) -> None:
+    """Nothing of the result is painted over the review."""
+    program = window_states.draw_review(tmp_path, (800, 600))
+    panel = program.window.review
+    for _ in range(3):
+        QApplication.processEvents()
+    found = window_checks.violations(program)
+    program.table.score_sheet.raise_()
+    raised = window_checks.violations(program)
+    is_docked, title = panel.is_docked, panel.windowTitle()
+    window_states.close(program)
+
+    assert not is_docked
+    assert [] == found
+    assert [f"ScoreSheet lies over the panel {title}"] == raised
 
 
 def test_contrast_is_that_of_wcag() -> None:

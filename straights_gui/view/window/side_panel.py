@@ -146,7 +146,8 @@ class SidePanel(QWidget):
             self._frame.set_margins(0 if is_left else near, near if is_left else 0)
         self._move_out(1.0 if is_new else 0.0)
         self.show()
-        self.lower()  # below the handover screen and the score sheet
+        self.lower()  # below the handover screen
+        self._table.overlays.lower_result()
         if is_new:
             self._slide(1.0, 0.0)
             self.visibility_changed.emit(True)
