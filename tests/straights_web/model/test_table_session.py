@@ -11,7 +11,11 @@ const { TableSession } = await import("./model/table_session.js");
 const { KeptSeats } = await import("./model/kept_seats.js");
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const kept = new KeptSeats(null);
-const link = Object.assign(new EventTarget(), { sent: [], send(message) { this.sent.push(message); }, stop() { this.sent.push({ type: "stop" }); } });
+const link = Object.assign(new EventTarget(), {
+    sent: [],
+    send(message) { this.sent.push(message); },
+    stop() { this.sent.push({ type: "stop" }); },
+});
 const session = new TableSession(link, kept);
 const tell = (message) => link.dispatchEvent(new CustomEvent("message", { detail: message }));
 const happen = (type) => link.dispatchEvent(new CustomEvent(type));
