@@ -1,7 +1,7 @@
 """JSON Schema's validator, as tests import it.
 
-Where grammars of addresses are installed (check-jsonschema asks for them), `jsonschema` compiles 38 of them on import,
-for seconds, in each process of the tests. No schema of ours asks for the format of an address.
+Where grammars of addresses are installed (check-jsonschema asks for them), `jsonschema` compiles 38 of them
+on import, for seconds, in each process of the tests. No schema of ours asks for the format of an address.
 """
 
 import sys
