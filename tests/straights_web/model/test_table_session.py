@@ -105,7 +105,7 @@ def test_who_asks_without_a_connection_is_answered_at_once() -> None:
 
 
 def test_the_room_is_drawn_as_it_is() -> None:
-    """Not before it says that the player has sat down, and not without a connection: as if there were a free seat."""
+    """Not before it says that the player has sat down, nor without a connection: the seat would seem free."""
     script = """
     const room = (kind) => ({ type: "room", stage: "waiting", places: [{}, {}, { kind }, {}] });
     const found = [];
