@@ -3692,6 +3692,10 @@
         <translation>Dieser Link führt zu diesem Tisch: {link}</translation>
     </message>
     <message>
+        <source>This page and the server have different versions. Reload the page to go on.</source>
+        <translation>Diese Seite und der Server haben verschiedene Versionen. Laden Sie die Seite neu, um weiterzuspielen.</translation>
+    </message>
+    <message>
         <source>This seat is taken. Choose another one.</source>
         <translation>Dieser Platz ist besetzt. Wählen Sie einen anderen.</translation>
     </message>

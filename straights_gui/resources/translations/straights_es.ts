@@ -3692,6 +3692,10 @@
         <translation>Este enlace lleva a esta mesa: {link}</translation>
     </message>
     <message>
+        <source>This page and the server have different versions. Reload the page to go on.</source>
+        <translation>Esta página y el servidor tienen versiones distintas. Recargue la página para continuar.</translation>
+    </message>
+    <message>
         <source>This seat is taken. Choose another one.</source>
         <translation>Este asiento está ocupado. Elija otro.</translation>
     </message>

@@ -3692,6 +3692,10 @@
         <translation>Ce lien mène à cette table&#xa0;: {link}</translation>
     </message>
     <message>
+        <source>This page and the server have different versions. Reload the page to go on.</source>
+        <translation>Cette page et le serveur n’ont pas la même version. Rechargez la page pour continuer.</translation>
+    </message>
+    <message>
         <source>This seat is taken. Choose another one.</source>
         <translation>Cette place est prise. Choisissez-en une autre.</translation>
     </message>

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,10 @@ import pytest
 from tests.support.arena import bot
 from tests.support.paths import ROOT
 
-pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="its kill is another one there")
+pytestmark = [
+    pytest.mark.skipif(find_spec("distributed") is None, reason="the extra `cluster` is not installed"),
+    pytest.mark.skipif(sys.platform == "win32", reason="its kill is another one there"),
+]
 
 SEATS = [
     "--seats",

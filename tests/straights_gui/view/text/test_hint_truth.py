@@ -62,7 +62,7 @@ def check_sentence(observation: Observation, advice: Advice) -> None:
     sentence = advice_text(advice)
     named = [LABELS[label] for label in re.findall(CARD, sentence)]
     assert named[0] == advice.hint.choice.card
-    if "about as good" in sentence:
+    if "about equally good" in sentence:
         tied = next(each for each in advice.alternatives if each.card == named[1])
         assert tied.cost < max(0.5, 2 * tied.error)
         return
