@@ -3925,7 +3925,7 @@
         <translation>{card} ist Ihre letzte Karte und passt nicht.</translation>
     </message>
     <message>
-        <source>Discard {card} for {points}: your cheaper cards are worth keeping.</source>
+        <source>Discard {card} for {points}: keep your cheaper cards.</source>
         <translation>Legen Sie {card} für {points} ab: Behalten Sie billigere Karten.</translation>
     </message>
     <message>

@@ -3925,7 +3925,7 @@
         <translation>{card} es su última carta y no encaja.</translation>
     </message>
     <message>
-        <source>Discard {card} for {points}: your cheaper cards are worth keeping.</source>
+        <source>Discard {card} for {points}: keep your cheaper cards.</source>
         <translation>Descarte {card} por {points}: conserve sus cartas más baratas.</translation>
     </message>
     <message>

@@ -3925,7 +3925,7 @@
         <translation>{card} est votre dernière carte, et elle ne va nulle part.</translation>
     </message>
     <message>
-        <source>Discard {card} for {points}: your cheaper cards are worth keeping.</source>
+        <source>Discard {card} for {points}: keep your cheaper cards.</source>
         <translation>Défaussez {card} pour {points}&#xa0;: gardez vos cartes moins chères.</translation>
     </message>
     <message>

@@ -118,7 +118,7 @@ def _discard_text(hint: Hint) -> str:
     if hint.alternatives == 1:
         return translate("hints", "{card} is your last card, and it doesn't fit.")
     if hint.cheaper:
-        text = translate("hints", "Discard {card} for {points}: your cheaper cards are worth keeping.")
+        text = translate("hints", "Discard {card} for {points}: keep your cheaper cards.")
     elif hint.needed:
         text = translate("hints", "Discard {card}: your cheapest card, and {needed} away from its row.")
     else:

@@ -128,7 +128,7 @@ function playText({ alternatives, behind, opened, ends_row: endsRow }) {
 function discardText({ alternatives, cheaper, needed }) {
     if (alternatives === 1) return translate("hints", "{card} is your last card, and it doesn't fit.");
     if (cheaper > 0) {
-        return translate("hints", "Discard {card} for {points}: your cheaper cards are worth keeping.");
+        return translate("hints", "Discard {card} for {points}: keep your cheaper cards.");
     }
     if (needed > 0) {
         return translate("hints", "Discard {card}: your cheapest card, and {needed} away from its row.");

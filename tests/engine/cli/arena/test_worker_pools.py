@@ -14,6 +14,7 @@ import pytest
 
 from tests.support.arena import bot
 from tests.support.paths import ROOT
+from tests.support.waiting import LONGEST_WAIT
 
 pytestmark = [
     pytest.mark.skipif(find_spec("distributed") is None, reason="the extra `cluster` is not installed"),
@@ -79,12 +80,12 @@ def test_a_worker_that_is_killed_changes_nothing(scheduler: str, tmp_path: Path)
         for each in workers:
             stack.callback(each.kill)
             wait_for(each, "Registered to:")
-        expected = told(here.communicate(timeout=30)[0])
+        expected = told(here.communicate(timeout=LONGEST_WAIT)[0])
         there = stack.enter_context(start("engine.cli.arena", *SEATS, "--dask", scheduler))
         wait_for(there, "lost its seat to first-legal: ")  # a set was counted, others are on their way
         assert there.poll() is None
         os.kill(workers[0].pid, signal.SIGKILL)
-        out, _ = there.communicate(timeout=30)
+        out, _ = there.communicate(timeout=LONGEST_WAIT)
 
     assert 0 == there.returncode
     assert expected == told(out)
@@ -93,7 +94,7 @@ def test_a_worker_that_is_killed_changes_nothing(scheduler: str, tmp_path: Path)
 def test_a_cluster_without_workers_is_told(scheduler: str) -> None:
     """Nobody would ever play: a sentence, status 2."""
     with start("engine.cli.arena", *SEATS, "--dask", scheduler) as process:
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=LONGEST_WAIT)
 
     assert (2, "") == (process.returncode, out)
     assert f"straights-arena: the cluster at {scheduler} has no workers\n" == err
