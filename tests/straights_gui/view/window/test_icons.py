@@ -98,7 +98,7 @@ def test_what_is_switched_on_has_a_check_mark(qapp: QApplication, name: str) -> 
         icon(name).pixmap(SIZE, QIcon.Mode.Normal, state).toImage()
         for state in (QIcon.State.Off, QIcon.State.On)
     )
-    middle = QPoint(23, 28)  # where the two lines of the mark meet
+    middle = QPoint(24, 28)  # where the two lines of the mark meet
     assert 0 < on.pixelColor(middle).alpha()
     assert off.copy(0, 0, 12, 12) == on.copy(0, 0, 12, 12)
     assert off != on
