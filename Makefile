@@ -20,7 +20,8 @@ run: ## Play in a window, or in the console without a display (ARGS="..." for th
 setup: ## Create .venv with everything for playing, testing and developing
 	@$(BOOTSTRAP) setup
 
-test: check pytest ## Check style, types and imports, then run all tests (ARGS="..." for pytest)
+# The CI also measures what the tests reach.
+test: check $(if $(CI),coverage,pytest) ## Check style, types and imports, then run all tests (ARGS="..." for pytest)
 
 check: setup ## Check lint, format, types (also of JavaScript) and import rules
 	$(VENV)/python -m ruff check
@@ -37,7 +38,7 @@ pytest: setup ## Run the tests only
 	$(VENV)/python -m pytest $(PARALLEL) $(ARGS)
 
 # COVERAGE_PROCESS_START makes each process start coverage, which is in site-packages. What is measured takes three times
-# as long, so `make test` leaves it to .ci/run.
+# as long, so `make test` leaves it to the CI.
 coverage: setup ## Run the tests, and check that they reach 98 % of the engine's lines and branches
 	$(VENV)/python -m coverage erase
 	COVERAGE_PROCESS_START='$(CURDIR)/pyproject.toml' $(VENV)/python -m pytest $(PARALLEL) $(ARGS)

@@ -63,9 +63,15 @@ class ServerProcess:
         url: where it says that it is.
     """
 
-    def __init__(self, database: Path | str, *arguments: str, port: int = 0) -> None:
-        """`database` is a file, or an address."""
-        command = [sys.executable, "-m", "straights_server.cli", "--port", str(port), "--connections", "1000"]
+    def __init__(
+        self,
+        database: Path | str,
+        *arguments: str,
+        port: int = 0,
+        program: Sequence[str] = ("-m", "straights_server.cli"),
+    ) -> None:
+        """`database` is a file, or an address; `program` is what Python runs."""
+        command = [sys.executable, *program, "--port", str(port), "--connections", "1000"]
         self.process = subprocess.Popen(
             [*command, "--database", str(database), *arguments],
             cwd=ROOT,
