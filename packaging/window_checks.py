@@ -82,8 +82,9 @@ def _overlaps(program: Straights) -> Iterator[str]:
 
 def _above(widget: QWidget) -> Iterator[QWidget]:
     """The widgets beside it that are painted over it."""
-    siblings = [each for each in widget.parentWidget().children() if isinstance(each, QWidget)]
-    for other in siblings[siblings.index(widget) + 1 :]:
+    parent = widget.parentWidget()
+    siblings = [] if parent is None else [each for each in parent.children() if isinstance(each, QWidget)]
+    for other in siblings[siblings.index(widget) + 1 :] if siblings else ():
         is_seen = other.isVisible() and not other.testAttribute(
             Qt.WidgetAttribute.WA_TransparentForMouseEvents
         )

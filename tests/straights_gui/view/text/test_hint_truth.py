@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 
 from engine.cards.card import CARDS, Card
+from engine.fast_dataclass import replace
 from engine.straights.advice.advisor import advice_for
 from engine.straights.advice.analysis import Budget
-from engine.fast_dataclass import replace
 from engine.straights.advice.hints import Advice, Alternative, hint_about
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
@@ -107,7 +107,7 @@ def check_sentence(observation: Observation, advice: Advice) -> None:
     named = [LABELS[label] for label in re.findall(CARD, sentence)]
     assert len(sentence.split()) <= WORDS
     assert named[0] == advice.hint.choice.card
-    if "about as good" in sentence:
+    if "about equally good" in sentence:
         assert is_near_tie(next(each for each in advice.alternatives if each.card == named[1]))
     else:
         assert not any(map(is_near_tie, advice.alternatives))
@@ -210,7 +210,7 @@ def check_cost(other: Alternative) -> None:
     assert len(text.split()) <= WORDS
     assert text in cost_tooltip(other)
     assert LABELS[re.findall(CARD, text)[0]] == other.card
-    assert ("about as good" in text) == is_near_tie(other)
+    assert ("about equally good" in text) == is_near_tie(other)
     if told := re.search("costs you about ([0-9]+) points? more", text):
         assert abs(int(told[1]) - other.cost) <= 0.5
 
