@@ -29,7 +29,7 @@ from straights_gui.model.hosting.table_host import TableHost
 from tests.support.waiting import LONGEST_WAIT
 
 ORDER = TableOrder("Anna", ("expert", None, "blocker"), 50, 30, is_visible=False)
-_LONGEST_MS = 20_000
+_LONGEST_MS = round(1000 * LONGEST_WAIT)
 
 
 @pytest.fixture
