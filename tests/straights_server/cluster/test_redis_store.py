@@ -146,3 +146,34 @@ def test_a_message_names_a_redis_without_its_password(url: str, place: str) -> N
     if place == "the Redis of this address":
         with pytest.raises(StoreError, match=r"cannot keep tables in the Redis of this address: [^3]+$"):
             RedisStore(url, "a")
+
+
+def test_a_redis_that_was_started_again_or_has_closed_the_connection_is_asked_again(
+    stores: tuple[RedisStore, RedisStore], redis: Redis
+) -> None:
+    """Nothing that was to be kept is left out, and nothing is kept twice."""
+    one, _ = stores
+    one.append(BEGINNING)
+    redis.script_flush()
+    one.append((Logged("k3f9", 2, (SECOND,)),))
+    redis.client_kill_filter(_type="normal", skipme=True)
+    one.append((Logged("k3f9", 3, (THIRD,)),))
+
+    assert KeptTable(TERMS, (FIRST, SECOND, THIRD)) == one.load("k3f9")
+
+
+def test_a_server_that_ends_asks_a_redis_that_is_away_only_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else it could not end in time; the library does not wait and ask again by itself either."""
+
+    def wait(seconds: float) -> None:
+        raise AssertionError(seconds)
+
+    with running_redis(tmp_path) as address:
+        store = RedisStore(address, "a")
+    monkeypatch.setattr("redis.retry.sleep", wait)
+    store.give_up()
+    with pytest.raises(StoreError, match="cannot be reached"):
+        store.append(BEGINNING)
+    store.close()
