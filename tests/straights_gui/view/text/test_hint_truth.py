@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 
 from engine.cards.card import CARDS, Card
+from engine.fast_dataclass import replace
 from engine.straights.advice.advisor import advice_for
 from engine.straights.advice.analysis import Budget
-from engine.fast_dataclass import replace
 from engine.straights.advice.hints import Advice, Alternative, hint_about
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
