@@ -1,6 +1,7 @@
 /** A WebSocket to the server that the page comes from, opened again whenever it is lost. */
 
 import { PAGE_FOLDER } from "../page_folder.js";
+import { VERSION } from "./version.js";
 
 /** @typedef {import("./protocol.js").ToServer} ToServer */
 /** @typedef {import("./protocol.js").FromServer} FromServer */
@@ -118,7 +119,7 @@ export class ServerSocket extends EventTarget {
     #ask() {
         clearTimeout(this.#timer);
         this.#timer = setTimeout(() => this.#lose(), PATIENCE);
-        this.send({ type: "hello", v: 1 });
+        this.send({ type: "hello", v: VERSION });
     }
 
     #lose() {

@@ -1,5 +1,6 @@
 /** A visit to a server: the lobby, or a table at which the player sits or looks on; it outlives its connections. */
 
+import { VERSION } from "../connection/version.js";
 import { Refusal } from "./game_client.js";
 
 /** @typedef {import("../connection/protocol.js").Choice} Choice */
@@ -15,6 +16,7 @@ import { Refusal } from "./game_client.js";
 /**
  * @typedef {object} Link what is used of a ServerSocket
  * @property {(message: import("../connection/protocol.js").ToServer) => void} send
+ * @property {() => void} stop
  * @property {EventTarget["addEventListener"]} addEventListener
  */
 
@@ -29,7 +31,8 @@ const PAUSE = 2000;
 /**
  * Dispatches CustomEvents, the message being their `detail`: `hello` (the server is there), `room`, `said`, `table`,
  * `moved`, `entered` (`seated` or `watching`), `refused` (a request of the seat), `done` (the number of a request that
- * was done although its answer was lost), `homeless` (the seat or the table is gone; a Refusal).
+ * was done although its answer was lost), `homeless` (the seat or the table is gone; a Refusal), `other_version` (the
+ * server does not speak the page's version of the protocol, and is not asked again).
  */
 export class TableSession extends EventTarget {
     /** @type {Map<number, Asker>} */
@@ -37,7 +40,9 @@ export class TableSession extends EventTarget {
     /** @type {Map<number, SeatRequest>} requests of the seat that may not have been done, by their numbers */
     #pending = new Map();
     #number = 0;
-    #isEntering = false;
+    /** How many answers of those who come to a table are missing. */
+    #entering = 0;
+    #isConnected = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} the next attempt after a refusal that passes */
     #retry = undefined;
 
@@ -66,7 +71,7 @@ export class TableSession extends EventTarget {
         this.isReady = false;
         /** @type {Entry | null} how a new connection comes to the table again */
         this.entry = null;
-        link.addEventListener("opened", () => link.send({ type: "hello", v: 1 }));
+        link.addEventListener("opened", () => this.#onOpened());
         link.addEventListener("message", (event) => this.#receive(/** @type {CustomEvent} */ (event).detail));
         link.addEventListener("lost", () => this.#onLost());
     }
@@ -74,6 +79,14 @@ export class TableSession extends EventTarget {
     /** The player's own place, where there is one. */
     get place() {
         return this.seat === null ? null : (this.room?.places[this.seat] ?? null);
+    }
+
+    /**
+     * Whether the player is at the table as the room tells it: not while the connection is lost, nor after the player
+     * has sat down and before the room says so.
+     */
+    get isRoomCurrent() {
+        return this.isWatching || this.place?.kind === "person";
     }
 
     get isHost() {
@@ -96,8 +109,8 @@ export class TableSession extends EventTarget {
         // A table that was opened, or a seat that was taken, is not to be had twice.
         if (entry.type === "watch" || entry.type === "resume") this.entry = entry;
         if ("table" in entry) this.table = entry.table;
-        this.#isEntering = true;
-        const message = await this.#ask(entry).finally(() => (this.#isEntering = false));
+        this.#entering += 1;
+        const message = await this.#ask(entry).finally(() => (this.#entering -= 1));
         if (message.type === "watching") {
             [this.table, this.isWatching, this.isLive, this.seat] = [message.table, true, message.is_live, null];
         } else {
@@ -122,7 +135,7 @@ export class TableSession extends EventTarget {
 
     /** Ask for all that may be seen: a round was told whose beginning was not. */
     async lookAgain() {
-        if (!this.isWatching || this.entry === null || this.#isEntering) return;
+        if (!this.isWatching || this.entry === null || this.#entering > 0) return;
         await this.#enterAgain(this.entry);
     }
 
@@ -146,6 +159,11 @@ export class TableSession extends EventTarget {
 
     /** @param {FromServer} message */
     #receive(message) {
+        if (isOtherVersion(message)) {
+            this.link.stop();
+            this.#tell("other_version", message);
+            return;
+        }
         if (message.type === "hello") {
             const isFirst = this.hello === null;
             this.hello = message;
@@ -176,8 +194,14 @@ export class TableSession extends EventTarget {
         }
     }
 
+    #onOpened() {
+        this.#isConnected = true;
+        this.link.send({ type: "hello", v: VERSION });
+    }
+
     /** The connection is lost, and with it the seat until somebody resumes. */
     #onLost() {
+        this.#isConnected = false;
         for (const { reject } of this.#askers.values()) reject(new Refusal("ConnectionLost", ""));
         this.#askers.clear();
         clearTimeout(this.#retry);
@@ -186,7 +210,7 @@ export class TableSession extends EventTarget {
     }
 
     #enterFromOutside() {
-        const isOutside = this.seat === null && !this.isWatching && !this.#isEntering;
+        const isOutside = this.seat === null && !this.isWatching && this.#entering === 0;
         if (this.entry !== null && isOutside) void this.#enterAgain(this.entry);
     }
 
@@ -223,10 +247,12 @@ export class TableSession extends EventTarget {
     }
 
     /**
+     * Ask for what is answered by a message; without a connection it is refused at once, since nobody would answer.
      * @param {ServerRequest} request
      * @returns {Promise<any>}
      */
     #ask(request) {
+        if (!this.#isConnected) return Promise.reject(new Refusal("ConnectionLost", ""));
         const n = this.#next();
         return new Promise((resolve, reject) => {
             this.#askers.set(n, { resolve, reject });
@@ -246,4 +272,13 @@ export class TableSession extends EventTarget {
     #tell(type, detail) {
         this.dispatchEvent(new CustomEvent(type, { detail }));
     }
+}
+
+/**
+ * Whether the server says that it speaks another version than the page, which came from it before it was changed.
+ * @param {FromServer} message
+ */
+function isOtherVersion(message) {
+    if (message.type === "hello") return Number(message.v) !== VERSION;
+    return message.type === "refused" && message.reason === "UnknownVersion";
 }

@@ -19,6 +19,14 @@ from tests.support.window.player import Player, Seating, close
 
 
 @pytest.fixture
+def tmp_path(own_home: Path) -> Path:
+    """Name a folder in memory: a game is saved after each of thousands of moves."""
+    folder = own_home / "test"
+    folder.mkdir()
+    return folder
+
+
+@pytest.fixture
 def seating(qtbot: QtBot, tmp_path: Path, nothing_left_running: None) -> Iterator[Seating]:
     """Open programs in the test's own folder, without animations unless asked for, and close them again."""
     opened: list[Straights] = []

@@ -31,6 +31,8 @@ from tests.support.server.line import Line, LineClosed, NotAccepted
 from tests.support.server.running import Player, ServerProcess, mover, players, server_in_thread
 
 PATIENCE = 10.0
+ENDS_WITHIN = 10.0
+"""Seconds after which a server has ended, also on a busy machine; it waits 15 for clients who say nothing."""
 QUICK = Options(port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)))
 
 
@@ -430,7 +432,7 @@ def test_a_signal_ends_it_in_time_with_everything_kept(tmp_path: Path, number: i
         person.settle()
     start = time.monotonic()
     assert (0, "") == server.end(number)
-    assert time.monotonic() - start < 2
+    assert time.monotonic() - start < ENDS_WITHIN
     server = ServerProcess(database, port=server.port)
     for person in people:
         person.cut()

@@ -26,9 +26,10 @@ from tests.support.server.roaming import RoamingPlayer
 from tests.support.server.running import ServerProcess, mover, players
 
 pytestmark = [NEEDS_REDIS, pytest.mark.usefixtures("no_coverage")]
-ENDS_WITHIN = 2.0
-GOES_ON_WITHIN = 5.0
-"""Seconds after which the next move is acknowledged, whatever has happened."""
+ENDS_WITHIN = 15.0
+"""Seconds after which a server has ended, also on a busy machine; it waits 30 for a Redis that is away."""
+GOES_ON_WITHIN = 30.0
+"""Seconds after which the next move is acknowledged, whatever has happened; the soak prints what it took."""
 
 
 @pytest.fixture

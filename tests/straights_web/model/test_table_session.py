@@ -1,5 +1,7 @@
 """A visit to a table outlives its connections: nothing that was asked for is lost or done twice."""
 
+import pytest
+
 from tests.support.javascript import evaluate, needs_node
 
 pytestmark = needs_node
@@ -9,7 +11,11 @@ const { TableSession } = await import("./model/table_session.js");
 const { KeptSeats } = await import("./model/kept_seats.js");
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const kept = new KeptSeats(null);
-const link = Object.assign(new EventTarget(), { sent: [], send(message) { this.sent.push(message); } });
+const link = Object.assign(new EventTarget(), {
+    sent: [],
+    send(message) { this.sent.push(message); },
+    stop() { this.sent.push({ type: "stop" }); },
+});
 const session = new TableSession(link, kept);
 const tell = (message) => link.dispatchEvent(new CustomEvent("message", { detail: message }));
 const happen = (type) => link.dispatchEvent(new CustomEvent(type));
@@ -27,7 +33,7 @@ const connect_again = async (last_n) => {
     await answer_last(seated({ last_n }));
 };
 const told = [];
-for (const type of ["done", "homeless", "refused"]) {
+for (const type of ["done", "homeless", "refused", "other_version"]) {
     session.addEventListener(type, ({ detail }) => told.push([type, detail.reason ?? detail]));
 }
 const kinds = () => link.sent.map(({ type }) => type);
@@ -80,6 +86,40 @@ def test_what_was_asked_without_a_connection_waits_for_it() -> None:
     answer([meanwhile, kinds().slice(-1)]);
     """
     assert [0, ["do"]] == evaluate(SESSION + script)
+
+
+def test_who_asks_without_a_connection_is_answered_at_once() -> None:
+    """Nobody else would answer; and the next connection takes the seat again as if nothing had been asked."""
+    script = """
+    await sit();
+    happen("lost");
+    const reasons = [];
+    const note = (error) => { reasons.push(error.reason); };
+    void session.list().catch(note);
+    void session.enter({ type: "join", table: "t", name: "Anna", seat: 1 }).catch(note);
+    await settled();
+    happen("opened"); tell(HELLO); await settled();
+    answer([reasons, kinds().slice(-1)]);
+    """
+    assert [["ConnectionLost", "ConnectionLost"], ["resume"]] == evaluate(SESSION + script)
+
+
+def test_the_room_is_drawn_as_it_is() -> None:
+    """Not before it says that the player has sat down, nor without a connection: the seat would seem free."""
+    script = """
+    const room = (kind) => ({ type: "room", stage: "waiting", places: [{}, {}, { kind }, {}] });
+    const found = [];
+    happen("opened"); tell(HELLO);
+    void session.enter({ type: "watch", table: "t", invitation: null });
+    await answer_last({ type: "watching", table: "t", is_live: false });
+    tell(room("empty")); found.push(session.isRoomCurrent);
+    void session.enter({ type: "join", table: "t", name: "Anna", seat: 2 });
+    await answer_last(seated({ token: "secret" })); found.push(session.isRoomCurrent);
+    tell(room("person")); found.push(session.isRoomCurrent);
+    happen("lost"); found.push(session.isRoomCurrent);
+    answer(found);
+    """
+    assert [True, False, True, False] == evaluate(SESSION + script)
 
 
 def test_numbers_grow_beyond_those_of_an_earlier_visit() -> None:
@@ -152,3 +192,16 @@ def test_a_refusal_that_passes_leaves_the_seat() -> None:
     answer([told, later.length, kinds().filter((type) => type === "resume").length, session.seat]);
     """
     assert [[], 1, 2, 2] == evaluate(SESSION + script)
+
+
+@pytest.mark.parametrize(
+    "answer", ["{ ...HELLO, v: 2 }", "{ type: 'refused', reason: 'UnknownVersion', detail: '' }"]
+)
+def test_a_server_of_another_version_is_not_asked_again(answer: str) -> None:
+    """The page says so: only a reload helps, since the page comes from the server."""
+    script = f"""
+    await sit();
+    happen("lost"); happen("opened"); tell({answer}); await settled();
+    answer([told.map(([type]) => type), kinds().slice(-2)]);
+    """
+    assert [["other_version"], ["hello", "stop"]] == evaluate(SESSION + script)

@@ -16,6 +16,7 @@ from websockets.sync.client import connect
 
 from straights_gui.model.nearby.finder import MISSING, NearbyTables
 from straights_gui.model.nearby.nearby_table import SERVICE, NearbyTable, nearby_table
+from tests.support.waiting import LONGEST_WAIT
 
 _LOOPBACK = "127.0.0.1"
 _LONGEST_MS = 10_000
@@ -54,7 +55,7 @@ def test_a_table_is_found_followed_and_withdrawn(
     """It is there once its host is, tells how many people are wanted, and goes with its server."""
     process, port = server
     order = json.dumps({"seats": [None, None, "expert", None], "names": ["Anna", None, None, None]}).encode()
-    with urlopen(Request(f"http://127.0.0.1:{port}/api/tables", order), timeout=5) as answer:
+    with urlopen(Request(f"http://127.0.0.1:{port}/api/tables", order), timeout=LONGEST_WAIT) as answer:
         opened = json.loads(answer.read())
     resume = {"type": "resume", "n": 1, "table": opened["table"], "token": opened["token"], "seq": None}
     join = {"type": "join", "n": 1, "table": opened["table"], "name": "Bert", "seat": None}
@@ -68,7 +69,7 @@ def test_a_table_is_found_followed_and_withdrawn(
         qtbot.waitUntil(lambda: not finder.tables, timeout=_LONGEST_MS)
 
     assert [(opened["link"], "Anna", 2)] == [(table.link, table.host, table.wanted) for table in found]
-    assert 0 == process.wait(timeout=2)
+    assert 0 == process.wait(timeout=LONGEST_WAIT)
 
 
 def test_without_the_library_the_list_says_so(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
