@@ -13,7 +13,7 @@ _POINTS_ALONE = 1.0
 """People count in points: a hint aims at them, where the expert aims at the game."""
 
 _STAGE, _FEWEST_STAGES = 625, 2 * STAGES
-"""How many deals a review plays out before it looks whether it is settled; how often it looks at least."""
+"""After how many deals a review looks whether it is settled, and how often it looks at least."""
 
 _ENOUGH_BATCHES = 8
 """Of deals, before an error that follows from their means is trusted."""

@@ -32,8 +32,8 @@ STAGES = 8
 _BATCH, _FEWEST_BATCHES = 156, 4
 """How many deals a batch has at least, and how many batches a short stage has.
 
-Neighbouring deals of the chain are alike, so errors are those of means over batches. Longer batches would be
-no more independent in most positions, and there would be fewer of them.
+Neighbouring deals of the chain are alike, so errors are those of means over batches. Longer batches would
+be no more independent in most positions, and there would be fewer of them.
 """
 
 _NORMAL_QUANTILE = 1.96
