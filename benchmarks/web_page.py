@@ -27,8 +27,8 @@ RUNS = 5
 SETTLING_SECONDS = 2.0
 EXPERTS, OTHERS = "human,expert,expert,expert", "human,first-legal,first-legal,first-legal"
 TURNS = 40
-# So long at least people look before they tap. A tap before that is answered later: Firefox, which paints without a
-# graphics card here, needs 30 to 50 ms until the frame before it is on the screen, and begins no other one meanwhile.
+# People look at least this long before they tap. A tap before that is answered later: Firefox, which paints
+# without a graphics card here, needs 30 to 50 ms until the frame before is on the screen.
 SIGHT_SECONDS = 0.15
 
 # In the page's own clock, which begins with the navigation: the first paint, the first card to play.
@@ -179,7 +179,7 @@ def watch_worker(browser: Browser, origin: str, seats: str) -> tuple[list[float]
 
 
 def measure_taps(browser: Browser, origin: str) -> None:
-    """Tap cards against computers that do not think: once the table has been seen, and in the frame before."""
+    """Tap cards against computers that do not think: once the table was seen, and in the frame before."""
     for what, rest in (("tap", SIGHT_SECONDS), ("tap in the frame before", 0.0)):
         times = time_taps(browser, origin, rest)
         report(f"{what} to painted answer, median", percentile(times, 0.5), 50)
@@ -187,7 +187,7 @@ def measure_taps(browser: Browser, origin: str) -> None:
 
 
 def time_taps(browser: Browser, origin: str, rest: float) -> list[float]:
-    """Give how long each tap takes that comes so many seconds after the page has said that it is the player's turn."""
+    """Give how long each tap takes, this many seconds after the page has said whose turn it is."""
     visitor = Visitor(browser.new_profile(Options()), origin)
     page = visitor.open_page()
     page.start(limit=1000)

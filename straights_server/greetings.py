@@ -16,7 +16,7 @@ from straights_server.errors import UnknownVersion
 from straights_server.requests import HIGHEST_NUMBER
 
 VERSION = 1
-"""The version of the protocol that is spoken here: docs/protocol.md."""
+"""The latest version of the protocol, docs/protocol.md; `service.versions` has the one before it."""
 
 SHORTEST_TURN, LONGEST_TURN = 5, 3600
 """Seconds that a table may allow for a move."""

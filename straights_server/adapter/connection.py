@@ -211,14 +211,12 @@ class Connection(ServerConnection):
             super().resume_writing()
 
     def _read_requests(self) -> None:
-        """Answer what has come, one after the other."""
+        """Answer what has come, one after the other; after the last of it nothing is left to read."""
         if self._stream is None or self._stream.is_closing():
             return
         try:
             while not self._is_asking and (request := take_request(self._received)) is not None:
                 self._answer(request)
-                if self._is_websocket or self._stream.is_closing():
-                    return
         except BadRequest as error:
             self._send(plain(error.status), is_last=True, has_body=True)
 

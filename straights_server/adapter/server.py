@@ -32,6 +32,7 @@ from straights_server.requests import LONGEST_MESSAGE
 from straights_server.service.peers import Listener, Peers, Routing
 from straights_server.service.served_client import ServedClient
 from straights_server.service.service import Service
+from straights_server.service.versions import listen_to
 from straights_server.table import Table
 from straights_server.terms import Terms
 
@@ -199,8 +200,8 @@ class Server:
         """Serve the client of a connection that a request has opened."""
         address = self._options.origins.address_of(request, connection.peer)
         if self._routing is not None:
-            return self._routing.listen(connection, address)
-        return ServedClient(self._service, connection, address, self._loop.time)
+            return listen_to(connection, partial(self._routing.listen, address=address))
+        return listen_to(connection, lambda line: ServedClient(self._service, line, address, self._loop.time))
 
     async def _expire(self) -> None:
         """Forget what nobody uses: once a day what was not used for very long."""

@@ -1,6 +1,7 @@
 /** A WebSocket to the server that the page comes from, opened again whenever it is lost. */
 
 import { PAGE_FOLDER } from "../page_folder.js";
+import { VERSION } from "./version.js";
 
 /** @typedef {import("./protocol.js").ToServer} ToServer */
 /** @typedef {import("./protocol.js").FromServer} FromServer */
@@ -15,10 +16,10 @@ import { PAGE_FOLDER } from "../page_folder.js";
  */
 
 /**
- * How long the next attempts wait, in milliseconds: for a minute at most a second, since so long at most somebody waits
- * whose link is back.
+ * How long the next attempts wait, in milliseconds: for a minute so short that nobody whose link is back waits longer
+ * than a second.
  */
-const DELAYS = [300, ...Array.from({ length: 60 }, () => 1000), 2000, 4000, 8000];
+const DELAYS = [300, ...Array.from({ length: 80 }, () => 750), 2000, 4000, 8000];
 /** What shows that a connection is of use: after the next cut the attempts begin anew. */
 const SUCCESSES = new Set(["seated", "watching", "tables"]);
 /** After so much silence the server is asked whether it is still there, in milliseconds. */
@@ -27,6 +28,15 @@ const SILENCE = 25_000;
 const ANSWER = 3000;
 /** How long it may take to answer, or to accept a connection. */
 const PATIENCE = 5000;
+/**
+ * How long it may take to accept one after another was lost, unless that had taken longer: the link may be away, swallow
+ * what is sent, and be back. A browser makes one attempt at a time, so the next one is made instead and not beside it.
+ */
+const SHORT_PATIENCE = 750;
+/** So many attempts are given up so soon, for some 15 seconds: the link may have become a slow one. */
+const SHORT_ATTEMPTS = 20;
+/** A connection may take so many times as long as the last one did. */
+const SLOWER = 3;
 
 /**
  * Dispatches CustomEvents: `opened`; `message` (its `detail`); `lost` whenever there is no connection, `retryAt` then
@@ -37,6 +47,10 @@ export class ServerSocket extends EventTarget {
     #socket = null;
     #isOpen = false;
     #failures = 0;
+    /** How many attempts nobody has answered since the last connection. */
+    #silences = 0;
+    /** @type {number | null} how long the last connection took to be accepted, in milliseconds */
+    #handshake = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} the next attempt, or the end of patience */
     #timer = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -92,9 +106,11 @@ export class ServerSocket extends EventTarget {
         this.#drop();
         const socket = this.open();
         this.#socket = socket;
-        this.#timer = setTimeout(() => this.#lose(), PATIENCE);
+        const begun = performance.now();
+        this.#timer = setTimeout(() => this.#onSilence(), this.#patience);
         socket.onopen = () => {
             this.#isOpen = true;
+            [this.#handshake, this.#silences] = [performance.now() - begun, 0];
             this.#listen();
             this.#tell("opened", null);
         };
@@ -105,6 +121,20 @@ export class ServerSocket extends EventTarget {
             this.#tell("message", message);
         };
         socket.onclose = () => this.#lose();
+    }
+
+    /** How long the server may take to accept a connection, in milliseconds. */
+    get #patience() {
+        if (this.#handshake === null || this.#silences >= SHORT_ATTEMPTS) return PATIENCE;
+        return Math.max(SHORT_PATIENCE, SLOWER * this.#handshake);
+    }
+
+    /** Nobody has accepted the connection. */
+    #onSilence() {
+        const isShort = this.#patience < PATIENCE;
+        this.#silences += 1;
+        if (isShort) this.#connect();
+        else this.#lose();
     }
 
     /** Something was heard of the server: all is well for a while. */
@@ -118,7 +148,7 @@ export class ServerSocket extends EventTarget {
     #ask() {
         clearTimeout(this.#timer);
         this.#timer = setTimeout(() => this.#lose(), PATIENCE);
-        this.send({ type: "hello", v: 1 });
+        this.send({ type: "hello", v: VERSION });
     }
 
     #lose() {

@@ -1,5 +1,6 @@
 /** A visit to a server: the lobby, or a table at which the player sits or looks on; it outlives its connections. */
 
+import { VERSION } from "../connection/version.js";
 import { Refusal } from "./game_client.js";
 
 /** @typedef {import("../connection/protocol.js").Choice} Choice */
@@ -15,6 +16,7 @@ import { Refusal } from "./game_client.js";
 /**
  * @typedef {object} Link what is used of a ServerSocket
  * @property {(message: import("../connection/protocol.js").ToServer) => void} send
+ * @property {() => void} stop
  * @property {EventTarget["addEventListener"]} addEventListener
  */
 
@@ -29,7 +31,8 @@ const PAUSE = 2000;
 /**
  * Dispatches CustomEvents, the message being their `detail`: `hello` (the server is there), `room`, `said`, `table`,
  * `moved`, `entered` (`seated` or `watching`), `refused` (a request of the seat), `done` (the number of a request that
- * was done although its answer was lost), `homeless` (the seat or the table is gone; a Refusal).
+ * was done although its answer was lost), `homeless` (the seat or the table is gone; a Refusal), `other_version` (the
+ * server does not speak the page's version of the protocol, and is not asked again).
  */
 export class TableSession extends EventTarget {
     /** @type {Map<number, Asker>} */
@@ -156,6 +159,11 @@ export class TableSession extends EventTarget {
 
     /** @param {FromServer} message */
     #receive(message) {
+        if (isOtherVersion(message)) {
+            this.link.stop();
+            this.#tell("other_version", message);
+            return;
+        }
         if (message.type === "hello") {
             const isFirst = this.hello === null;
             this.hello = message;
@@ -188,7 +196,7 @@ export class TableSession extends EventTarget {
 
     #onOpened() {
         this.#isConnected = true;
-        this.link.send({ type: "hello", v: 1 });
+        this.link.send({ type: "hello", v: VERSION });
     }
 
     /** The connection is lost, and with it the seat until somebody resumes. */
@@ -264,4 +272,13 @@ export class TableSession extends EventTarget {
     #tell(type, detail) {
         this.dispatchEvent(new CustomEvent(type, { detail }));
     }
+}
+
+/**
+ * Whether the server says that it speaks another version than the page, which came from it before it was changed.
+ * @param {FromServer} message
+ */
+function isOtherVersion(message) {
+    if (message.type === "hello") return Number(message.v) !== VERSION;
+    return message.type === "refused" && message.reason === "UnknownVersion";
 }

@@ -13,8 +13,10 @@ from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.network.web_socket import WebSocket
 
 _FIRST_PAUSE_MS, _LONGEST_PAUSE_MS = 250, 4_000
-_EAGER_PAUSE_MS, _EAGER_MS = 1_000, 60_000
-"""For a minute no pause is longer than a second: so long at most somebody waits whose link is back."""
+_EAGER_PAUSE_MS, _EAGER_MS = 750, 60_000
+"""For a minute the pauses are so short that nobody whose link is back waits longer than a second."""
+_MOST_ATTEMPTS = 7
+"""With so many attempts at once the oldest has had some five seconds, and is given up."""
 
 
 class Connection(QObject):
@@ -38,6 +40,7 @@ class Connection(QObject):
         self.link = link
         self.problem: Problem | None = None
         self._socket: WebSocket | None = None
+        self._attempts: list[WebSocket] = []  # that nobody has answered yet, the oldest first
         self._pause = _FIRST_PAUSE_MS
         self._since_lost = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
@@ -51,13 +54,18 @@ class Connection(QObject):
         return self._socket is not None and self._socket.is_open
 
     def open(self) -> None:
-        """Connect now, unless that is done or under way."""
+        """Connect now, unless that is done: beside attempts not answered yet, the first of which counts."""
         self._timer.stop()
-        if self._socket is None:
-            self._socket = WebSocket(self.link, self)
-            self._socket.opened.connect(self._on_opened)
-            self._socket.received.connect(self._on_received)
-            self._socket.closed.connect(self._on_closed)
+        if self._socket is not None:
+            return
+        if len(self._attempts) == _MOST_ATTEMPTS:
+            self._attempts[0].fail(Problem(Trouble.SILENT))
+        attempt = WebSocket(self.link, self)
+        self._attempts.append(attempt)
+        attempt.opened.connect(self._on_opened)
+        attempt.received.connect(self._on_received)
+        attempt.closed.connect(self._on_closed)
+        self._timer.start(_EAGER_PAUSE_MS if self._is_eager else _LONGEST_PAUSE_MS)
 
     def send(self, message: Mapping[str, object]) -> None:
         """Send a message; it is lost where the connection is."""
@@ -76,12 +84,27 @@ class Connection(QObject):
 
     def close(self) -> None:
         """End the connection for good."""
-        self._timer.stop()
+        self._give_up_attempts()
         socket, self._socket = self._socket, None
         if socket is not None:
             socket.close()
 
+    @property
+    def _is_eager(self) -> bool:
+        return not self._since_lost.isValid() or self._since_lost.elapsed() < _EAGER_MS
+
+    def _give_up_attempts(self) -> None:
+        """Make no more, and wait for none."""
+        self._timer.stop()
+        attempts, self._attempts = self._attempts, []
+        for attempt in attempts:
+            attempt.close()
+
     def _on_opened(self) -> None:
+        """An attempt was answered: the first one."""
+        self._socket = next(attempt for attempt in self._attempts if attempt.was_accepted)
+        self._attempts.remove(self._socket)
+        self._give_up_attempts()
         self.problem = None
         self.opened.emit()
 
@@ -97,15 +120,17 @@ class Connection(QObject):
             self.fail(Problem(Trouble.NONSENSE, "a message that is no object"))
 
     def _on_closed(self, problem: Problem) -> None:
-        """Say why, and try again after a pause that grows."""
+        """Say why, and try again: after a pause that grows where no other attempt may still be answered."""
         self._socket = None
+        self._attempts = [attempt for attempt in self._attempts if not attempt.is_over]
         self.problem = problem
-        if not problem.is_lasting:
+        if not self._since_lost.isValid():
+            self._since_lost.start()
+        if problem.is_lasting:
+            self._give_up_attempts()
+        elif not self._attempts:
             self._timer.start(self._pause)
-            if not self._since_lost.isValid():
-                self._since_lost.start()
-            is_eager = self._since_lost.elapsed() < _EAGER_MS
-            self._pause = min(2 * self._pause, _EAGER_PAUSE_MS if is_eager else _LONGEST_PAUSE_MS)
+            self._pause = min(2 * self._pause, _EAGER_PAUSE_MS if self._is_eager else _LONGEST_PAUSE_MS)
         self.failed.emit(problem)
 
     def _on_reachability(self) -> None:

@@ -21,6 +21,7 @@ from engine.straights.storage.wire_reader import (
     observation_from,
 )
 from straights_gui.model.network.messages import (
+    PROTOCOL_VERSION,
     Hello,
     ListedTable,
     Moved,
@@ -52,7 +53,10 @@ def message_from(fields: Mapping[str, object]) -> ServerMessage | None:
 
 
 def _hello(fields: _Fields) -> ServerMessage:
-    return Hello(list_from(fields.get("phrases"), _word, _MOST_TABLES))
+    version = number_from(fields.get("v"), 0, _HIGHEST_NUMBER, "v")
+    if version != PROTOCOL_VERSION:  # nothing else of it is known
+        return Hello(version, ())
+    return Hello(version, list_from(fields.get("phrases"), _word, _MOST_TABLES))
 
 
 def _tables(fields: _Fields) -> ServerMessage:

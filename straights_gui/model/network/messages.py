@@ -72,8 +72,13 @@ class Room:
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """What a client can choose from at this server."""
+    """What a client can choose from at this server.
 
+    Attributes:
+        version: of the protocol, as the server speaks it with this client.
+    """
+
+    version: int
     phrases: tuple[str, ...]
 
 

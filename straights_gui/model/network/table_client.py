@@ -227,7 +227,7 @@ class TableClient(QObject):
     def _take(self, message: ServerMessage) -> None:
         match message:
             case Hello():
-                self.phrases = message.phrases
+                self._on_hello(message)
             case Seated():
                 self._on_seated(message)
             case Watching():
@@ -247,6 +247,11 @@ class TableClient(QObject):
                 pass
             case _:
                 assert_never(message)
+
+    def _on_hello(self, message: Hello) -> None:
+        self.phrases = message.phrases
+        if message.version != PROTOCOL_VERSION:
+            self._connection.fail(Problem(Trouble.OTHER_VERSION, f"version {message.version}"))
 
     def _on_seated(self, message: Seated) -> None:
         """The seat is the visitor's: send again what the server has not done."""

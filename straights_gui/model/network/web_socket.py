@@ -53,6 +53,7 @@ class WebSocket(QObject):
         opened: messages can be sent.
         received: a text has come.
         closed: it is over; the Problem, or None where this side has closed it.
+        was_accepted: whether the server has let it become a WebSocket.
     """
 
     opened = Signal()
@@ -67,11 +68,16 @@ class WebSocket(QObject):
         self._protocol = ClientProtocol(parse_uri(link.socket_url), max_size=_LARGEST, logger=logger)
         self._parts: list[bytes] = []
         self._problem: Problem | None = None
-        self._is_over = self._has_heard = False
+        self.was_accepted = self._is_over = self._has_heard = False
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._on_time)
         self._socket: QTcpSocket = QSslSocket(self) if link.has_tls else QTcpSocket(self)
         self._connect(link)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it has ended, and nothing is told any more."""
+        return self._is_over
 
     @property
     def is_open(self) -> bool:
@@ -145,6 +151,7 @@ class WebSocket(QObject):
             self._end(_handshake_problem(error))
             return
         self._clock.start(_PING_MS)
+        self.was_accepted = True
         self.opened.emit()
 
     def _on_frame(self, frame: Frame) -> None:

@@ -48,10 +48,12 @@ export class Presence extends EventTarget {
         this.connection = new Banner(banners, "retry", () => socket.wake());
         this.comeBack = new Banner(banners, "come-back", () => session.send({ type: "come_back" }));
         this.notice = new Banner(banners, "close-notice", () => this.tell(""));
+        this.reload = new Banner(banners, "reload", () => location.reload());
         socket.addEventListener("lost", () => this.#onLost());
         socket.addEventListener("opened", () => this.draw());
         session.addEventListener("entered", () => this.#onEntered());
         session.addEventListener("room", (event) => this.#onRoom(/** @type {CustomEvent} */ (event).detail));
+        session.addEventListener("other_version", () => this.#onOtherVersion());
         session.addEventListener("said", (event) => this.#onSaid(/** @type {CustomEvent} */ (event).detail));
         for (const type of ["table", "events"]) client.addEventListener(type, () => this.#onGame(type));
     }
@@ -116,6 +118,12 @@ export class Presence extends EventTarget {
         this.marks[seat]?.say(text, reactionIcon(phrase));
         if (seat !== this.session.seat) this.announcements.say(fill(translate("Web", "{name}: {text}"), { name, text }));
         this.dispatchEvent(new CustomEvent("said", { detail: { name, text } }));
+    }
+
+    /** The server was changed while the page was open; nothing goes on before it is loaded again. */
+    #onOtherVersion() {
+        const text = translate("Web", "This page and the server have different versions. Reload the page to go on.");
+        this.reload.show(text, { label: translate("Web", "Reload") });
     }
 
     #onLost() {

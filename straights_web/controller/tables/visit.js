@@ -41,6 +41,7 @@ export class Visit extends EventTarget {
         session.addEventListener("hello", () => void this.#begin());
         session.addEventListener("room", () => this.update());
         session.addEventListener("entered", () => this.#onEntered());
+        session.addEventListener("other_version", () => this.#hideLoading());
         session.addEventListener("homeless", () => void this.#onHomeless());
         client.addEventListener("table", (event) => this.#onTable(/** @type {CustomEvent} */ (event).detail));
         parts.presence.addEventListener("tick", () => this.#drawRoom());

@@ -140,3 +140,43 @@ def test_what_a_request_breaks_is_not_broken_for_whoever_brings_an_answer() -> N
         return paths
 
     assert ["/one", "/two"] == asyncio.run(asked_twice())
+
+
+def test_what_waits_on_a_connection_that_is_gone_is_not_done() -> None:
+    """Nobody would get the answer, such as the token of a table."""
+
+    async def asked_twice() -> list[str]:
+        later: list[Callable[[HttpResponse], None]] = []
+        paths: list[str] = []
+
+        def respond(request: HttpRequest, _peer: str) -> HttpResponse | LaterResponse:
+            paths.append(request.path)
+            return LaterResponse(later.append)
+
+        connection, stream = connected(respond)
+        connection.data_received(b"POST /one HTTP/1.1\r\n\r\nPOST /two HTTP/1.1\r\n\r\n")
+        stream.abort()
+        later[0](HttpResponse(HTTPStatus.CREATED, b""))
+        await asyncio.sleep(0)
+        return paths
+
+    assert ["/one"] == asyncio.run(asked_twice())
+
+
+def test_after_the_last_answer_nothing_is_done() -> None:
+    """A client that wants its connection closed after a request cannot ask for more."""
+
+    async def asked_twice() -> tuple[list[str], UnreadStream]:
+        paths: list[str] = []
+
+        def respond(request: HttpRequest, _peer: str) -> HttpResponse | LaterResponse:
+            paths.append(request.path)
+            return HttpResponse(HTTPStatus.OK, b"")
+
+        connection, stream = connected(respond)
+        connection.data_received(b"GET /one HTTP/1.1\r\nConnection: close\r\n\r\nGET /two HTTP/1.1\r\n\r\n")
+        return paths, stream
+
+    paths, stream = asyncio.run(asked_twice())
+    assert ["/one"] == paths
+    assert stream.is_closed

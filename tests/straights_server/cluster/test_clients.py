@@ -8,6 +8,7 @@ import pytest
 
 from straights_server.cluster.clients import LocalClient, RemoteClient, entrance_in
 from straights_server.cluster.frames import Ended, Frame, Gone, Released, Said, Told, parcel_from, parcel_text
+from straights_server.limits import Limits, Rate
 from straights_server.service.service import Service
 from tests.support.server.hosted import HostedClient, HostedService, seated_clients, table_of
 
@@ -204,3 +205,18 @@ def test_an_entrance_names_a_table_or_none(text: str, table: str) -> None:
     assert entrance is not None
 
     assert table == entrance.table
+
+
+def test_who_sends_too_much_to_another_process_is_cut_off_here() -> None:
+    """The other process does not know the address, so it is counted where the connection is."""
+    address = "192.0.2.1"
+    hosted = HostedService(Limits(address_rate=Rate(1.0, 3.0)))
+    desk, line = Desk(hosted, owner="other"), Line()
+    assert hosted.service.addresses.may_connect(address, 0.0)
+    client = LocalClient(desk, 7, line, address)
+    for text in (join(), "second", "third"):
+        client.receive(text)
+    desk.let_work()
+
+    assert [("other", Said(7, join())), ("other", Said(7, "second"))] == desk.sent
+    assert [TOO_MANY] == line.ended

@@ -1,6 +1,7 @@
 """The lease of a server among several: which tables the others have."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -69,3 +70,26 @@ def test_a_server_that_ends_does_not_take_its_tables_again(tmp_path: Path) -> No
         found = asyncio.run(asyncio.wait_for(keys_after_giving_up(address), 10))
 
     assert [] == found
+
+
+def test_a_lease_is_renewed_four_times_as_often_as_it_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So a renewal that is late by three of them loses nothing."""
+    pauses: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        raise asyncio.CancelledError
+
+    async def renewed(address: str) -> None:
+        lease = Lease(address, "a", 20.0)
+        with monkeypatch.context() as patch, suppress(asyncio.CancelledError):
+            patch.setattr("straights_server.cluster.lease.asyncio.sleep", pause)
+            await lease.run(list, lambda _had_ended: None)
+        await lease.end()
+
+    with running_redis(tmp_path) as address:
+        asyncio.run(renewed(address))
+
+    assert [5.0] == pauses

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 from redis import Redis
+from redis.client import Pipeline
+from redis.exceptions import ConnectionError as RedisConnectionError
 
 from straights_server.changes import Change, Forgotten, KeptTable, Logged, Opened, StoreError
 from straights_server.cluster.redis_store import Claim, RedisStore, place_of
@@ -146,3 +148,45 @@ def test_a_message_names_a_redis_without_its_password(url: str, place: str) -> N
     if place == "the Redis of this address":
         with pytest.raises(StoreError, match=r"cannot keep tables in the Redis of this address: [^3]+$"):
             RedisStore(url, "a")
+
+
+def test_a_redis_that_was_started_again_is_asked_again(
+    stores: tuple[RedisStore, RedisStore], redis: Redis
+) -> None:
+    """It knows no scripts then."""
+    one, _ = stores
+    one.append(BEGINNING)
+    redis.script_flush()
+    one.append((Logged("k3f9", 2, (SECOND,)),))
+
+    assert KeptTable(TERMS, (FIRST, SECOND)) == one.load("k3f9")
+
+
+def test_a_lost_answer_is_asked_for_again(
+    stores: tuple[RedisStore, RedisStore], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a pause; what was kept although the answer was lost is not kept twice."""
+    one, _ = stores
+    one.append(BEGINNING)
+    execute = Pipeline.execute
+    with monkeypatch.context() as patch:
+
+        def lose(pipeline: Pipeline) -> object:
+            patch.undo()
+            execute(pipeline)
+            raise RedisConnectionError("lost")
+
+        patch.setattr(Pipeline, "execute", lose)
+        one.append((Logged("k3f9", 2, (SECOND,)),))
+
+    assert KeptTable(TERMS, (FIRST, SECOND)) == one.load("k3f9")
+
+
+def test_a_server_that_ends_asks_a_redis_that_is_away_only_once(tmp_path: Path) -> None:
+    """Else it could not end in time."""
+    with running_redis(tmp_path) as address:
+        store = RedisStore(address, "a")
+    store.give_up()
+    with pytest.raises(StoreError, match="cannot be reached"):
+        store.append(BEGINNING)
+    store.close()

@@ -14,7 +14,7 @@ from straights_server.cluster.redis_store import RedisStore
 from straights_server.cluster.router import cluster_at
 from straights_server.cluster.scripts import lease_key
 from straights_server.terms import Terms
-from tests.support.server.hosted import HostedService
+from tests.support.server.hosted import HostedService, seated_clients
 from tests.support.server.redis_process import NEEDS_REDIS, running_redis
 
 pytestmark = NEEDS_REDIS
@@ -70,3 +70,30 @@ def test_only_the_process_of_its_table_speaks_to_a_client(address: str) -> None:
 
     assert expected == asyncio.run(told(address, OWNER, FRAMES))
     assert [] == asyncio.run(told(address, "late", FRAMES))
+
+
+async def listed_of(address: str) -> list[bool]:
+    """The public tables that a process tells the others of, once it runs."""
+    hosted = HostedService()
+    host = seated_clients(hosted, people=1)[0]
+    cluster = cluster_at(address)
+    router = cluster.routing(hosted.service, lambda: 0.0)
+    is_ready = asyncio.Event()
+    task = asyncio.create_task(router.run(is_ready.set))
+    await is_ready.wait()
+    with Redis.from_url(address) as redis:
+        while (told := redis.get(lease_key(cluster.process))) is None:
+            await asyncio.sleep(0)
+            assert not task.done()
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    cluster.store.close()
+    await router.close()
+    assert isinstance(told, bytes)
+    return [each["table"] == host.table for each in json.loads(told)]
+
+
+@pytest.mark.usefixtures("no_coverage")
+def test_a_process_tells_the_others_which_public_tables_it_has(address: str) -> None:
+    """So people who ask any of them find every table."""
+    assert [True] == asyncio.run(listed_of(address))

@@ -38,7 +38,7 @@ def until_loaded(page: GamePage, selector: str) -> None:
 def test_nothing_moves_at_a_server(
     browser: Browser, table_server: ServerProcess, size: tuple[int, int]
 ) -> None:
-    """In the lobby, in a room, and in the own room after a reload; a press would go beside a button that moves."""
+    """In the lobby, a room, and the own room after a reload; a press would miss a button that moves."""
     with watched(browser, table_server.url, Options(*size)) as visitor:
         page = visitor.open_page()
         page.tab.prepare(WATCH_BUTTONS)

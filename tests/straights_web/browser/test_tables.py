@@ -34,6 +34,14 @@ SIZES = [(360, 640), (640, 360), (820, 1180), (1366, 768)]
 ARGUMENTS = ("--page", str(TABLE_PAGE), "--pause", "0.01", "--grace", "0.5")
 # What browsers say of a connection that cannot be had, and of a file on its way from a server that is killed.
 NO_CONNECTION = ("WebSocket connection to", "ERR_SOCKET_NOT_CONNECTED", "ERR_CONNECTION_RESET")
+NEXT_VERSION = """
+import sys
+from straights_server import greetings
+greetings.VERSION += 1  # of the protocol, which the page does not speak
+from straights_server.cli import main
+if __name__ == "__main__":
+    sys.exit(main())
+"""
 EMPTY = waiting("(selector) => document.querySelector(selector).textContent === ''")
 HIDDEN = waiting("(selector) => !document.querySelector(selector).checkVisibility()")
 Visit = Callable[..., Visitor]
@@ -157,6 +165,33 @@ def test_nobody_is_lost(come_by: Visit, tmp_path: Path) -> None:
         assert (before, 2) == (after_cut, len(before) - len(after_reload.hand))
         assert play_on(page)
     server.end()
+
+
+@pytest.mark.parametrize("is_open", [False, True], ids=["from the start", "while the page is open"])
+def test_a_page_of_another_version_says_so(*, is_open: bool, come_by: Visit, tmp_path: Path) -> None:
+    """The server was changed: the page asks to be loaded again, and does not try again and again."""
+    database = tmp_path / "tables.sqlite3"
+    server = ServerProcess(database, *ARGUMENTS)
+    table, port = open_table(server.url), server.port
+    visitor = come_by(server.url)
+    page = visitor.open_page()
+    if is_open:
+        for expected in NO_CONNECTION:
+            visitor.expect(expected)
+        come_as_host(page, table)
+        be_ready(page)
+    server.end()
+    server = ServerProcess(database, *ARGUMENTS, port=port, program=("-c", NEXT_VERSION))
+    if not is_open:
+        page.tab.go(f"{page.origin}/?table={table.name}&lang=en")
+    page.until_shown('[data-action="reload"]')
+    text = page.tab.run("() => document.querySelector('[data-action=reload]').closest('.banner').textContent")
+    is_hidden = page.tab.run("() => document.querySelector('[data-region=loading]').hidden")
+    faults = layout_faults(page.tab)
+    server.end()
+
+    assert "This page and the server have different versions. Reload the page to go on.Reload" == text
+    assert (True, ()) == (is_hidden, faults)
 
 
 def test_a_computer_plays_for_who_is_away_and_gives_the_seat_back(

@@ -30,18 +30,44 @@ const lastDelay = () => timers.findLast(Boolean).delay;
 
 
 def test_lost_connections_are_tried_again_after_growing_pauses() -> None:
-    """Up to a second for a minute, then up to some; once the player is at the table, they begin anew."""
+    """Less than a second for a minute, then up to some; once the player is at the table, they begin anew."""
     script = """
     socket.start();
     const delays = [];
-    for (let at = 0; at < 65; at += 1) { opened.at(-1).onclose(); delays.push(lastDelay()); runLast(); }
+    for (let at = 0; at < 85; at += 1) { opened.at(-1).onclose(); delays.push(lastDelay()); runLast(); }
     opened.at(-1).onopen(); opened.at(-1).onclose();
     const unused = lastDelay();
     runLast();
     opened.at(-1).onopen(); opened.at(-1).onmessage({ data: '{"type": "seated"}' }); opened.at(-1).onclose();
     answer([delays, unused, lastDelay(), told.filter((type) => type === "opened").length]);
     """
-    assert [[300, *[1000] * 60, 2000, 4000, 8000, 8000], 8000, 300, 2] == evaluate(SOCKET + script)
+    assert [[300, *[750] * 80, 2000, 4000, 8000, 8000], 8000, 300, 2] == evaluate(SOCKET + script)
+
+
+def test_an_attempt_that_nobody_answers_is_soon_given_up() -> None:
+    """The link may be back by then; what was lost is told once. After 15 seconds it may be a slow one."""
+    script = """
+    socket.start();
+    const atFirst = lastDelay();
+    opened[0].onopen(); opened[0].onclose(); runLast();
+    const delays = [];
+    for (let at = 0; at < 20; at += 1) { delays.push(lastDelay()); runLast(); }
+    const [open, slow] = [opened.filter(({ isClosed }) => !isClosed).length, lastDelay()];
+    runLast();
+    answer([atFirst, delays, open, slow, lastDelay(), told]);
+    """
+    assert [5000, [750] * 20, 1, 5000, 750, ["opened", "lost", "lost"]] == evaluate(SOCKET + script)
+
+
+def test_a_slow_link_has_more_time() -> None:
+    """Three times as long as the last connection took."""
+    script = """
+    let now = 0;
+    performance.now = () => now;
+    socket.start(); now = 1000; opened[0].onopen(); opened[0].onclose(); runLast();
+    answer(lastDelay());
+    """
+    assert 3000 == evaluate(SOCKET + script)
 
 
 def test_a_phone_that_wakes_up_tries_at_once_and_doubts_what_seems_open() -> None:

@@ -1,5 +1,7 @@
 """A visit to a table outlives its connections: nothing that was asked for is lost or done twice."""
 
+import pytest
+
 from tests.support.javascript import evaluate, needs_node
 
 pytestmark = needs_node
@@ -9,7 +11,11 @@ const { TableSession } = await import("./model/table_session.js");
 const { KeptSeats } = await import("./model/kept_seats.js");
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const kept = new KeptSeats(null);
-const link = Object.assign(new EventTarget(), { sent: [], send(message) { this.sent.push(message); } });
+const link = Object.assign(new EventTarget(), {
+    sent: [],
+    send(message) { this.sent.push(message); },
+    stop() { this.sent.push({ type: "stop" }); },
+});
 const session = new TableSession(link, kept);
 const tell = (message) => link.dispatchEvent(new CustomEvent("message", { detail: message }));
 const happen = (type) => link.dispatchEvent(new CustomEvent(type));
@@ -27,7 +33,7 @@ const connect_again = async (last_n) => {
     await answer_last(seated({ last_n }));
 };
 const told = [];
-for (const type of ["done", "homeless", "refused"]) {
+for (const type of ["done", "homeless", "refused", "other_version"]) {
     session.addEventListener(type, ({ detail }) => told.push([type, detail.reason ?? detail]));
 }
 const kinds = () => link.sent.map(({ type }) => type);
@@ -99,7 +105,7 @@ def test_who_asks_without_a_connection_is_answered_at_once() -> None:
 
 
 def test_the_room_is_drawn_as_it_is() -> None:
-    """Not before it says that the player has sat down, and not without a connection: as if there were a free seat."""
+    """Not before it says that the player has sat down, nor without a connection: the seat would seem free."""
     script = """
     const room = (kind) => ({ type: "room", stage: "waiting", places: [{}, {}, { kind }, {}] });
     const found = [];
@@ -186,3 +192,16 @@ def test_a_refusal_that_passes_leaves_the_seat() -> None:
     answer([told, later.length, kinds().filter((type) => type === "resume").length, session.seat]);
     """
     assert [[], 1, 2, 2] == evaluate(SESSION + script)
+
+
+@pytest.mark.parametrize(
+    "answer", ["{ ...HELLO, v: 2 }", "{ type: 'refused', reason: 'UnknownVersion', detail: '' }"]
+)
+def test_a_server_of_another_version_is_not_asked_again(answer: str) -> None:
+    """The page says so: only a reload helps, since the page comes from the server."""
+    script = f"""
+    await sit();
+    happen("lost"); happen("opened"); tell({answer}); await settled();
+    answer([told.map(([type]) => type), kinds().slice(-2)]);
+    """
+    assert [["other_version"], ["hello", "stop"]] == evaluate(SESSION + script)

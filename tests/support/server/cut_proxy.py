@@ -3,8 +3,17 @@
 import socket
 import threading
 from contextlib import suppress
+from enum import Enum
 from types import TracebackType
 from typing import Self
+
+
+class Way(Enum):
+    """What becomes of new connections."""
+
+    OPEN = "passed on"
+    REFUSED = "closed at once"
+    SILENT = "nobody answers, neither now nor later"
 
 
 class CutProxy:
@@ -12,10 +21,13 @@ class CutProxy:
 
     Attributes:
         port: where it listens.
+        way: what becomes of new connections from now on.
     """
 
     def __init__(self, server_port: int) -> None:
+        self.way = Way.OPEN
         self._server_port = server_port
+        self._silent: list[socket.socket] = []
         self._open: set[socket.socket] = set()
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listener.getsockname()[1]
@@ -31,6 +43,8 @@ class CutProxy:
         """Accept nobody any more, and cut everybody."""
         self._listener.close()
         self.cut()
+        for client in self._silent:
+            client.close()
 
     def __enter__(self) -> Self:
         return self
@@ -44,6 +58,12 @@ class CutProxy:
         with suppress(OSError):
             while True:
                 client, _ = self._listener.accept()
+                if self.way is Way.SILENT:
+                    self._silent.append(client)
+                    continue
+                if self.way is Way.REFUSED:
+                    client.close()
+                    continue
                 try:
                     server = socket.create_connection(("127.0.0.1", self._server_port))
                 except OSError:

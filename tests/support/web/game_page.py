@@ -42,6 +42,34 @@ PLACE = """(selector, text) => {
     }
     return "covered";
 }"""
+# What the next press meets: "hit", "missed" or nothing. A press that misses, as it has moved, is kept
+# from the page, as is a click between two places of it.
+WATCH = """(selector, text) => {
+    const named = (each) => (each.getAttribute("aria-label") ?? each.textContent).trim();
+    const matches = (each) => each.checkVisibility() && (text === null || named(each) === text);
+    if (window.watchPress === undefined) {
+        for (const name of ["pointerdown", "touchstart", "mousedown", "click"]) {
+            addEventListener(name, (event) => window.watchPress(event), { capture: true, passive: false });
+        }
+    }
+    window.pressed = "";
+    let met;
+    window.watchPress = (event) => {
+        const shown = [...document.querySelectorAll(selector)].filter(matches);
+        const hit = shown.find((each) => each.contains(event.target));
+        if (hit !== undefined) {
+            window.pressed ||= "hit";
+            met ??= hit;
+        } else if (met === undefined ? shown.length > 0 : shown.includes(met)) {
+            window.pressed = "missed";
+            event.stopImmediatePropagation();
+            event.preventDefault();
+        }
+    };
+}"""
+PRESSED = "() => { window.watchPress = () => undefined; return window.pressed; }"
+PRESSES = 20
+"""How often something is pressed that moves away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,11 +142,11 @@ class GamePage:
 
     def click(self, selector: str, text: str | None = None) -> None:
         """Click on something that matches; where a text is given, on what is called so."""
-        self.tab.click(self.place(selector, text))
+        self._press(self.tab.click, selector, text)
 
     def tap(self, selector: str) -> None:
         """Touch something."""
-        self.tab.tap(self.place(selector))
+        self._press(self.tab.tap, selector, None)
 
     def reloaded_by(self, act: Callable[[], None]) -> None:
         """Do something that makes the page load again, and wait until it has."""
@@ -135,6 +163,18 @@ class GamePage:
         self.click('button[aria-haspopup="dialog"]')
         self.until_shown(f'dialog[open] [data-action="{action}"]')
         self.click(f'dialog[open] [data-action="{action}"]')
+
+    def _press(self, act: Callable[[Point], None], selector: str, text: str | None) -> None:
+        """Press what matches; again where it has moved before it was met."""
+        for _ in range(PRESSES):
+            self.tab.run(WATCH, selector, text)
+            act(self.place(selector, text))
+            try:
+                if self.tab.run(PRESSED) != "missed":
+                    return
+            except PageLeft:
+                return
+        raise AssertionError(f"{selector} {text or ''} was never met in {PRESSES} presses")
 
     def text(self, selector: str) -> str:
         """Read the text of something."""

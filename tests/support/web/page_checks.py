@@ -82,7 +82,7 @@ WATCH_BUTTONS = """
     };
     requestAnimationFrame(look);
 """
-MOVED_BUTTONS = """() => [...window.buttonPlaces].filter(([, places]) => places.size > 1).map(([each, places]) =>
+MOVED_BUTTONS = """() => [...window.buttonPlaces].filter(([, { size }]) => size > 1).map(([each, places]) =>
     `${each.dataset.card ?? each.ariaLabel ?? each.textContent} was at ${[...places].join(" and ")}`)"""
 
 TEXTS = """() => {

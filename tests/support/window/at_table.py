@@ -48,9 +48,10 @@ class TablePlayer:
         game, play = self._table.game, self._table.play
         room = self._table.client.room
         observation = game.observation()
+        is_over = room is not None and room.stage is Stage.OVER
         if play.shows_result:
             self._table.window.table.continued.emit()
-        elif room is not None and room.stage is Stage.OVER and play.is_settled:
+        elif is_over and play.is_settled and self._table.window.table.overlays.is_result_shown:
             self._clock.stop()
             self._draw("end")
             print("SCORES", *(seat.score for seat in observation.seats), flush=True)

@@ -92,7 +92,7 @@ def test_nobody_listens(free_port: int, qtbot: QtBot) -> None:
     assert 500 == pause
 
 
-@pytest.mark.parametrize("eager_ms, expected", [(60_000, 1000), (0, 2000)])
+@pytest.mark.parametrize("eager_ms, expected", [(60_000, 750), (0, 2000)])
 def test_for_a_minute_nobody_waits_longer_than_a_second(
     free_port: int, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, eager_ms: int, expected: int
 ) -> None:
@@ -136,6 +136,30 @@ def test_a_server_without_tls(qtbot: QtBot) -> None:
     server.close()
 
     assert Trouble.NO_TLS is opened.trouble
+
+
+def test_an_attempt_that_nobody_answers_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """The link may be back before it is given up: another is made beside it, and the first answer counts."""
+    monkeypatch.setattr(module, "_EAGER_PAUSE_MS", 10)
+    monkeypatch.setattr(module, "_MOST_ATTEMPTS", 3)
+    silent, answering = StubServer(b""), StubServer(upgrade())
+    connection = Connection(TableLink.parse(silent.url))
+    problems: list[Problem] = []
+    connection.failed.connect(problems.append)
+    connection.open()
+    qtbot.waitUntil(lambda: bool(problems))  # the oldest of them is given up
+    connection.link = TableLink.parse(answering.url)
+    with qtbot.waitSignal(connection.opened):
+        pass
+    is_open, attempts, is_waiting = connection.is_open, connection._attempts, connection._timer.isActive()
+    connection.close()
+    for server in (silent, answering):
+        server.close()
+
+    assert {Trouble.SILENT} == {problem.trouble for problem in problems}
+    assert (True, [], False) == (is_open, attempts, is_waiting)
 
 
 def test_a_server_that_is_silent(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:

@@ -332,7 +332,8 @@ def test_a_server_of_nonsense_ends_the_connection(qtbot: QtBot) -> None:
         "turn": 1,
     }
     refused = {"type": "refused", "reason": "UnknownVersion", "detail": "2"}
-    for messages in ([seated, moved], [{**seated, "seat": 4}], [refused], [{"type": "moved"}]):
+    hello = {"type": "hello", "v": 2}
+    for messages in ([seated, moved], [{**seated, "seat": 4}], [refused], [hello], [{"type": "moved"}]):
         server = StubServer(upgrade(*map(json.dumps, messages)))
         seat = Seat(server.url, "a", qtbot)
         seat.until(lambda seat=seat: seat.client.problem is not None)

@@ -1,0 +1,143 @@
+"""What a server does with its parts: others with the same tables, announcements, and the clock."""
+
+import asyncio
+import json
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from straights_server.adapter import server as server_module
+from straights_server.adapter.server import Options, Server
+from straights_server.changes import KeptTable
+from straights_server.service.peers import Listener, Routing
+from straights_server.service.served_client import Line, ServedClient
+from straights_server.service.service import Service
+from straights_server.store import SqliteStore
+from straights_server.table import Table
+
+QUICK = Options(port=0, pause=0.0, processes=0)
+
+
+class Others:
+    """Others with the same tables, who hear once they are told to, or cannot be reached.
+
+    Attributes:
+        may_hear: whether they hear.
+        runs: whether this server speaks with them.
+        happened: what this server did with them, in order.
+    """
+
+    def __init__(self, failure: Exception | None = None) -> None:
+        self.may_hear, self.runs = asyncio.Event(), asyncio.Event()
+        self.happened: list[str] = []
+        self._failure = failure
+
+    def load(self, table: str) -> KeptTable | None:
+        raise AssertionError(table)
+
+    def routing(self, service: Service, clock: Callable[[], float]) -> Routing:
+        self._service, self._clock = service, clock
+        return self
+
+    async def run(self, is_ready: Callable[[], None]) -> None:
+        self.happened.append("runs")
+        self.runs.set()
+        await self.may_hear.wait()
+        if self._failure is not None:
+            raise self._failure
+        is_ready()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            self.happened.append("ended")
+
+    async def close(self) -> None:
+        self.happened.append("closed")
+
+    def listen(self, line: Line, address: str | None) -> Listener:
+        self.happened.append("serves a client")
+        return ServedClient(self._service, line, address, self._clock)
+
+
+def server_at(folder: Path, others: Others | None = None, options: Options = QUICK) -> Server:
+    """A server that has not started."""
+    return Server(options, SqliteStore(str(folder / "tables")), lambda _bits: 1, others)
+
+
+def test_a_server_lets_nobody_in_before_the_others_hear_it(tmp_path: Path) -> None:
+    """Else somebody could come to a table that another server has; at its end it says goodbye to them."""
+
+    async def served() -> tuple[str, str, list[str]]:
+        others = Others()
+        server = server_at(tmp_path, others)
+        starting = asyncio.create_task(server.start())
+        await others.runs.wait()
+        for _ in range(5):
+            await asyncio.sleep(0)
+        before = server.url
+        others.may_hear.set()
+        await starting
+        stop = asyncio.Event()
+        running = asyncio.create_task(server.run(stop))
+        after = server.url
+        stop.set()
+        await running
+        return before, after, others.happened
+
+    before, after, happened = asyncio.run(served())
+
+    assert ("", True) == (before, after.startswith("http://127.0.0.1:"))
+    assert ["runs", "ended", "closed"] == happened
+
+
+def test_a_server_that_cannot_speak_with_the_others_ends_with_the_reason(tmp_path: Path) -> None:
+    """It starts, and ends at once: nobody waits for ever."""
+
+    async def served() -> None:
+        others = Others(ConnectionError("no others"))
+        server = server_at(tmp_path, others)
+        others.may_hear.set()
+        await server.start()
+        await server.run(asyncio.Event())
+
+    with pytest.raises(ConnectionError, match="no others"):
+        asyncio.run(served())
+
+
+class Announced:
+    """Keeps the tables that are announced."""
+
+    def __init__(self) -> None:
+        self.shown: list[object] = []
+
+    def show(self, table: Table) -> None:
+        self.shown.append(table.state.name)
+
+    async def close(self) -> None:
+        self.shown.append("closed")
+
+
+def test_each_table_at_which_something_happens_is_announced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By its name; at the end no table is."""
+    announced = Announced()
+    monkeypatch.setattr(server_module, "announcements", lambda _host, _port: announced)
+
+    async def served() -> str:
+        server = server_at(tmp_path, None, Options(port=0, pause=0.0, processes=0, is_announced=True))
+        await server.start()
+        stop = asyncio.Event()
+        running = asyncio.create_task(server.run(stop))
+        request = urllib.request.Request(server.url + "/api/tables", b"{}", method="POST")
+        with await asyncio.to_thread(urllib.request.urlopen, request) as answer:
+            table = str(json.load(answer)["table"])
+        stop.set()
+        await running
+        return table
+
+    table = asyncio.run(served())
+
+    assert [table, "closed"] == list(dict.fromkeys(announced.shown))

@@ -1,0 +1,151 @@
+"""Frames go from process to process in their order; who may have missed some is told."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from redis import Redis
+
+from straights_server.cluster.exchange import Exchange
+from straights_server.cluster.frames import Frame, Parcel, Said, Told
+from tests.support.server.redis_process import NEEDS_REDIS, running_redis
+
+pytestmark = [NEEDS_REDIS, pytest.mark.usefixtures("no_coverage")]
+PATIENCE = 10.0
+
+
+class Listening:
+    """Keeps what another process says, and what may have been missed.
+
+    Attributes:
+        happened: parcels, names of processes that do not listen, and None where all may have been missed.
+    """
+
+    def __init__(self) -> None:
+        self.happened: list[Parcel | str | None] = []
+        self._has_changed = asyncio.Condition()
+        self._notes: set[asyncio.Task[None]] = set()
+
+    def take(self, parcel: Parcel) -> None:
+        self._note(parcel)
+
+    def lose(self, process: str) -> None:
+        self._note(process)
+
+    def lose_all(self) -> None:
+        self._note(None)
+
+    async def until(self, count: int) -> None:
+        """Wait until so much has happened."""
+        async with self._has_changed:
+            changed = self._has_changed.wait_for(lambda: len(self.happened) >= count)
+            await asyncio.wait_for(changed, PATIENCE)
+
+    def _note(self, what: Parcel | str | None) -> None:
+        self.happened.append(what)
+        task = asyncio.get_running_loop().create_task(self._tell())
+        self._notes.add(task)
+        task.add_done_callback(self._notes.discard)
+
+    async def _tell(self) -> None:
+        async with self._has_changed:
+            self._has_changed.notify_all()
+
+
+async def started(address: str, process: str) -> tuple[Exchange, Listening, "asyncio.Task[None]"]:
+    """The exchange of a process that listens."""
+    exchange, listening, is_ready = Exchange(address, process), Listening(), asyncio.Event()
+    task = asyncio.create_task(exchange.run(listening, is_ready.set))
+    await asyncio.wait_for(is_ready.wait(), PATIENCE)
+    return exchange, listening, task
+
+
+async def ended(*running: tuple[Exchange, Listening, "asyncio.Task[None]"]) -> None:
+    """End exchanges that have not ended by themselves."""
+    for exchange, _, task in running:
+        assert not task.done()
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await exchange.close()
+
+
+async def heard(address: str, frames: list[Frame]) -> list[Parcel | str | None]:
+    """What a process hears of another, after it has begun to listen."""
+    one, other = await started(address, "one"), await started(address, "other")
+    for frame in frames:
+        one[0].send("other", frame)
+    await other[1].until(2)
+    await ended(one, other)
+    return other[1].happened[1:]
+
+
+def test_what_one_process_says_another_hears(tmp_path: Path) -> None:
+    """In its order; a text that goes to several clients there is sent once."""
+    text = "to two"
+    frames: list[Frame] = [
+        Said(1, "first"),
+        Told((2,), text),
+        Told((3,), text),
+        Told((3,), "to one"),
+    ]
+    with running_redis(tmp_path) as address:
+        parcels = asyncio.run(heard(address, frames))
+
+    expected = Said(1, "first"), Told((2, 3), text), Told((3,), "to one")
+    assert [Parcel("one", expected)] == parcels
+
+
+async def said_to_nobody(address: str) -> list[Parcel | str | None]:
+    """What is told of a process that does not listen."""
+    one = await started(address, "one")
+    one[0].send("gone", Said(1, "text"))
+    await one[1].until(2)
+    await ended(one)
+    return one[1].happened
+
+
+def test_a_process_that_does_not_listen_is_lost(tmp_path: Path) -> None:
+    """Its clients are to come back, wherever their tables are by then."""
+    with running_redis(tmp_path) as address:
+        assert [None, "gone"] == asyncio.run(said_to_nobody(address))
+
+
+async def cut_off(address: str) -> list[Parcel | str | None]:
+    """What is told where Redis closes the connection over which a process listens, and is there again."""
+    one = await started(address, "one")
+    with Redis.from_url(address) as redis:
+        redis.client_kill_filter(_type="pubsub")
+    await one[1].until(3)
+    one[0].send("one", Said(1, "again"))
+    await one[1].until(4)
+    await ended(one)
+    return one[1].happened
+
+
+def test_who_was_cut_off_may_have_missed_anything(tmp_path: Path) -> None:
+    """It is told when the connection is lost, and when there is another; then frames are heard as before."""
+    with running_redis(tmp_path) as address:
+        assert [None, None, None, Parcel("one", (Said(1, "again"),))] == asyncio.run(cut_off(address))
+
+
+async def unsent(address: str) -> list[Parcel | str | None]:
+    """What is told where Redis closes the connection over which a process speaks."""
+    one = await started(address, "one")
+    one[0].send("one", Said(1, "before"))
+    await one[1].until(2)
+    with Redis.from_url(address) as redis:
+        redis.client_kill_filter(_type="normal", skipme=True)
+    one[0].send("one", Said(1, "lost"))
+    await one[1].until(3)
+    one[0].send("one", Said(1, "after"))
+    await one[1].until(4)
+    await ended(one)
+    return one[1].happened[1:]
+
+
+def test_what_could_not_be_said_is_told(tmp_path: Path) -> None:
+    """Nothing is said twice: who has missed something comes back."""
+    with running_redis(tmp_path) as address:
+        happened = asyncio.run(unsent(address))
+
+    assert [Parcel("one", (Said(1, "before"),)), None, Parcel("one", (Said(1, "after"),))] == happened

@@ -1,0 +1,69 @@
+"""A client at the end of a line, and what a program may ask of the service."""
+
+import json
+
+from straights_server.limits import Limits, Rate
+from straights_server.service.served_client import TOO_MANY, ServedClient
+from straights_server.service.service import OpenTable
+from straights_server.terms import Terms
+from tests.support.server.hosted import HostedClient, HostedService, seated_clients, table_of
+
+
+class Line:
+    """Keeps what is sent over it, and how it was closed."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.ended: list[tuple[int, str]] = []
+
+    def put(self, text: str) -> None:
+        self.texts.append(text)
+
+    def end(self, code: int, reason: str) -> None:
+        self.ended.append((code, reason))
+
+
+def test_who_sends_too_much_is_told_so_over_the_line() -> None:
+    """What was allowed before is answered."""
+    hosted, line = HostedService(Limits(seat_rate=Rate(1.0, 2.0))), Line()
+    client = ServedClient(hosted.service, line, None, lambda: hosted.now)
+    for _ in range(3):
+        client.receive('{"type": "list", "n": 1}')
+
+    assert ["tables", "tables"] == [json.loads(text)["type"] for text in line.texts]
+    assert [(TOO_MANY, "too many messages")] == line.ended
+
+
+def test_a_table_that_a_program_opens_has_the_computers_that_it_names() -> None:
+    """At the seats that it names, under the names that it gives."""
+    hosted = HostedService()
+    order = OpenTable(Terms(80), (None, "random", None, "expert"), ("Ann", "Bot", "", ""))
+    table, _ = hosted.service.open_table(order, None, 0.0)
+    seats = table.state.seats
+
+    assert [("Bot", "random"), "expert"] == [(seats[1].name, seats[1].strategy), seats[3].strategy]
+    assert ["", ""] == [seats[0].strategy, seats[2].strategy]
+
+
+def test_a_program_is_told_whether_its_table_is_there_once_it_is_kept() -> None:
+    """A table whose keeping has failed was let go."""
+    hosted = HostedService()
+    host = seated_clients(hosted, people=1)[0]
+    table = table_of(host)
+    told: list[bool] = []
+    hosted.service.when_kept(table, told.append)
+    hosted.service.lose([host.table])
+    hosted.service.when_kept(table, told.append)
+
+    assert [True, False] == told
+
+
+def test_tables_that_the_store_has_forgotten_count_no_longer() -> None:
+    """Each makes room for another one."""
+    hosted = HostedService()
+    for _ in range(5):
+        HostedClient(hosted).send("host", name="A", score_limit=1, turn_limit=None, is_private=False)
+    hosted.restart()
+    hosted.service.note_forgotten(2)
+
+    assert 3 == hosted.service.tables
