@@ -27,6 +27,7 @@
  * @property {import("../connection/protocol.js").ReplayMessage} replay
  * @property {import("../connection/protocol.js").ReviewMessage} review
  * @property {TableMessage} play_on
+ * @property {import("../connection/protocol.js").RatingMessage} rate
  * @property {SavedMessage} save
  */
 /**
