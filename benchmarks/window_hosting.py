@@ -204,12 +204,11 @@ def measure(program: Straights, seconds: float) -> None:
     assert guests.stdin is not None
     guests.stdin.close()
     clock = Clock(table_moves(table))
-    moves = lambda: table.client.seq or 0  # noqa: E731  # as short as what it stands for
-    tell("hosting four, all move", measured(seconds, server, moves, clock))
-    count = moves()
+    tell("hosting four, all move", measured(seconds, server, lambda: table.client.seq or 0, clock))
+    played = table.client.seq or 0
     frames_hosting = flights.times()
     clock.stop()
-    tell_frames(frames_before, frames_hosting, moves() - count)
+    tell_frames(frames_before, frames_hosting, (table.client.seq or 0) - played)
     guests.terminate()
     guests.wait()
 
