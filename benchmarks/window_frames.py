@@ -156,7 +156,7 @@ def main() -> None:
     tell("bare scene of pixmaps", times["bare"])
     tell("our table", times["ours"])
     print(f"our table, p99: {percentile(times['ours'], 99):.2f} ms; cards {flights.card_width:.0f} px wide")
-    tell_ratio("13 cards flying, our table to bare scene", times["ours"], times["bare"], 1.5)
+    tell_ratio("13 cards flying, our table to bare scene", times["ours"], times["bare"], 1.3)
 
 
 if __name__ == "__main__":

@@ -217,7 +217,7 @@ def tell_frames(before: Times, hosting: Times, moves: int) -> None:
     """Print what a frame takes before and while the window hosts, beside that of a bare scene."""
     for name, times in (("before", before), (f"hosting four, {moves} moves meanwhile", hosting)):
         tell_times(f"13 cards flying, {name}", times["ours"])
-        tell_ratio("to a bare scene", times["ours"], times["bare"], 1.5)
+        tell_ratio("to a bare scene", times["ours"], times["bare"], 1.3)
     of_ours = statistics.median(hosting["ours"]) / statistics.median(before["ours"])
     of_bare = statistics.median(hosting["bare"]) / statistics.median(before["bare"])
     print(f"a frame while hosting to one before: {of_ours:.2f}, of the bare scene {of_bare:.2f}")

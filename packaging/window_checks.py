@@ -69,11 +69,27 @@ def _overlaps(program: Straights) -> Iterator[str]:
             yield f"{one} and {other} overlap"
     for item in (item for item in scene.hand.items if item is not scene.hand.held):
         yield from _card_overlaps(item, boxes, view)
+    if program.window.appearance.is_seen and not program.window.appearance.is_docked:
+        yield "the appearance gallery covers cards"
     for panel in program.window.side_panels.shown:
         if panel.is_docked and layout.area.intersects(QRectF(panel.geometry())):
             yield f"the panel {panel.windowTitle()} covers the table"
+        for widget in _above(panel):
+            yield f"{type(widget).__name__} lies over the panel {panel.windowTitle()}"
         if not program.table.rect().contains(panel.geometry()):
             yield f"the panel {panel.windowTitle()} is outside the table"
+
+
+def _above(widget: QWidget) -> Iterator[QWidget]:
+    """The widgets beside it that are painted over it."""
+    parent = widget.parentWidget()
+    siblings = [] if parent is None else [each for each in parent.children() if isinstance(each, QWidget)]
+    for other in siblings[siblings.index(widget) + 1 :] if siblings else ():
+        is_seen = other.isVisible() and not other.testAttribute(
+            Qt.WidgetAttribute.WA_TransparentForMouseEvents
+        )
+        if is_seen and other.geometry().intersects(widget.geometry()):
+            yield other
 
 
 def _card_overlaps(item: CardItem, boxes: dict[str, QRectF], view: QRectF) -> Iterator[str]:
@@ -101,7 +117,12 @@ def _cut_widgets(window: QWidget) -> Iterator[str]:
         is_icon = isinstance(button, QToolButton) and (
             button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
         )
-        if button.isVisible() and button.text() and not is_icon and _text_width(button) > button.width() + 1:
+        if not button.isVisible() or not button.text() or is_icon:
+            continue
+        if button.sizePolicy().hasHeightForWidth():  # its text is broken into lines
+            if button.heightForWidth(button.width()) > button.height():
+                yield f"cut: “{button.text()}” needs {button.heightForWidth(button.width())} px of height"
+        elif _text_width(button) > button.width() + 1:
             yield f"cut: “{button.text()}” needs {_text_width(button)} px, has {button.width()}"
     for dialog in window.findChildren(QDialog):
         if dialog.isVisible() and dialog.width() > dialog.screen().availableSize().width():

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.paths import ROOT
+from tests.support.waiting import LONGEST_WAIT
 
 
 def test_programs_are_started_with_buffered_streams() -> None:
@@ -19,7 +20,7 @@ def test_ctrl_c_reaches_programs() -> None:
     """A program that a test starts is interrupted by SIGINT, as one that a player starts."""
     code = "import signal, sys; sys.exit(signal.getsignal(signal.SIGINT) is not signal.default_int_handler)"
 
-    assert 0 == subprocess.run([sys.executable, "-c", code], timeout=60, check=False).returncode
+    assert 0 == subprocess.run([sys.executable, "-c", code], timeout=LONGEST_WAIT, check=False).returncode
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell starts pytest")
@@ -32,7 +33,7 @@ def test_ctrl_c_reaches_programs_from_a_script_in_the_background() -> None:
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},  # no second X server
         capture_output=True,
         text=True,
-        timeout=100,
+        timeout=LONGEST_WAIT,
         check=False,
     )
 

@@ -224,7 +224,27 @@ export type SavedMessage = {
     text: string;
 };
 
-export type RoundRecord = { number: number; gained: number | null; hints: Count; practice: boolean };
+export type Price = number;
+
+export type Rating = { price: number; low: number; high: number; rounds: number; strategy: string };
+
+export type RatingMessage = {
+    type: "rating";
+    n: MessageNumber;
+    fewest: number;
+    rating: Rating | null;
+    line: number[];
+    bands: { strategy: string; most: number | null }[];
+};
+
+export type RoundRecord = {
+    number: number;
+    gained: number | null;
+    hints: Count;
+    practice: boolean;
+    play?: string;
+    price?: Price | null;
+};
 
 export type GameRecord = {
     game: string;
@@ -245,6 +265,7 @@ export type Answer =
     | TranscriptMessage
     | ReplayMessage
     | ReviewMessage
+    | RatingMessage
     | SavedMessage;
 
 export type FromTable = Hello | Answer | Refused | StatisticsMessage;
@@ -275,6 +296,7 @@ export type Request =
     | { type: "replay"; open: boolean; at: MessageNumber | null }
     | { type: "review"; seat: Seat; round: MessageNumber; step: MessageNumber }
     | { type: "play_on"; at: MessageNumber }
+    | { type: "rate"; prices: Price[] }
     | { type: "save" };
 
 export type Ready = { type: "ready"; seq: MessageNumber };

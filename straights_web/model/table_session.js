@@ -40,7 +40,9 @@ export class TableSession extends EventTarget {
     /** @type {Map<number, SeatRequest>} requests of the seat that may not have been done, by their numbers */
     #pending = new Map();
     #number = 0;
-    #isEntering = false;
+    /** How many answers of those who come to a table are missing. */
+    #entering = 0;
+    #isConnected = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} the next attempt after a refusal that passes */
     #retry = undefined;
 
@@ -69,7 +71,7 @@ export class TableSession extends EventTarget {
         this.isReady = false;
         /** @type {Entry | null} how a new connection comes to the table again */
         this.entry = null;
-        link.addEventListener("opened", () => link.send({ type: "hello", v: VERSION }));
+        link.addEventListener("opened", () => this.#onOpened());
         link.addEventListener("message", (event) => this.#receive(/** @type {CustomEvent} */ (event).detail));
         link.addEventListener("lost", () => this.#onLost());
     }
@@ -77,6 +79,14 @@ export class TableSession extends EventTarget {
     /** The player's own place, where there is one. */
     get place() {
         return this.seat === null ? null : (this.room?.places[this.seat] ?? null);
+    }
+
+    /**
+     * Whether the player is at the table as the room tells it: not while the connection is lost, nor after the player
+     * has sat down and before the room says so.
+     */
+    get isRoomCurrent() {
+        return this.isWatching || this.place?.kind === "person";
     }
 
     get isHost() {
@@ -99,8 +109,8 @@ export class TableSession extends EventTarget {
         // A table that was opened, or a seat that was taken, is not to be had twice.
         if (entry.type === "watch" || entry.type === "resume") this.entry = entry;
         if ("table" in entry) this.table = entry.table;
-        this.#isEntering = true;
-        const message = await this.#ask(entry).finally(() => (this.#isEntering = false));
+        this.#entering += 1;
+        const message = await this.#ask(entry).finally(() => (this.#entering -= 1));
         if (message.type === "watching") {
             [this.table, this.isWatching, this.isLive, this.seat] = [message.table, true, message.is_live, null];
         } else {
@@ -125,7 +135,7 @@ export class TableSession extends EventTarget {
 
     /** Ask for all that may be seen: a round was told whose beginning was not. */
     async lookAgain() {
-        if (!this.isWatching || this.entry === null || this.#isEntering) return;
+        if (!this.isWatching || this.entry === null || this.#entering > 0) return;
         await this.#enterAgain(this.entry);
     }
 
@@ -184,8 +194,14 @@ export class TableSession extends EventTarget {
         }
     }
 
+    #onOpened() {
+        this.#isConnected = true;
+        this.link.send({ type: "hello", v: VERSION });
+    }
+
     /** The connection is lost, and with it the seat until somebody resumes. */
     #onLost() {
+        this.#isConnected = false;
         for (const { reject } of this.#askers.values()) reject(new Refusal("ConnectionLost", ""));
         this.#askers.clear();
         clearTimeout(this.#retry);
@@ -194,7 +210,7 @@ export class TableSession extends EventTarget {
     }
 
     #enterFromOutside() {
-        const isOutside = this.seat === null && !this.isWatching && !this.#isEntering;
+        const isOutside = this.seat === null && !this.isWatching && this.#entering === 0;
         if (this.entry !== null && isOutside) void this.#enterAgain(this.entry);
     }
 
@@ -231,10 +247,12 @@ export class TableSession extends EventTarget {
     }
 
     /**
+     * Ask for what is answered by a message; without a connection it is refused at once, since nobody would answer.
      * @param {ServerRequest} request
      * @returns {Promise<any>}
      */
     #ask(request) {
+        if (!this.#isConnected) return Promise.reject(new Refusal("ConnectionLost", ""));
         const n = this.#next();
         return new Promise((resolve, reject) => {
             this.#askers.set(n, { resolve, reject });

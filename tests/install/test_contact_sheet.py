@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 import window_checks
 import window_states
@@ -29,6 +29,41 @@ def test_a_table_as_it_should_be_has_no_violations(tmp_path: Path) -> None:
 
     assert "a text that has no room here" in found
     assert "panel 2 and board overlap" in found
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_gallery_over_cards_is_a_violation(tmp_path: Path) -> None:
+    """In the smallest window it covers none; with text twice as large it cannot but do."""
+    program = window_states.draw_table(tmp_path, (640, 480))
+    program.window.appearance.open()
+    assert [] == window_checks.violations(program)
+
+    font = program.table.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    program.table.setFont(font)
+    program.window.side_panels.arrange()
+    found = window_checks.violations(program)
+    window_states.close(program)
+
+    assert "the appearance gallery covers cards" in found
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_result_lies_below_a_panel_over_the_table(tmp_path: Path) -> None:
+    """Nothing of the result is painted over the review."""
+    program = window_states.draw_review(tmp_path, (800, 600))
+    panel = program.window.review
+    for _ in range(3):
+        QApplication.processEvents()
+    found = window_checks.violations(program)
+    program.table.score_sheet.raise_()
+    raised = window_checks.violations(program)
+    is_docked, title = panel.is_docked, panel.windowTitle()
+    window_states.close(program)
+
+    assert not is_docked
+    assert [] == found
+    assert [f"ScoreSheet lies over the panel {title}"] == raised
 
 
 def test_contrast_is_that_of_wcag() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QSettings, QTimer
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
@@ -15,7 +16,22 @@ from straights_gui.composition import Straights
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import Executor, InlineExecutor
+from tests.support.window.patient_bot import PatientBot
 from tests.support.window.player import Player, Seating, close
+
+
+@pytest.fixture
+def tmp_path(own_home: Path) -> Path:
+    """Name a folder in memory: a game is saved after each of thousands of moves."""
+    folder = own_home / "test"
+    folder.mkdir()
+    return folder
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    """Press and wait; with more patience than pytest-qt's own."""
+    return PatientBot(request)
 
 
 @pytest.fixture

@@ -21,6 +21,14 @@ WOOD_MEAN = 1.5
 """Of the mean colour, and of how far pixels are from it: the boards are not in the same places."""
 
 
+@pytest.fixture(scope="module")
+def folder(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the images of all tables, and with one profile for all starts of the browser."""
+    made = tmp_path_factory.mktemp("tables")
+    write_table_images(made)
+    return made
+
+
 def painted(table: str, *, is_dark: bool) -> Pixels:
     """What the window paints."""
     theme = TABLES[table].at_night() if is_dark else TABLES[table]
@@ -33,7 +41,6 @@ def painted(table: str, *, is_dark: bool) -> Pixels:
 
 def shown(css: str, folder: Path, *, is_dark: bool) -> Pixels:
     """What the browser shows with these style sheets."""
-    write_table_images(folder)
     (folder / "theme.css").write_text(theme_css() + css, encoding="utf-8")
     place = "body { margin: 0; } .felt { position: relative; height: 100vh; overflow: hidden; }"
     (folder / "sheet.css").write_text(place, encoding="utf-8")
@@ -61,14 +68,13 @@ def is_near(table: str, seen: Pixels, expected: Pixels) -> bool:
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("is_dark", [False, True], ids=["day", "night"])
 def test_the_page_shows_the_tables_of_the_window(
-    qapp: object,
+    folder: Path,
     table: str,
     is_dark: bool,  # noqa: FBT001  # a case
-    tmp_path: Path,
 ) -> None:
     """By day and at night: the same light, and the same grain, cloth, boards or stone."""
     seen, expected = (
-        shown(table_css(TABLES[table]), tmp_path, is_dark=is_dark),
+        shown(table_css(TABLES[table]), folder, is_dark=is_dark),
         painted(table, is_dark=is_dark),
     )
     assert is_near(table, seen, expected)
@@ -78,8 +84,8 @@ def test_the_page_shows_the_tables_of_the_window(
 @pytest.mark.parametrize(
     "table", [name for name, theme in TABLES.items() if theme.surface is not Surface.PLAIN]
 )
-def test_a_bare_table_is_noticed(qapp: object, table: str, tmp_path: Path) -> None:
+def test_a_bare_table_is_noticed(folder: Path, table: str) -> None:
     """Or the limits above would be too wide."""
     css = table_css(TABLES[table]).replace("url(", "url(no-")
-    seen = shown(css, tmp_path, is_dark=False)
+    seen = shown(css, folder, is_dark=False)
     assert not is_near(table, seen, painted(table, is_dark=False))

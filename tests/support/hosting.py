@@ -6,10 +6,9 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from jsonschema import Draft202012Validator
-
 from engine.straights.hosting.local_table import LocalTable
 from engine.straights.session import Session
+from tests.support.json_schema import Draft202012Validator
 from web.protocol_types import protocol_schema
 
 Message = dict[str, Any]

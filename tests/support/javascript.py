@@ -7,6 +7,7 @@ import subprocess
 import pytest
 
 from tests.support.paths import ROOT
+from tests.support.waiting import LONGEST_WAIT
 
 needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="needs Node")
 
@@ -21,7 +22,7 @@ def evaluate(script: str) -> object:
         capture_output=True,
         encoding="utf-8",
         check=False,
-        timeout=120,
+        timeout=LONGEST_WAIT,
     )
     assert 0 == done.returncode, done.stderr
     return json.loads(done.stdout)

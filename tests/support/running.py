@@ -11,6 +11,7 @@ from unittest.mock import patch
 
 from engine.cli.straights.program import main
 from tests.support.paths import ROOT
+from tests.support.waiting import LONGEST_WAIT
 
 # Nothing but the standard library and the checkout: no site-packages, no user's folder, no PYTHON* variables.
 BARE = (sys.executable, "-S", "-s", "-E", "-B", "-m", "engine")
@@ -66,5 +67,5 @@ def start(argv: Sequence[str], **streams: int | None) -> subprocess.Popen[bytes]
 def run_bare(argv: Sequence[str], typed: bytes = b"") -> Finished:
     """Run the program as a process of its own from the bare checkout, to its end."""
     with start(argv) as process:
-        out, err = process.communicate(typed, timeout=60)
+        out, err = process.communicate(typed, timeout=LONGEST_WAIT)
     return Finished(process.returncode, out, err.decode())

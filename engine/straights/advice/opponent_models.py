@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
+from itertools import accumulate
 from math import exp, log
 from random import Random
 
@@ -74,12 +75,14 @@ def sample_models(
     together = _posterior(_sum_of(evidence))
     odds = exp(min(_log_marginal(_sum_of(evidence)) - sum(map(_log_marginal, evidence)), _HIGHEST_LOG_ODDS))
     numbers = range(len(_MODELS))
+    limits = [list(accumulate(each)) for each in alone]
+    shared = list(accumulate(together))
     samples: list[tuple[int, ...]] = []
     for _ in range(MODEL_SAMPLES):
         if chance.random() * (1 + odds) < odds:
-            samples.append((chance.choices(numbers, together)[0],) * len(seats))
+            samples.append((chance.choices(numbers, cum_weights=shared)[0],) * len(seats))
         else:
-            samples.append(tuple(chance.choices(numbers, each)[0] for each in alone))
+            samples.append(tuple(chance.choices(numbers, cum_weights=each)[0] for each in limits))
     return samples
 
 

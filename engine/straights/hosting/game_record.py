@@ -15,14 +15,15 @@ from engine.straights.session import Session
 from engine.straights.setup import SEATS, Setup
 from engine.straights.storage.notation import format_action
 from engine.straights.storage.seal import seal_of
-from engine.straights.storage.wire import Json, number_from, require_keys, text_from
+from engine.straights.storage.wire import Json, number_from, price_from, require_keys, text_from
 
 MIXED = "mixed"
 """The level of opponents who are not all of one."""
 
 _MOVES = 52  # of a round: each card is laid or put down once
 _LARGEST = 2**31 - 1  # no figure of a game comes near it
-_LONGEST_LEVEL = 1_000
+_LONGEST_LEVEL, _LONGEST_PLAY = 1_000, 64
+_DIGITS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +34,15 @@ class RoundRecord:
         gained: its points, None until it has ended; what is played again of it changes nothing.
         hints: how many were asked for.
         practice: whether it does not count.
+        play: how it was played, as `play_of` tells it, "" until it has ended, and where that is not known.
+        price: what the choices of this play cost, None until it was reviewed.
     """
 
     gained: int | None = None
     hints: int = 0
     practice: bool = False
+    play: str = ""
+    price: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,17 +111,25 @@ class GameRecord:
             if isinstance(event, RoundEnded):
                 record = self._round(event.number)
                 if record.gained is None:
-                    self._change(event.number, replace(record, gained=event.result.gained[seat]))
+                    gained, play = event.result.gained[seat], play_of(session.actions, event.number)
+                    self._change(event.number, replace(record, gained=gained, play=play))
             elif isinstance(event, GameEnded) and self._end is None:
                 self._end = _end(event.scores, seat)
                 self.is_changed = True
 
+    def record_price(self, session: Session, seat: int, number: int, price: float) -> None:
+        """A finished round of a seat was reviewed: its choices cost this many points against the others.
+
+        Only the play that was counted has a price, none that came after an undo.
+        """
+        record = self._round(number)
+        is_counted = seat == counted_seat(session) and record.play != ""
+        if is_counted and record.price is None and record.play == play_of(session.actions, number):
+            self._change(number, replace(record, price=round(price, _DIGITS)))
+
     def value(self) -> Json:
         """The record as a JSON value."""
-        rounds = [
-            {"number": number, "gained": each.gained, "hints": each.hints, "practice": each.practice}
-            for number, each in sorted(self._rounds.items())
-        ]
+        rounds = [_round_value(number, each) for number, each in sorted(self._rounds.items())]
         end = self._end
         return {
             "game": self.game,
@@ -184,15 +197,28 @@ def _end(scores: tuple[int, ...], seat: int) -> GameEnd:
     return GameEnd(score, 1 + sum(other < score for other in scores), scores.count(score) > 1)
 
 
+def _round_value(number: int, record: RoundRecord) -> Json:
+    value: Json = {
+        "number": number,
+        "gained": record.gained,
+        "hints": record.hints,
+        "practice": record.practice,
+    }
+    return {**value, "play": record.play, "price": record.price} if record.play else value
+
+
 def _round_from(value: object) -> tuple[int, RoundRecord]:
     if not isinstance(value, dict):
         raise BadMessage("a round is an object")
-    require_keys(value, {"number", "gained", "hints", "practice"})
-    gained = value["gained"]
+    value = {"play": "", "price": None, **value}
+    require_keys(value, {"number", "gained", "hints", "practice", "play", "price"})
+    gained, price = value["gained"], value["price"]
     return number_from(value["number"], 1, _LARGEST, "a round"), RoundRecord(
         None if gained is None else number_from(gained, 0, _LARGEST, "points"),
         number_from(value["hints"], 0, _LARGEST, "hints"),
         _flag(value["practice"]),
+        "" if value["play"] == "" else text_from(value["play"], "a play", _LONGEST_PLAY),
+        None if price is None else price_from(price),
     )
 
 

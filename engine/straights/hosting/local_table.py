@@ -18,6 +18,7 @@ from engine.straights.hosting.requests import (
     Open,
     Plain,
     PlayOn,
+    Rate,
     Ready,
     Rename,
     Replay,
@@ -89,7 +90,10 @@ class LocalTable:
                 running = self._required()
                 self._answer_question(running, n, running.replay(request.at, is_open=request.is_open))
             case Review():
-                self._answer(n, self._required().review(request))
+                running = self._required()
+                self._answer_question(running, n, running.review(request))
+            case Rate():
+                self._answer(n, answers.rating(request.prices))
             case PlayOn():
                 self._play_on(n, self._required(), request.at)
             case Plain():

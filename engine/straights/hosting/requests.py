@@ -13,6 +13,7 @@ from engine.straights.storage.savegame import LARGEST
 from engine.straights.storage.wire import (
     number_from,
     player_from,
+    price_from,
     require_keys,
     seat_from,
     text_from,
@@ -25,6 +26,7 @@ HIGHEST_NUMBER = 2**53 - 1
 """Of `n` and `seq`: the highest whole number that JavaScript keeps."""
 
 _LONGEST = 8 * LARGEST  # characters: a whole saved game with each of its characters escaped fits
+_MOST_PRICES = 1_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,13 +102,20 @@ class PlayOn:
 
 
 @dataclass(frozen=True, slots=True)
+class Rate:
+    """Tell the rating of who gave away this many points in each of these rounds, oldest first."""
+
+    prices: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Plain:
     """A request without parameters, by its type."""
 
     type: str
 
 
-Request = Do | New | Open | Rename | ShowHand | Replay | Review | PlayOn | Plain
+Request = Do | New | Open | Rename | ShowHand | Replay | Review | PlayOn | Rate | Plain
 PLAIN = ("restart", "undo", "redo", "hide_hand", "hint", "track", "deck", "transcript", "save")
 
 
@@ -241,6 +250,14 @@ def _play_on(fields: Mapping[object, object]) -> Request:
     return PlayOn(_number(fields["at"], "at"))
 
 
+def _rate(fields: Mapping[object, object]) -> Request:
+    require_keys(fields, {"prices"})
+    prices = fields["prices"]
+    if not isinstance(prices, list) or len(prices) > _MOST_PRICES:
+        raise BadMessage(f"prices are a list of at most {_MOST_PRICES}")
+    return Rate(tuple(map(price_from, prices)))
+
+
 def _plain(kind: str) -> Callable[[dict[object, object]], Request]:
     def read(fields: Mapping[object, object]) -> Request:
         require_keys(fields, set())
@@ -262,5 +279,6 @@ _READERS: dict[str, Callable[[dict[object, object]], Request]] = {
     "replay": _replay,
     "review": _review,
     "play_on": _play_on,
+    "rate": _rate,
     **{kind: _plain(kind) for kind in PLAIN},
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.fast_dataclass import dataclass
 from engine.straights.errors import BadMessage
 from engine.straights.hosting.errors import NothingToReview
 from engine.straights.session import Session
@@ -11,9 +12,22 @@ from engine.straights.storage.wire import Json, advice_value, observation_value
 
 if TYPE_CHECKING:
     from engine.straights.commands import Action
-    from engine.straights.review.game_review import Decision
+    from engine.straights.review.game_review import Decision, RoundReview
     from engine.straights.review.own_turns import OwnTurn, PlayedRound
     from engine.straights.setup import Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of a review.
+
+    Attributes:
+        answer: what to tell.
+        price: what all choices of the round cost, None before the last step.
+    """
+
+    answer: Json
+    price: float | None = None
 
 
 class SeatReview:
@@ -26,7 +40,7 @@ class SeatReview:
         self._rounds: tuple[PlayedRound, ...] = ()
         self._decisions: dict[int, list[Decision]] = {}
 
-    def step(self, session: Session, number: int, step: int) -> Json:
+    def step(self, session: Session, number: int, step: int) -> Step:
         """A choice of a round, or after the last what was luck; raises NothingToReview or BadMessage."""
         self._follow(session)
         if not 1 <= number <= len(self._rounds):
@@ -42,9 +56,13 @@ class SeatReview:
             "step": step,
             "steps": count + 1,
         }
-        if step == count:
-            return {**answer, "decision": None, "luck": self._luck(played, decisions)}
-        return {**answer, "decision": self._decision(played.turns[step], step, decisions), "luck": None}
+        if step < count:
+            decision = self._decision(played.turns[step], step, decisions)
+            return Step({**answer, "decision": decision, "luck": None})
+        from engine.straights.review.reviewer import round_review  # noqa: PLC0415  # loads the expert
+
+        review = round_review(played, self._seat, decisions)
+        return Step({**answer, "decision": None, "luck": _luck_value(review)}, review.price)
 
     def _follow(self, session: Session) -> None:
         """Find the turns of the finished rounds, where these are others than the last time."""
@@ -66,18 +84,16 @@ class SeatReview:
             decisions.append(review_turn(turn))
         return _decision_value(decisions[step], turn)
 
-    def _luck(self, played: PlayedRound, decisions: list[Decision]) -> Json:
-        from engine.straights.review.reviewer import round_review  # noqa: PLC0415  # as above
 
-        review = round_review(played, self._seat, decisions)
-        return {
-            "price": review.price,
-            "price_sd": review.price_sd,
-            "par": review.par,
-            "par_error": review.par_error,
-            "result": review.result,
-            "unlucky": review.is_unlucky_but_right,
-        }
+def _luck_value(review: RoundReview) -> Json:
+    return {
+        "price": review.price,
+        "price_sd": review.price_sd,
+        "par": review.par,
+        "par_error": review.par_error,
+        "result": review.result,
+        "unlucky": review.is_unlucky_but_right,
+    }
 
 
 def _decision_value(decision: Decision, turn: OwnTurn) -> Json:

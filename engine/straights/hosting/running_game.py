@@ -75,11 +75,14 @@ class RunningGame:
     def review(self, request: Review) -> Json:
         """One step of the review of a finished round; raises BadMessage, NothingToReview or ReviewFailed."""
         try:
-            return self._reviews[request.seat].step(self.game.session, request.number, request.step)
+            value = self._reviews[request.seat].step(self.game.session, request.number, request.step)
         except EngineError:
             raise
         except Exception as error:
             raise ReviewFailed(str(error)) from error
+        if value.price is not None:
+            self.record.record_price(self.game.session, request.seat, request.number, value.price)
+        return value.answer
 
     def undo(self) -> None:
         """Take back the viewer's last move; raises NothingToUndo."""

@@ -22,7 +22,7 @@ from engine.straights.storage.savegame import SaveGameText
 
 Json = dict[str, object]
 
-_PRICING = 1
+_PRICING = 2
 """The version of the pricing: one more whenever the same choices get other prices."""
 
 

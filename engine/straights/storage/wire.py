@@ -33,6 +33,8 @@ Json = dict[str, object]
 LONGEST_TEXT = 200
 """No card, name or strategy in a command is longer."""
 
+_HIGHEST_PRICE = 1_000_000  # no round costs near as much
+
 _COMMAND_KEYS = {
     "play": {"card"},
     "discard": {"card"},
@@ -189,6 +191,13 @@ def require_keys(value: Mapping[object, object], keys: set[str]) -> None:
 def seat_from(value: object) -> int:
     """The number of a seat; raises BadMessage."""
     return number_from(value, 0, SEATS - 1, "a seat")
+
+
+def price_from(value: object) -> float:
+    """What choices cost, in points; raises BadMessage."""
+    if isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= _HIGHEST_PRICE:
+        return float(value)
+    raise BadMessage(f"a price is a number from 0 to {_HIGHEST_PRICE}")
 
 
 def number_from(value: object, lowest: int, highest: int, what: str) -> int:

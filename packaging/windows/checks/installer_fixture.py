@@ -101,7 +101,7 @@ class InstallerFixture:
             yield
         finally:
             sign.unlink(missing_ok=True)
-            process.wait(20)
+            process.wait(60)
 
 
 def tree(folder: Path) -> Tree:

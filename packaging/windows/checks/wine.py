@@ -13,7 +13,7 @@ from pathlib import Path
 from bundle.paths import PackagingError
 
 _SECONDS_A_COMMAND = 60
-_SECONDS_TO_SETTLE = 20
+_SECONDS_TO_SETTLE = 60
 _PROGRAMS = ("wine", "wineserver", "Xvfb")
 
 

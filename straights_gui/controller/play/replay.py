@@ -51,6 +51,7 @@ class Replay(QObject):
         self._bar: ReplayBar | None = None
         window.act.replay.triggered.connect(self._on_triggered)
         window.table.cancelled.connect(self.close)
+        window.retranslated.connect(self._on_retranslated)
         window.table.keyboard.uses_escape = lambda: game.is_suspended
 
     @property
@@ -172,6 +173,15 @@ class Replay(QObject):
         self._window.show_status(self.tr("Replay"), number, self._window.seed_label.text())
         if count == len(self._whole.actions):
             self._stop()
+
+    def _on_retranslated(self) -> None:
+        """Show bar and moment in the new language."""
+        if self._bar is not None:
+            self._bar.retranslate()
+        if self.is_open:
+            self._motion.cancel()
+            self._draw()
+            self._continue_after(REPLAY_PAUSE)
 
     def _stop(self) -> None:
         """Let the replay stand."""

@@ -3869,7 +3869,7 @@
         <translation>Rechnen Sie am Ende der Runde mit etwa {points}.</translation>
     </message>
     <message>
-        <source>{card} is about as good.</source>
+        <source>{card} is about equally good.</source>
         <translation>{card} ist etwa gleich gut.</translation>
     </message>
     <message>
@@ -3889,11 +3889,11 @@
         <translation>Die beste Wahl: Rechnen Sie in dieser Runde mit etwa {points}.</translation>
     </message>
     <message>
-        <source>Play {card} or {other}: they are about as good.</source>
+        <source>Play {card} or {other}: both are about equally good.</source>
         <translation>Spielen Sie {card} oder {other}: Beide sind etwa gleich gut.</translation>
     </message>
     <message>
-        <source>Discard {card} or {other}: they are about as good.</source>
+        <source>Discard {card} or {other}: both are about equally good.</source>
         <translation>Legen Sie {card} oder {other} ab: Beide sind etwa gleich gut.</translation>
     </message>
     <message>
@@ -3925,7 +3925,7 @@
         <translation>{card} ist Ihre letzte Karte und passt nicht.</translation>
     </message>
     <message>
-        <source>Discard {card} for {points}: your cheaper cards are worth keeping.</source>
+        <source>Discard {card} for {points}: keep your cheaper cards.</source>
         <translation>Legen Sie {card} für {points} ab: Behalten Sie billigere Karten.</translation>
     </message>
     <message>

@@ -3869,7 +3869,7 @@
         <translation>Puede esperar terminar la ronda con unos {points}.</translation>
     </message>
     <message>
-        <source>{card} is about as good.</source>
+        <source>{card} is about equally good.</source>
         <translation>{card} es más o menos igual de buena.</translation>
     </message>
     <message>
@@ -3889,11 +3889,11 @@
         <translation>La mejor opción: puede esperar unos {points} en esta ronda.</translation>
     </message>
     <message>
-        <source>Play {card} or {other}: they are about as good.</source>
+        <source>Play {card} or {other}: both are about equally good.</source>
         <translation>Juegue {card} o {other}: son más o menos igual de buenas.</translation>
     </message>
     <message>
-        <source>Discard {card} or {other}: they are about as good.</source>
+        <source>Discard {card} or {other}: both are about equally good.</source>
         <translation>Descarte {card} o {other}: son más o menos igual de buenas.</translation>
     </message>
     <message>
@@ -3925,7 +3925,7 @@
         <translation>{card} es su última carta y no encaja.</translation>
     </message>
     <message>
-        <source>Discard {card} for {points}: your cheaper cards are worth keeping.</source>
+        <source>Discard {card} for {points}: keep your cheaper cards.</source>
         <translation>Descarte {card} por {points}: conserve sus cartas más baratas.</translation>
     </message>
     <message>

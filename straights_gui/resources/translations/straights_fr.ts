@@ -3869,7 +3869,7 @@
         <translation>Attendez-vous à finir la manche avec environ {points}.</translation>
     </message>
     <message>
-        <source>{card} is about as good.</source>
+        <source>{card} is about equally good.</source>
         <translation>{card} est à peu près aussi bon.</translation>
     </message>
     <message>
@@ -3889,11 +3889,11 @@
         <translation>Le meilleur choix&#xa0;: attendez-vous à environ {points} dans cette manche.</translation>
     </message>
     <message>
-        <source>Play {card} or {other}: they are about as good.</source>
+        <source>Play {card} or {other}: both are about equally good.</source>
         <translation>Jouez {card} ou {other}&#xa0;: ces cartes se valent à peu près.</translation>
     </message>
     <message>
-        <source>Discard {card} or {other}: they are about as good.</source>
+        <source>Discard {card} or {other}: both are about equally good.</source>
         <translation>Défaussez {card} ou {other}&#xa0;: ces cartes se valent à peu près.</translation>
     </message>
     <message>
@@ -3925,7 +3925,7 @@
         <translation>{card} est votre dernière carte, et elle ne va nulle part.</translation>
     </message>
     <message>
-        <source>Discard {card} for {points}: your cheaper cards are worth keeping.</source>
+        <source>Discard {card} for {points}: keep your cheaper cards.</source>
         <translation>Défaussez {card} pour {points}&#xa0;: gardez vos cartes moins chères.</translation>
     </message>
     <message>

@@ -1,80 +1,22 @@
-"""The gallery: pictures of faces, backs, tables and schemes, of which one each is chosen."""
+"""The gallery: pictures of faces, backs, tables and schemes, of which one each is chosen.
+
+It folds to fewer columns where it is narrow.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
-from PySide6.QtCore import QEvent, QSize, QSizeF, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.fast_dataclass import replace
 from straights_gui.view.appearance import previews
 from straights_gui.view.appearance.choice import Appearance
 from straights_gui.view.appearance.names import back_names, face_names, scheme_names, table_names
-from straights_gui.view.appearance.tile import CheckBox, Tile
+from straights_gui.view.appearance.section import SPACING, Section
+from straights_gui.view.appearance.tile import CheckBox
 
-_MARGIN, _SPACING = 12, 8
+_MARGIN = 8
 _FOUR_COLOURS = "four-colour"
-
-Paint = Callable[[QPainter, QSizeF, Appearance, float], None]
-
-
-class _Section(QWidget):
-    """Tiles of which one is chosen, below a heading.
-
-    Attributes:
-        chosen: the player has chosen a value.
-    """
-
-    chosen = Signal(str)
-
-    def __init__(
-        self, parent: QWidget, paint: Paint, values: tuple[str, ...], columns: int, size: QSize
-    ) -> None:
-        super().__init__(parent)
-        self._paint = paint
-        self.heading = QLabel(self)
-        font = self.heading.font()
-        font.setBold(True)
-        self.heading.setFont(font)
-        self.tiles = tuple(Tile(value, size, self) for value in values)
-        self._group = QButtonGroup(self)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(_SPACING)
-        grid.addWidget(self.heading, 0, 0, 1, columns)
-        for number, tile in enumerate(self.tiles):
-            self._group.addButton(tile)
-            grid.addWidget(tile, 1 + number // columns, number % columns)
-            tile.toggled.connect(partial(self._on_toggled, tile))
-        self._shown: dict[str, Appearance] = {}
-        self._is_following = False
-
-    def name(self, title: str, names: dict[str, str]) -> None:
-        """Set the heading and the names of the tiles."""
-        self.heading.setText(title)
-        self.setAccessibleName(title)
-        for tile in self.tiles:
-            tile.setText(names[tile.value])
-            tile.setAccessibleDescription(title)
-
-    def follow(self, value: str, appearances: dict[str, Appearance]) -> None:
-        """Mark a value as chosen, and show what each would look like."""
-        self._is_following = True
-        for tile in self.tiles:
-            appearance = appearances[tile.value]
-            if self._shown.get(tile.value) != appearance:
-                tile.show_picture(partial(_paint, self._paint, appearance))
-            if tile.value == value:
-                tile.setChecked(True)
-        self._shown = appearances
-        self._is_following = False
-
-    def _on_toggled(self, tile: Tile, is_on: bool) -> None:  # Qt's signal
-        if is_on and not self._is_following:
-            self.chosen.emit(tile.value)
 
 
 class AppearanceGallery(QWidget):
@@ -95,14 +37,14 @@ class AppearanceGallery(QWidget):
         super().__init__(parent)
         self._shown: Appearance | None = None
         tile, narrow = QSize(112, 66), QSize(80, 66)
-        self._faces = _Section(self, previews.paint_faces, tuple(face_names()), 3, tile)
-        self._backs = _Section(self, previews.paint_back, tuple(back_names()), 4, narrow)
-        self._tables = _Section(self, previews.paint_table, tuple(table_names()), 3, tile)
-        self._schemes = _Section(self, previews.paint_scheme, tuple(scheme_names()), 3, tile)
+        self._faces = Section(self, previews.paint_faces, tuple(face_names()), 3, tile)
+        self._backs = Section(self, previews.paint_back, tuple(back_names()), 4, narrow)
+        self._tables = Section(self, previews.paint_table, tuple(table_names()), 3, tile)
+        self._schemes = Section(self, previews.paint_scheme, tuple(scheme_names()), 3, tile)
         self._four_colours = CheckBox(self)
         column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, _SPACING, _MARGIN, _MARGIN)
-        column.setSpacing(2 * _SPACING)
+        column.setContentsMargins(_MARGIN, SPACING, _MARGIN, _MARGIN)
+        column.setSpacing(2 * SPACING)
         column.addWidget(self._tables)
         column.addWidget(self._faces)
         column.addWidget(self._four_colours)
@@ -114,7 +56,15 @@ class AppearanceGallery(QWidget):
         self._backs.chosen.connect(self.back_chosen)
         self._schemes.chosen.connect(self.scheme_chosen)
         self._four_colours.clicked.connect(self.four_colours_chosen)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.retranslate()
+
+    def least_width(self) -> int:
+        """The least width with all columns; `minimumSizeHint` has that of one."""
+        sections = (self._tables, self._faces, self._backs, self._schemes)
+        return max(section.least_width() for section in sections) + 2 * _MARGIN
 
     def show_choice(self, shown: Appearance) -> None:
         """Mark what is chosen, and paint each choice with the rest as it is."""
@@ -146,7 +96,3 @@ class AppearanceGallery(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
-
-
-def _paint(paint: Paint, shown: Appearance, painter: QPainter, size: QSizeF, ratio: float) -> None:
-    paint(painter, size, shown, ratio)

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QCheckBox, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import QCheckBox, QRadioButton, QScrollArea, QSizePolicy, QWidget
 
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.theme import theme
@@ -17,6 +27,8 @@ _GAP = 4
 _BADGE = 10.0
 _BOX = 18.0
 _NARROWEST = 0.84
+_BESIDE = round(_BOX) + 3 * _GAP
+_WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
 
 Picture = Callable[[QPainter, QSizeF, float], None]
 """Paints a picture of a size in logical pixels, for a device pixel ratio."""
@@ -55,6 +67,15 @@ class Tile(QRadioButton):
         return QSize(
             max(round(_NARROWEST * self._usual.width()), self._name_width()), self.sizeHint().height()
         )
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Scroll to it: Qt does so for Tab, not for the arrow keys."""
+        super().focusInEvent(event)
+        parent = self.parentWidget()
+        while parent is not None and not isinstance(parent, QScrollArea):
+            parent = parent.parentWidget()
+        if parent is not None:
+            parent.ensureWidgetVisible(self)
 
     def hitButton(self, position: QPoint) -> bool:
         """The picture can be clicked as well as the name."""
@@ -121,12 +142,28 @@ class Tile(QRadioButton):
 
 
 class CheckBox(QCheckBox):
-    """A check box in the colours of the table, which are not those of the desktop."""
+    """A check box in the colours of the table, which are not those of the desktop; its text may be broken."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        """The size of box and text."""
+        """The size of box and text, in one line."""
         text = self.fontMetrics().horizontalAdvance(self.text())
-        return QSize(round(_BOX + 3 * _GAP + text), max(self.fontMetrics().height(), SMALLEST))
+        return QSize(_BESIDE + text, max(self.fontMetrics().height(), SMALLEST))
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for the longest word."""
+        words = (self.fontMetrics().horizontalAdvance(word) for word in self.text().split())
+        return QSize(_BESIDE + max(words, default=0), self.sizeHint().height())
+
+    def heightForWidth(self, width: int) -> int:
+        """The height where the text is broken into lines."""
+        box = self.fontMetrics().boundingRect(QRect(0, 0, width - _BESIDE, 1 << 16), _WRAPPED, self.text())
+        return max(box.height(), SMALLEST)
 
     def hitButton(self, position: QPoint) -> bool:
         """The whole line can be clicked."""
@@ -149,7 +186,7 @@ class CheckBox(QCheckBox):
         painter.setPen(QColor(now.text))
         left = box.right() + 2 * _GAP
         text = QRectF(left, 0.0, self.width() - left, self.height())
-        painter.drawText(text, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), self.text())
+        painter.drawText(text, _WRAPPED, self.text())
 
 
 def _inset(box: QRectF, width: float) -> QRectF:

@@ -26,7 +26,7 @@ from straights_gui.view.table.table_sizes import (
 RANKS = len(Rank)
 BOTTOM, LEFT, TOP, RIGHT = range(4)
 
-_SMALLEST_TABLE = QSizeF(480.0, 320.0)
+_SMALLEST_TABLE = QSizeF(460.0, 320.0)
 _WIDEST = 2.3
 """Of the height: on a wider table the panels at the sides would be too far from the board."""
 

@@ -92,6 +92,12 @@ class Overlays(QObject):
             self.badges.show_badges(badges, layout)
             self.badges.lower()
 
+    def lower_result(self) -> None:
+        """Let the result lie below the side panels, and the badges below it."""
+        for overlay in (self._score_sheet, self._badges):
+            if overlay is not None:
+                overlay.lower()
+
     def hide(self) -> bool:
         """Hide everything; whether there was anything to hide."""
         shown = [each for each in self._made() if each.isVisible()]

@@ -134,7 +134,7 @@ class ScoreSheet(QFrame):
         self._fill(names, results)
         self.fit(layout)
         self.show()
-        self.raise_()
+        self.lower()  # below the side panels
         self.button.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:

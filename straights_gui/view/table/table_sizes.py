@@ -17,6 +17,7 @@ from straights_gui.view.cards.shape import CARD_ASPECT
 SIDE_LINES = 10.0
 """The width of a panel at the side, in heights of a line."""
 
+_LEAST_OWN_LINES = 6.4
 TOP_LINES = 3.6
 MESSAGE_LINES = 1.9
 LIFT = 0.16
@@ -116,8 +117,8 @@ def height_needed(card: float, text_height: float) -> float:
 
 
 def own_width(width: float, line: float) -> float:
-    """The width of the viewer's panel, left of the hand."""
-    return min(SIDE_LINES * line, 0.15 * width)
+    """The width of the viewer's panel, left of the hand: at least a name has room beside the portrait."""
+    return min(SIDE_LINES * line, max(0.15 * width, _LEAST_OWN_LINES * line))
 
 
 def own_pile_width(card: float, line: float) -> float:

@@ -51,7 +51,7 @@ def cost_text(alternative: Alternative, name: _Name = card_label) -> str:
     """What another card costs more than the best one."""
     translate = QCoreApplication.translate
     if alternative.is_near_tie:
-        text = translate("hints", "{card} is about as good.")
+        text = translate("hints", "{card} is about equally good.")
     else:
         text = translate("hints", "{card} costs you about {points} more against the others.")
     points = points_text(max(1, round(alternative.cost)))
@@ -88,9 +88,9 @@ def hint_text(hint: Hint, name: _Name = card_label) -> str:
 def _tie_text(hint: Hint, other: Card, name: _Name) -> str:
     translate = QCoreApplication.translate
     if isinstance(hint.choice, Play):
-        text = translate("hints", "Play {card} or {other}: they are about as good.")
+        text = translate("hints", "Play {card} or {other}: both are about equally good.")
     else:
-        text = translate("hints", "Discard {card} or {other}: they are about as good.")
+        text = translate("hints", "Discard {card} or {other}: both are about equally good.")
     return text.replace("{card}", name(hint.choice.card)).replace("{other}", name(other))
 
 
@@ -118,7 +118,7 @@ def _discard_text(hint: Hint) -> str:
     if hint.alternatives == 1:
         return translate("hints", "{card} is your last card, and it doesn't fit.")
     if hint.cheaper:
-        text = translate("hints", "Discard {card} for {points}: your cheaper cards are worth keeping.")
+        text = translate("hints", "Discard {card} for {points}: keep your cheaper cards.")
     elif hint.needed:
         text = translate("hints", "Discard {card}: your cheapest card, and {needed} away from its row.")
     else:

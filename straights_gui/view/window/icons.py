@@ -26,6 +26,9 @@ _GRID = 24.0
 _STROKE = 2.0
 _PAPER, _PAPER_BEHIND, _INK = "#fdfbf5", "#d9e2d8", "#1b2431"
 
+_CHECK = "M 15.2 19 L 17.9 22 L 22.8 15.6"
+_CHECK_MIDDLE, _CHECK_ROOM = QPointF(19.0, 19.0), 5.4
+
 _CIRCLE = "M 12 3 C 17 3 21 7 21 12 C 21 17 17 21 12 21 C 7 21 3 17 3 12 C 3 7 7 3 12 3 Z"
 
 # Centre lines on a grid of 24 units.
@@ -219,8 +222,8 @@ class _Engine(QIconEngine):
         """Another engine of the same icon."""
         return _Engine(self._lines)
 
-    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, _state: QIcon.State) -> None:
-        """Draw into a rectangle."""
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        """Draw into a rectangle; what is switched on has a check mark."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = min(rect.width(), rect.height())
@@ -229,7 +232,7 @@ class _Engine(QIconEngine):
         if self._lines is None:
             _paint_program(painter)
         else:
-            _paint_lines(painter, outline(self._lines), mode)
+            _paint_lines(painter, outline(self._lines), mode, is_on=state is QIcon.State.On)
         painter.restore()
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
@@ -242,10 +245,16 @@ class _Engine(QIconEngine):
         return pixmap
 
 
-def _paint_lines(painter: QPainter, lines: QPainterPath, mode: QIcon.Mode) -> None:
+def _paint_lines(painter: QPainter, lines: QPainterPath, mode: QIcon.Mode, *, is_on: bool) -> None:
     disabled = mode is QIcon.Mode.Disabled
     group = QPalette.ColorGroup.Disabled if disabled else QPalette.ColorGroup.Active
     colour = QGuiApplication.palette().color(group, QPalette.ColorRole.ButtonText)
+    if is_on:  # a menu shows an icon in place of its own check mark
+        painter.strokePath(outline(_CHECK), _pen(colour))
+        around, whole = QPainterPath(), QPainterPath()
+        around.addEllipse(_CHECK_MIDDLE, _CHECK_ROOM, _CHECK_ROOM)
+        whole.addRect(QRectF(0.0, 0.0, _GRID, _GRID))
+        painter.setClipPath(whole.subtracted(around))
     painter.strokePath(lines, _pen(colour))
 
 

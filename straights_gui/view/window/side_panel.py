@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from straights_gui.view.window.side_panel_frame import SidePanelFrame
 
 
-_SHADOW = 12
 _SHADE = 110
-_EDGE = 1
+SHADOW, EDGE = 12, 1
+"""Pixels of width, at the side of a panel that lies over the table, and of one beside it."""
 
 
 class Side(Enum):
@@ -41,7 +41,10 @@ class SidePanel(QWidget):
         side: where it slides in.
         is_open: whether it was opened, and not closed since.
         may_grow: whether it can use more height than it wants.
+        closes_from_table: whether Escape on the table closes it where it covers nothing, too.
     """
+
+    closes_from_table = False
 
     opened = Signal()
     closed = Signal()
@@ -120,11 +123,15 @@ class SidePanel(QWidget):
 
     def least_size(self) -> QSize:
         """The least size in which nothing has to be scrolled."""
-        return QSize() if self._frame is None else self._frame.least_size() + QSize(_SHADOW, 0)
+        return QSize() if self._frame is None else self._frame.least_size() + QSize(SHADOW, 0)
 
     def usual_size(self) -> QSize:
         """The size that it would like."""
-        return QSize() if self._frame is None else self._frame.usual_size() + QSize(_SHADOW, 0)
+        return QSize() if self._frame is None else self._frame.usual_size() + QSize(SHADOW, 0)
+
+    def folded_width(self) -> int:
+        """The width in which the content can still be used, by scrolling; 0 where it cannot fold."""
+        return 0
 
     def stand(self, place: QRect, *, is_docked: bool) -> None:
         """Stand at a place of the table, beside it or over it; slides in where it was not seen."""
@@ -134,12 +141,13 @@ class SidePanel(QWidget):
         self._place, self._is_docked, self._is_leaving = place, is_docked, False
         self._motion.cancel()
         if self._frame is not None:
-            near = _EDGE if is_docked else _SHADOW
+            near = EDGE if is_docked else SHADOW
             is_left = self.side is Side.LEFT
             self._frame.set_margins(0 if is_left else near, near if is_left else 0)
         self._move_out(1.0 if is_new else 0.0)
         self.show()
-        self.lower()  # below the handover screen and the score sheet
+        self.lower()  # below the handover screen
+        self._table.overlays.lower_result()
         if is_new:
             self._slide(1.0, 0.0)
             self.visibility_changed.emit(True)
@@ -202,7 +210,7 @@ class SidePanel(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the sheet, and over the table its shadow."""
         painter = QPainter(self)
-        width = 0 if self._is_docked else _SHADOW
+        width = 0 if self._is_docked else SHADOW
         is_left = self.side is Side.LEFT
         sheet = QRectF(self.rect()).adjusted(0 if is_left else width, 0, -width if is_left else 0, 0)
         strip = QRectF(sheet.right() if is_left else 0.0, 0.0, width, self.height())

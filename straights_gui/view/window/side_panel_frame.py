@@ -47,6 +47,9 @@ class _Holder(QWidget):
         super().__init__()
         self._content = content
         content.setParent(self)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(content.sizePolicy().hasHeightForWidth())
+        self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
         """That of the content."""
@@ -55,6 +58,10 @@ class _Holder(QWidget):
     def minimumSizeHint(self) -> QSize:
         """That of the content."""
         return self._content.minimumSizeHint().expandedTo(self._content.minimumSize())
+
+    def heightForWidth(self, width: int) -> int:
+        """That of the content."""
+        return self._content.heightForWidth(width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the content fill it."""

@@ -11,6 +11,9 @@ _LEAST_BESIDE = 660
 """Pixels of width that the table keeps beside docked panels; with less it lies below them."""
 
 _LEAST_BESIDE_LINES = 34
+_LEAST_BESIDE_FOLDED, _LEAST_BESIDE_FOLDED_LINES = 460, 24
+"""The same beside panels that are folded: on so wide a table the cards in the hand are not smaller."""
+
 _WIDEST = 0.92
 """Of the table, that panels over it cover at most."""
 
@@ -20,7 +23,7 @@ class SidePanels(QObject):
 
     The panels of a side stand above each other where all have room. Else those that were opened last do;
     the others stay open, and appear when there is room. The table is laid out beside the panels where it
-    keeps a readable width, else they lie over it.
+    keeps a readable width, else they lie over it, unless they can fold to a narrower form.
     """
 
     def __init__(self, table: TableView) -> None:
@@ -44,9 +47,12 @@ class SidePanels(QObject):
         return tuple(panel for panel in self._panels if panel.is_seen)
 
     def close_uppermost(self) -> bool:
-        """Close the panel over the table that was opened last; returns whether there was one."""
+        """Close the panel that was opened last of those over the table and those that are for a moment.
+
+        Returns whether there was one.
+        """
         for panel in reversed(self._recent):
-            if panel.is_seen and not panel.is_docked:
+            if panel.is_seen and (panel.closes_from_table or not panel.is_docked):
                 panel.close()
                 return True
         return False
@@ -69,26 +75,37 @@ class SidePanels(QObject):
 
     def arrange(self) -> None:
         """Give every open panel that has room its place, and the table the rest."""
-        widths = {side: self._width(side) for side in Side}
-        is_docked = self._has_room_beside(sum(widths.values()))
-        if not is_docked:
-            widths = {side: self._width(side, is_least=True) for side in Side}
-            is_docked = self._has_room_beside(sum(widths.values()))
-        if not is_docked:
-            widest = round(_WIDEST * self._table.width())
-            widths = {side: min(self._width(side), widest) for side in Side}
-        reserved = widths if is_docked else dict.fromkeys(Side, 0)
+        docked = self._docked_widths()
+        widest = round(_WIDEST * self._table.width())
+        widths = docked or {side: min(self._width(side), widest) for side in Side}
+        reserved = docked or dict.fromkeys(Side, 0)
         for side in Side:
-            self._arrange_side(side, widths[side], is_docked=is_docked)
+            self._arrange_side(side, widths[side], is_docked=docked is not None)
         self._table.set_reserved(reserved[Side.LEFT], reserved[Side.RIGHT])
 
     def _apply_theme(self) -> None:
         for panel in self._panels:
             panel.apply_theme()
 
-    def _has_room_beside(self, width: int) -> bool:
-        least = max(_LEAST_BESIDE, _LEAST_BESIDE_LINES * self._table.fontMetrics().height())
-        return self._table.width() - width >= least
+    def _docked_widths(self) -> dict[Side, int] | None:
+        """How wide the panels are beside the table; None where they have no room there."""
+        room = self._room_beside(_LEAST_BESIDE, _LEAST_BESIDE_LINES)
+        for is_least in (False, True):
+            widths = {side: self._width(side, is_least=is_least) for side in Side}
+            if sum(widths.values()) <= room:
+                return widths
+        folded = dict.fromkeys(Side, 0)
+        for side in Side:
+            for panel in self._fitting(side):
+                if panel.folded_width() == 0:
+                    return None
+                folded[side] = max(folded[side], panel.folded_width() + _bar_width(panel), room)
+        has_room = sum(folded.values()) <= self._room_beside(_LEAST_BESIDE_FOLDED, _LEAST_BESIDE_FOLDED_LINES)
+        return folded if has_room else None
+
+    def _room_beside(self, least: int, lines: int) -> int:
+        """The width that the table has to spare."""
+        return self._table.width() - max(least, lines * self._table.fontMetrics().height())
 
     def _on_opened(self, panel: SidePanel) -> None:
         if panel in self._recent:

@@ -23,6 +23,8 @@ import { readTableAddress, tableLink } from "./table_address.js";
 
 /** How often the lobby asks for its tables, in milliseconds. */
 const LOBBY_PERIOD = 4000;
+/** How long after it could not be asked it asks for them again, before it is shown. */
+const LIST_AGAIN = 500;
 
 /** Dispatches `changed`: the player sits elsewhere, or other things can be done. */
 export class Visit extends EventTarget {
@@ -54,7 +56,7 @@ export class Visit extends EventTarget {
     update() {
         const { session, table, room: view } = this.parts;
         const { room, seat } = session;
-        if (room === null) return;
+        if (room === null || !session.isRoomCurrent) return;
         document.title = `${tableTitle(room)} – Straights`;
         const isShown = this.#isRoomShown(room);
         this.#drawRoom();
@@ -143,7 +145,7 @@ export class Visit extends EventTarget {
         const { table, token, invitation } = this.address;
         this.#showNames();
         if (table === "") {
-            this.#showLobby();
+            await this.#showLobby();
             return;
         }
         const { kept } = this.parts;
@@ -171,8 +173,8 @@ export class Visit extends EventTarget {
             await this.#watch(table, null); // it counts as long as who gave it has the seat
             return;
         }
-        this.#showLobby();
         this.parts.presence.tell(serverRefusalText(reason));
+        await this.#showLobby();
     }
 
     /**
@@ -215,7 +217,7 @@ export class Visit extends EventTarget {
     #drawRoom() {
         const { session, room: view, presence, client } = this.parts;
         const { room, seat, isHost, isReady } = session;
-        if (room === null) return;
+        if (room === null || !session.isRoomCurrent) return;
         const own = session.place?.is_ready ?? isReady;
         const [away, hasGame] = [presence.awaySeconds(), client.state !== null];
         view.draw({ room, seat, isHost, isReady: own, away, hasGame, isLooking: this.#isLooking });
@@ -244,13 +246,17 @@ export class Visit extends EventTarget {
         if (room.name.value === "") room.name.value = preferences.get("ownName");
     }
 
-    #showLobby() {
-        const { lobby } = this.parts;
+    /** Show the lobby once it is known what stands in it: nothing moves there then. */
+    async #showLobby() {
+        const { lobby, room } = this.parts;
+        while (!(await this.#listTables())) {
+            await new Promise((resolve) => setTimeout(resolve, LIST_AGAIN));
+        }
         this.#hideLoading();
+        room.show(false);
         lobby.show(true);
         setState("lobby");
         setAttribute(document.documentElement, "data-screen", "lobby");
-        void this.#listTables();
         const timer = setInterval(() => {
             if (lobby.root.hidden) clearInterval(timer);
             else if (!document.hidden) void this.#listTables();
@@ -258,13 +264,16 @@ export class Visit extends EventTarget {
         this.dispatchEvent(new Event("changed"));
     }
 
+    /** @returns {Promise<boolean>} whether the tables are known; without a connection they are not */
     async #listTables() {
         const { session, lobby, kept } = this.parts;
         try {
             const { tables } = await session.list();
             lobby.draw(tables, kept.all());
+            return true;
         } catch (error) {
-            if (!(error instanceof Refusal)) throw error; // the next time
+            if (!(error instanceof Refusal)) throw error;
+            return false;
         }
     }
 

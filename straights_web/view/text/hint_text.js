@@ -60,7 +60,7 @@ export function spokenAdvice(advice) {
  */
 export function costText({ card, cost, near_tie: isNearTie }, name = cardSigns) {
     const text = isNearTie
-        ? translate("hints", "{card} is about as good.")
+        ? translate("hints", "{card} is about equally good.")
         : translate("hints", "{card} costs you about {points} more against the others.");
     return fill(text, { card: capitalized(name(card)), points: pointsText(Math.max(1, Math.round(cost))) });
 }
@@ -107,8 +107,8 @@ function tiedWithBest({ costs }) {
 function tieText(hint, other, name) {
     const text =
         hint.choice.type === "play"
-            ? translate("hints", "Play {card} or {other}: they are about as good.")
-            : translate("hints", "Discard {card} or {other}: they are about as good.");
+            ? translate("hints", "Play {card} or {other}: both are about equally good.")
+            : translate("hints", "Discard {card} or {other}: both are about equally good.");
     return fill(text, { card: name(choiceCard(hint)), other: name(other) });
 }
 
@@ -128,7 +128,7 @@ function playText({ alternatives, behind, opened, ends_row: endsRow }) {
 function discardText({ alternatives, cheaper, needed }) {
     if (alternatives === 1) return translate("hints", "{card} is your last card, and it doesn't fit.");
     if (cheaper > 0) {
-        return translate("hints", "Discard {card} for {points}: your cheaper cards are worth keeping.");
+        return translate("hints", "Discard {card} for {points}: keep your cheaper cards.");
     }
     if (needed > 0) {
         return translate("hints", "Discard {card}: your cheapest card, and {needed} away from its row.");

@@ -15,6 +15,7 @@ from engine.version import VERSION
 from straights_gui import startup
 from straights_gui.streams import standard_streams as terminal
 from tests.support.paths import ROOT
+from tests.support.waiting import LONGEST_WAIT
 
 OUTPUT, ERRORS = -11, -12
 
@@ -161,7 +162,11 @@ def test_closed_streams_crash_nothing(tmp_path: Path, word: str, status: int) ->
     """Elsewhere streams may lack as well: the status still says what came of it."""
     kept = dict(os.environ) | {"QT_QPA_PLATFORM": "offscreen", "TMPDIR": str(tmp_path)}
     finished = subprocess.run(
-        [*CLOSED, sys.executable, "-m", "straights_gui", word], cwd=ROOT, env=kept, timeout=100, check=False
+        [*CLOSED, sys.executable, "-m", "straights_gui", word],
+        cwd=ROOT,
+        env=kept,
+        timeout=LONGEST_WAIT,
+        check=False,
     )
     assert status == finished.returncode
 
@@ -181,7 +186,7 @@ def test_a_full_disk_crashes_nothing() -> None:
             stdout=subprocess.PIPE,
             stderr=full,
             text=True,
-            timeout=60,
+            timeout=LONGEST_WAIT,
             check=False,
         )
     assert (2, "") == (finished.returncode, finished.stdout)
@@ -198,7 +203,7 @@ def test_a_full_disk_is_told(word: str) -> None:
             stdout=full,
             stderr=subprocess.PIPE,
             text=True,
-            timeout=60,
+            timeout=LONGEST_WAIT,
             check=False,
         )
     assert (1, "straights-gui: cannot write: No space left on device\n") == (
@@ -218,7 +223,7 @@ def test_a_reader_who_has_gone_is_no_error() -> None:
         stdout=writing,
         stderr=subprocess.PIPE,
         text=True,
-        timeout=60,
+        timeout=LONGEST_WAIT,
         check=False,
     )
     os.close(writing)

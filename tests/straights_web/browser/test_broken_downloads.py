@@ -136,6 +136,26 @@ def test_what_tells_of_a_missing_module_may_be_missing(chromium_browser: Browser
     assert "could not be started" in reason_of(chromium_browser, copy, language="de")
 
 
+def test_a_page_of_which_no_module_has_come_says_what_to_do(browser: Browser, copy: Path) -> None:
+    """After a while, and by its style alone: nothing else is there that could say it."""
+    remove(copy / "main.js")
+    remove(copy / "load_errors.js")
+    says = """() => {
+        const late = document.querySelector(".loading-late");
+        const isSaid = () => late?.checkVisibility({ visibilityProperty: true }) ?? false;
+        const before = isSaid();
+        document.getAnimations().forEach((each) => each.finish());
+        return [before, isSaid()];
+    }"""
+    with PageServer(copy) as server, watched(browser, server.origin, Options()) as visitor:
+        for expected in ("404", "console", "exception"):
+            visitor.expect(expected)
+        tab = visitor.open_page().tab
+        tab.go(server.origin + GAME + "en")
+
+        assert [False, True] == tab.run(says)
+
+
 def test_a_page_without_its_languages_is_english(chromium_browser: Browser, copy: Path) -> None:
     """Its texts stand in the code."""
     remove(copy / "resources/texts/languages.json")

@@ -2,11 +2,12 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -51,12 +52,18 @@ def window_at(link: str, folder: Path) -> Iterator[subprocess.Popen[str]]:
         screen = []
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "xcb" if screen else "offscreen"}
     with subprocess.Popen(
-        [*screen, *command], env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        [*screen, *command],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
     ) as process:
         try:
             yield process
         finally:
-            process.kill()
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)  # the window and its screen, too
 
 
 def page_at(stack: ExitStack, browser: Browser, proxy: CutProxy, options: Options) -> GamePage:

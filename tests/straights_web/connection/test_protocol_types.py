@@ -1,8 +1,8 @@
 """The types of the messages are those of the schema in docs/protocol.md, and the schema is one."""
 
 import pytest
-from jsonschema import Draft202012Validator
 
+from tests.support.json_schema import Draft202012Validator
 from web.protocol_types import TYPES, protocol_schema, type_declarations
 
 

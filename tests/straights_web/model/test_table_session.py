@@ -88,6 +88,40 @@ def test_what_was_asked_without_a_connection_waits_for_it() -> None:
     assert [0, ["do"]] == evaluate(SESSION + script)
 
 
+def test_who_asks_without_a_connection_is_answered_at_once() -> None:
+    """Nobody else would answer; and the next connection takes the seat again as if nothing had been asked."""
+    script = """
+    await sit();
+    happen("lost");
+    const reasons = [];
+    const note = (error) => { reasons.push(error.reason); };
+    void session.list().catch(note);
+    void session.enter({ type: "join", table: "t", name: "Anna", seat: 1 }).catch(note);
+    await settled();
+    happen("opened"); tell(HELLO); await settled();
+    answer([reasons, kinds().slice(-1)]);
+    """
+    assert [["ConnectionLost", "ConnectionLost"], ["resume"]] == evaluate(SESSION + script)
+
+
+def test_the_room_is_drawn_as_it_is() -> None:
+    """Not before it says that the player has sat down, nor without a connection: the seat would seem free."""
+    script = """
+    const room = (kind) => ({ type: "room", stage: "waiting", places: [{}, {}, { kind }, {}] });
+    const found = [];
+    happen("opened"); tell(HELLO);
+    void session.enter({ type: "watch", table: "t", invitation: null });
+    await answer_last({ type: "watching", table: "t", is_live: false });
+    tell(room("empty")); found.push(session.isRoomCurrent);
+    void session.enter({ type: "join", table: "t", name: "Anna", seat: 2 });
+    await answer_last(seated({ token: "secret" })); found.push(session.isRoomCurrent);
+    tell(room("person")); found.push(session.isRoomCurrent);
+    happen("lost"); found.push(session.isRoomCurrent);
+    answer(found);
+    """
+    assert [True, False, True, False] == evaluate(SESSION + script)
+
+
 def test_numbers_grow_beyond_those_of_an_earlier_visit() -> None:
     """A reload begins to count anew, and the server knows the last number."""
     script = """

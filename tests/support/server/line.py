@@ -10,8 +10,7 @@ from websockets.http11 import Response
 from websockets.typing import Origin
 from websockets.uri import parse_uri
 
-_PATIENCE = 20.0
-"""Seconds after which a test that waits for the server fails, unless it says otherwise."""
+from tests.support.waiting import LONGEST_WAIT
 
 
 class LineClosed(Exception):
@@ -37,7 +36,7 @@ class Line:
         socket: what carries it.
     """
 
-    def __init__(self, address: str, origin: str | None = None, patience: float = _PATIENCE) -> None:
+    def __init__(self, address: str, origin: str | None = None, patience: float = LONGEST_WAIT) -> None:
         uri = parse_uri(address.replace("http", "ws", 1) + "/ws")
         self.socket = socket.create_connection((uri.host, uri.port), patience)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)

@@ -12,11 +12,12 @@ import pytest
 from redis import Redis
 from redis.exceptions import ConnectionError as RedisConnectionError
 
+from tests.support.waiting import LONGEST_WAIT
+
 PROGRAM = "redis-server"
 NEEDS_REDIS = pytest.mark.skipif(
     shutil.which(PROGRAM) is None, reason="needs redis-server, Debian's package of that name"
 )
-_PATIENCE = 10.0
 
 
 @contextmanager
@@ -36,7 +37,7 @@ def running_redis(folder: Path) -> Iterator[str]:
 
 
 def _wait_for(redis: Redis) -> None:
-    until = time.monotonic() + _PATIENCE
+    until = time.monotonic() + LONGEST_WAIT
     while True:
         try:
             redis.ping()

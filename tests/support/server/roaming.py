@@ -6,11 +6,10 @@ import time
 from tests.support.server.line import Line, LineClosed, NotAccepted
 from tests.support.server.running import Player
 from tests.support.server.schema import Message
+from tests.support.waiting import LONGEST_WAIT
 
 ANSWER_SECONDS = 1.0
 """After which a client takes its server for gone; docs/protocol.md says 3, which tests do not have."""
-
-_PATIENCE = 15.0
 
 
 class RoamingPlayer(Player):
@@ -57,7 +56,7 @@ class RoamingPlayer(Player):
 
     def come_back(self, url: str | None = None) -> None:
         """Resume at the next server that answers, or at that address."""
-        until = time.monotonic() + _PATIENCE
+        until = time.monotonic() + LONGEST_WAIT
         while True:
             self.line.cut()
             self._next += 1

@@ -20,9 +20,7 @@ from tests.support.paths import ROOT
 from tests.support.server.known_game import KnownGame
 from tests.support.server.line import Line
 from tests.support.server.schema import Message, validated
-
-_PATIENCE = 20.0
-"""Seconds after which a test that waits for a message fails."""
+from tests.support.waiting import LONGEST_WAIT
 
 
 @contextmanager
@@ -47,14 +45,14 @@ def server_in_thread(
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()))
     thread.start()
-    assert started.wait(_PATIENCE)
+    assert started.wait(LONGEST_WAIT)
     try:
         yield str(shared["url"])
     finally:
         stop = shared["stop"]
         assert callable(stop)
         stop()
-        thread.join(_PATIENCE)
+        thread.join(LONGEST_WAIT)
         assert not thread.is_alive()
 
 
@@ -94,7 +92,7 @@ class ServerProcess:
     def end(self, number: int = signal.SIGTERM) -> tuple[int, str]:
         """Send a signal; the status, and what was printed as errors."""
         self.process.send_signal(number)
-        _, errors = self.process.communicate(timeout=_PATIENCE)
+        _, errors = self.process.communicate(timeout=LONGEST_WAIT)
         return self.process.returncode, errors
 
 

@@ -68,6 +68,23 @@ LAYOUT = """() => {
     return [...new Set(found)];
 }"""
 
+# Notes, frame by frame, where each button is that a player could press: a press would miss one that moves.
+WATCH_BUTTONS = """
+    window.buttonPlaces = new Map();
+    const look = () => {
+        requestAnimationFrame(look);
+        for (const each of document.querySelectorAll(":is(main, header) :is(button, a[href], input)")) {
+            const { left, top, width, height } = each.getBoundingClientRect();
+            if (!each.contains(document.elementFromPoint(left + width / 2, top + height / 2))) { continue; }
+            const places = window.buttonPlaces.get(each) ?? new Set();
+            window.buttonPlaces.set(each, places.add(`${Math.round(left)},${Math.round(top)}`));
+        }
+    };
+    requestAnimationFrame(look);
+"""
+MOVED_BUTTONS = """() => [...window.buttonPlaces].filter(([, { size }]) => size > 1).map(([each, places]) =>
+    `${each.dataset.card ?? each.ariaLabel ?? each.textContent} was at ${[...places].join(" and ")}`)"""
+
 TEXTS = """() => {
     const found = new Set();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -100,6 +117,14 @@ def layout_faults(tab: Tab) -> tuple[str, ...]:
 def visible_texts(tab: Tab) -> set[str]:
     """List what players and screen readers read, where it has letters."""
     return set(texts(tab.run(TEXTS)))
+
+
+def moved_buttons(tab: Tab) -> tuple[str, ...]:
+    """List the buttons that have moved since they could be pressed, as WATCH_BUTTONS has noted."""
+    tab.run("""async () => {
+        for (let frame = 0; frame < 20; frame += 1) { await new Promise(requestAnimationFrame); }
+    }""")
+    return texts(tab.run(MOVED_BUTTONS))
 
 
 def accessibility_faults(tab: Tab) -> tuple[str, ...]:

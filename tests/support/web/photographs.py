@@ -31,6 +31,7 @@ def photograph(page: str, folder: Path, width: int, height: int) -> Pixels:
     """What the browser shows of a page that is written into a folder, beside the files that it names."""
     (folder / "page.html").write_text(page, encoding="utf-8")
     shot = folder / "page.png"
+    shot.unlink(missing_ok=True)
     options = (
         f"--user-data-dir={folder / 'profile'}",
         f"--window-size={width},{height}",

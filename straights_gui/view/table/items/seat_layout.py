@@ -154,7 +154,7 @@ def _compact(box: QRectF, line: float) -> SeatLayout:
     """Place the portrait beside name and last move, and two rows of numbers."""
     inner = box.adjusted(0.35 * line, 0.3 * line, -0.4 * line, -0.25 * line)
     row = min(1.2 * line, inner.height() / 3.6)
-    side = min(inner.height() - 2 * row - 0.1 * line, 0.46 * inner.width(), 3.4 * line)
+    side = min(inner.height() - 2 * row - 0.1 * line, 0.38 * inner.width(), 3.4 * line)
     portrait = QRectF(inner.left(), inner.top(), side, side)
     text = QRectF(portrait.right() + 0.3 * line, inner.top(), 0.0, side)
     text.setRight(inner.right())

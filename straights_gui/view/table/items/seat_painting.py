@@ -79,7 +79,8 @@ def _paint_names(painter: QPainter, layout: SeatLayout, place: QRectF, state: Se
     if not layout.level.isEmpty() and place == layout.name:
         is_you = state.is_viewer and isinstance(state.player, Human)
         level = QCoreApplication.translate("SeatPanel", "you") if is_you else level_text(state.player)
-        _draw_fitting(painter, layout.level, _SMALL * line, level, colour=theme().quiet_text)
+        if _fits(level, _SMALL * line, layout.level):  # half of a level would tell nothing
+            _draw_fitting(painter, layout.level, _SMALL * line, level, colour=theme().quiet_text)
 
 
 def _paint_move(painter: QPainter, layout: SeatLayout, move: Move) -> None:

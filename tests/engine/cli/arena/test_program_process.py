@@ -13,6 +13,7 @@ import pytest
 
 from tests.support.arena import bot
 from tests.support.paths import ROOT
+from tests.support.waiting import LONGEST_WAIT
 
 pytestmark = pytest.mark.skipif(
     sys.platform == "win32", reason="no such signals, terminals and devices there"
@@ -39,7 +40,7 @@ def line_of(process: subprocess.Popen[str]) -> str:
 
 def end_of(process: subprocess.Popen[str]) -> tuple[int, str, str]:
     """Wait until nobody holds the pipes any more: whoever outlived the arena would keep this waiting."""
-    out, err = process.communicate(timeout=15)
+    out, err = process.communicate(timeout=LONGEST_WAIT)
     return process.returncode, out, err
 
 
@@ -139,7 +140,7 @@ def test_a_terminal_gets_a_bar_and_a_pipe_gets_none() -> None:
         with suppress(OSError):  # Linux's way to say that nobody holds the other end
             while part := os.read(ours, 4096):
                 shown += part
-        out, _ = process.communicate(timeout=30)
+        out, _ = process.communicate(timeout=LONGEST_WAIT)
     os.close(ours)
     _, same, silence = end_of(start(argv))
 
@@ -155,7 +156,7 @@ def test_a_full_device_is_told_in_a_sentence() -> None:
         process = start(
             ["--seats", "lowest,lowest,lowest,lowest", "--seed", "1", "--rounds", "4"], stdout=full.fileno()
         )
-        _, error = process.communicate(timeout=30)
+        _, error = process.communicate(timeout=LONGEST_WAIT)
 
     assert (1, "straights-arena: cannot write: No space left on device\n") == (process.returncode, error)
 
@@ -167,5 +168,5 @@ def test_a_reader_who_leaves_is_no_error() -> None:
     assert process.stderr is not None
     process.stdout.close()
 
-    assert ("", 0) == (process.stderr.read(), process.wait(timeout=30))
+    assert ("", 0) == (process.stderr.read(), process.wait(timeout=LONGEST_WAIT))
     process.stderr.close()

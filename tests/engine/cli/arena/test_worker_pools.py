@@ -7,15 +7,19 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from tests.support.arena import bot
 from tests.support.paths import ROOT
+from tests.support.waiting import LONGEST_WAIT
 
-pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="its kill is another one there")
+pytestmark = [
+    pytest.mark.skipif(find_spec("distributed") is None, reason="the extra `cluster` is not installed"),
+    pytest.mark.skipif(sys.platform == "win32", reason="its kill is another one there"),
+]
 
 SEATS = [
     "--seats",
@@ -76,12 +80,12 @@ def test_a_worker_that_is_killed_changes_nothing(scheduler: str, tmp_path: Path)
         for each in workers:
             stack.callback(each.kill)
             wait_for(each, "Registered to:")
-        expected = told(here.communicate(timeout=30)[0])
+        expected = told(here.communicate(timeout=LONGEST_WAIT)[0])
         there = stack.enter_context(start("engine.cli.arena", *SEATS, "--dask", scheduler))
         wait_for(there, "lost its seat to first-legal: ")  # a set was counted, others are on their way
         assert there.poll() is None
         os.kill(workers[0].pid, signal.SIGKILL)
-        out, _ = there.communicate(timeout=30)
+        out, _ = there.communicate(timeout=LONGEST_WAIT)
 
     assert 0 == there.returncode
     assert expected == told(out)
@@ -90,7 +94,7 @@ def test_a_worker_that_is_killed_changes_nothing(scheduler: str, tmp_path: Path)
 def test_a_cluster_without_workers_is_told(scheduler: str) -> None:
     """Nobody would ever play: a sentence, status 2."""
     with start("engine.cli.arena", *SEATS, "--dask", scheduler) as process:
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=LONGEST_WAIT)
 
     assert (2, "") == (process.returncode, out)
     assert f"straights-arena: the cluster at {scheduler} has no workers\n" == err

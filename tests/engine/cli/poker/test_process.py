@@ -11,6 +11,7 @@ from contextlib import suppress
 import pytest
 
 from tests.support.paths import ROOT
+from tests.support.waiting import LONGEST_WAIT
 
 COMPUTERS = ["--players", "hold,random", "--seed", "1"]
 
@@ -57,7 +58,7 @@ def test_ctrl_c_at_a_question_ends_with_the_standing() -> None:
         read_until(process, "Player1 folded\n")
         read_until(process, "? ")  # whoever is asked in the second round
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=15)
+        out, err = process.communicate(timeout=LONGEST_WAIT)
 
     assert 130 == process.returncode
     assert "Round 1 --\nPlayer1 : folded\nPlayer2 : WINS $2\n" == out
@@ -92,7 +93,7 @@ def test_a_reader_who_leaves_is_no_error() -> None:
         assert "Round 1 --\n" == process.stdout.readline()
         process.stdout.close()
 
-        assert ("", 0) == (process.stderr.read(), process.wait(timeout=15))
+        assert ("", 0) == (process.stderr.read(), process.wait(timeout=LONGEST_WAIT))
 
 
 @unix
@@ -101,7 +102,7 @@ def test_a_full_device_is_told_in_a_sentence() -> None:
     """A transcript that cannot be written: one line that says why, status 1."""
     with open("/dev/full", "wb") as full:  # noqa: PTH123  # a device
         process = start(COMPUTERS, stdout=full.fileno())
-        _, error = process.communicate(timeout=15)
+        _, error = process.communicate(timeout=LONGEST_WAIT)
 
     assert (1, "straights-poker: cannot write: No space left on device\n") == (process.returncode, error)
 
@@ -118,7 +119,7 @@ def test_on_a_terminal_each_thing_is_told_once() -> None:
         with suppress(OSError):  # Linux's way to say that nobody holds the other end
             while part := os.read(ours, 4096):
                 shown += part.decode()
-        assert 0 == process.wait(timeout=15)
+        assert 0 == process.wait(timeout=LONGEST_WAIT)
     os.close(ours)
 
     assert "how much? f\r\nPlayer1 folded\r\nRound 1 --\r\nPlayer1 : folded\r\n" in shown
@@ -146,7 +147,7 @@ def test_two_humans_on_a_terminal_do_not_see_each_others_cards() -> None:
         assert "Bob, you hold {" in shown
         os.killpg(process.pid, signal.SIGINT)
         screen(ours, "\r\nstraights-poker: stopped before the end of a round: Ann $1000, Bob $1000\r\n")
-        process.communicate(timeout=15)
+        process.communicate(timeout=LONGEST_WAIT)
         assert 130 == process.returncode
     os.close(ours)
 
@@ -161,7 +162,7 @@ def test_a_start_of_straights_imports_nothing_of_poker() -> None:
     )
     argv = [sys.executable, "-S", "-E", "-c", code]
     done = subprocess.run(
-        argv, cwd=ROOT, input="c\nc\nc\nc\n", capture_output=True, text=True, timeout=30, check=True
+        argv, cwd=ROOT, input="c\nc\nc\nc\n", capture_output=True, text=True, timeout=LONGEST_WAIT, check=True
     )
 
     assert "[] 0\n" == done.stderr
@@ -178,7 +179,12 @@ def test_a_start_of_poker_imports_nothing_of_straights_and_no_numpy() -> None:
         "print(names, [name for name in sys.modules if 'engine.straights' in name], file=sys.stderr)\n"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=30, check=True
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=LONGEST_WAIT,
+        check=True,
     )
 
     assert "set() []\n" == done.stderr

@@ -12,6 +12,7 @@ import pytest
 from engine.cli.straights.program import main
 from tests.support.paths import GOLDEN
 from tests.support.running import run_bare, start
+from tests.support.waiting import LONGEST_WAIT
 
 
 def test_point_18_the_prompt_is_there_before_the_answer_is_given() -> None:
@@ -36,7 +37,7 @@ def test_an_interrupt_at_the_prompt_is_no_traceback() -> None:
         assert process.stderr is not None
         assert b"I" == process.stdout.read(1)
         process.send_signal(signal.SIGINT)
-        assert (130, b"") == (process.wait(timeout=30), process.stderr.read())
+        assert (130, b"") == (process.wait(timeout=LONGEST_WAIT), process.stderr.read())
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")  # noqa: PTH110  # no file
@@ -46,7 +47,7 @@ def test_an_interrupt_at_the_prompt_is_no_traceback() -> None:
 def test_a_full_device_is_told_in_a_sentence(argv: list[str]) -> None:
     """Output that cannot be written: one line that says why, status 1."""
     with open("/dev/full", "wb") as full, start(argv, stdout=full.fileno()) as process:  # noqa: PTH123  # a device
-        _, error = process.communicate(timeout=30)
+        _, error = process.communicate(timeout=LONGEST_WAIT)
 
     assert (1, b"straights: cannot write: No space left on device\n") == (process.returncode, error)
 
@@ -56,7 +57,7 @@ def test_a_full_device_is_told_in_a_sentence(argv: list[str]) -> None:
 def test_a_full_device_for_errors_changes_no_status(argv: list[str], status: int) -> None:
     """What cannot be said on standard error is not said; the status stays."""
     with open("/dev/full", "wb") as full, start(argv, stderr=full.fileno()) as process:  # noqa: PTH123  # a device
-        process.communicate(b"quit\n", timeout=30)
+        process.communicate(b"quit\n", timeout=LONGEST_WAIT)
 
     assert status == process.returncode
 
@@ -81,9 +82,9 @@ def test_output_that_nobody_reads_ends_the_game() -> None:
     ):
         assert process.stdout is not None
         process.stdout.close()
-        assert b"Is Player1 a human (h) or a computer (c)?\n" == head.communicate(timeout=30)[0]
+        assert b"Is Player1 a human (h) or a computer (c)?\n" == head.communicate(timeout=LONGEST_WAIT)[0]
         assert process.stderr is not None
-        assert (b"", 0) == (process.stderr.read(), process.wait(timeout=30))
+        assert (b"", 0) == (process.stderr.read(), process.wait(timeout=LONGEST_WAIT))
 
 
 def test_a_game_can_be_printed_into_any_text_stream(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -213,6 +213,21 @@ def test_a_single_batch_says_nothing_of_how_sure_a_price_is() -> None:
     assert (inf, 1) == (price.error, price.batches)
 
 
+@pytest.mark.parametrize("batches, times", [(4, 1.62), (8, 1.21), (32, 1.04)])
+def test_few_batches_make_an_error_larger(batches: int, times: float) -> None:
+    """Two errors hold the truth with 95 %, so they are larger than two of the normal distribution."""
+    session = after(33)
+    assert session.turn is not None
+    analysis = Analysis(session.observe(session.turn), Budget(deals=1, burn_in=0))
+    analysis.run(stages=1)
+    first, *_, last = (evaluation.choice for evaluation in analysis.evaluations())
+    analysis._batches[0] = [0.0, 2.0] * (batches // 2)
+    analysis._batches[-1] = [0.0] * batches
+    standard_error = (batches / (batches - 1) / batches) ** 0.5
+
+    assert times == pytest.approx(analysis.price(last, first).error / standard_error, abs=0.01)
+
+
 @pytest.mark.parametrize("deals, burn_in", [(0, 0), (-1, 0), (1, -1)])
 def test_a_budget_is_one_deal_or_more(deals: int, burn_in: int) -> None:
     """What cannot be played out is refused, with the numbers."""

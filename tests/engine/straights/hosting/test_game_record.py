@@ -66,7 +66,9 @@ def test_nothing_is_told_while_nothing_counts(client: Client) -> None:
 
     record = records(client)[-1]
     gained = client.observation["results"][0]["gained"][0]
-    assert [{"number": 1, "gained": gained, "hints": 0, "practice": False}] == record["rounds"]
+    (result,) = record["rounds"]
+    assert play_of(client.session.actions, 1) == result.pop("play")
+    assert {"number": 1, "gained": gained, "hints": 0, "practice": False, "price": None} == result
     assert (client.state["seal"], "first-legal", None, None) == (
         record["game"],
         record["level"],

@@ -20,7 +20,7 @@ JSON = st.recursive(
     max_leaves=6,
 )
 KINDS = st.sampled_from(
-    ["do", "new", "open", "rename", "show_hand", "replay", "review", "play_on", "ready", *PLAIN]
+    ["do", "new", "open", "rename", "show_hand", "replay", "review", "play_on", "rate", "ready", *PLAIN]
 )
 COMMANDS = st.fixed_dictionaries(
     {"type": st.sampled_from(["play", "discard", "rage_quit", "take_seat", "set_strategy"])},
@@ -43,6 +43,7 @@ MESSAGES = st.fixed_dictionaries(
         "at": st.integers(-1, 60) | JSON,
         "round": st.integers(-1, 3) | JSON,
         "step": st.integers(-1, 3) | JSON,
+        "prices": st.lists(st.floats(), max_size=12) | JSON,
     },
 )
 

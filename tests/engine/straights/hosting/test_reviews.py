@@ -3,8 +3,9 @@
 import pytest
 
 from engine.straights.review import reviewer
+from engine.straights.review.rating import BANDS, FEWEST, rating_line, rating_of
 from engine.straights.review.reviewer import review_game
-from tests.support.hosting import Client, Message
+from tests.support.hosting import Client, Message, validated
 
 
 @pytest.fixture(scope="module")
@@ -139,3 +140,90 @@ def test_playing_on_from_a_game_that_is_over_takes_nothing_from_it() -> None:
 
     assert ["saved", "table"] == [message["type"] for message in messages]
     assert 40 == len(messages[1]["observation"]["moves"])
+
+
+def last_record(client: Client) -> Message:
+    """What was told last for the statistics."""
+    messages = (validated(text) for text in client.texts)
+    record: Message = [each["record"] for each in messages if each["type"] == "statistics"][-1]
+    return record
+
+
+def play_a_round(client: Client, choice: int = 0) -> None:
+    """Play until a round is over, always with the first of the cards that may be chosen, or another."""
+    while not client.observation["results"]:
+        client.turn(lambda choices: choices[choice])
+
+
+def test_what_a_review_found_is_kept_for_the_statistics() -> None:
+    """With the last step of the seat that counts, once; a record goes on from there."""
+    client = Client(is_checked=False)
+    client.begin(seed=None)
+    play_a_round(client)
+    assert [None] == [each["price"] for each in last_record(client)["rounds"]]
+    steps_of(client, seat=1)
+    assert [None] == [each["price"] for each in last_record(client)["rounds"]]
+
+    price = steps_of(client)[-1]["luck"]["price"]
+
+    record = last_record(client)
+    assert [round(price, 2)] == [each["price"] for each in record["rounds"]]
+    told = len(client.texts)
+    steps_of(client)
+    assert "statistics" not in {validated(text)["type"] for text in client.texts[told:]}
+    client.answer("open", text=client.answer("save")["text"], record=record)
+    client.answer("hint")
+    assert record["rounds"][0] == last_record(client)["rounds"][0]
+
+
+def test_what_is_played_again_has_no_price() -> None:
+    """A round counts as it was first played; its price is that of this play, or none."""
+    client = Client(is_checked=False)
+    client.begin(seed=None)
+    play_a_round(client)
+    while client.state["can_undo"]:
+        client.answer("undo")
+    play_a_round(client, choice=-1)
+
+    steps_of(client)
+
+    assert [None] == [each["price"] for each in last_record(client)["rounds"] if each["number"] == 1]
+
+
+def test_rounds_of_an_earlier_version_have_no_price() -> None:
+    """How they were played is not known: a review may be of another play."""
+    client = Client(is_checked=False)
+    client.begin(seed=None)
+    play_a_round(client)
+    record = last_record(client)
+    for name in ("play", "price"):
+        del record["rounds"][0][name]
+
+    client.answer("open", text=client.answer("save")["text"], record=record)
+    steps_of(client)
+    client.answer("hint")  # changes the record, so it is told
+
+    assert {"number", "gained", "hints", "practice"} == last_record(client)["rounds"][0].keys()
+
+
+def test_a_table_tells_the_rating() -> None:
+    """That of the engine, with the bands; nothing with too few rounds. It needs no game."""
+    client = Client(is_checked=False)
+    prices = [float(number) for number in range(FEWEST + 2)]
+    few, many = (client.answer("rate", prices=each) for each in (prices[: FEWEST - 1], prices))
+    expected = rating_of(prices)
+
+    assert expected is not None
+    assert (None, []) == (few["rating"], few["line"])
+    assert (expected.price, expected.low, expected.high, expected.rounds, expected.band.strategy) == tuple(
+        many["rating"][name] for name in ("price", "low", "high", "rounds", "strategy")
+    )
+    assert [*rating_line(prices)] == many["line"]
+    assert [each.strategy for each in BANDS] == [each["strategy"] for each in many["bands"]]
+    assert None is many["bands"][-1]["most"]
+
+
+@pytest.mark.parametrize("prices", [None, "1", [True], ["1"], [-0.1], [float("nan")], [1e7], [1.0] * 1001])
+def test_only_prices_have_a_rating(prices: object) -> None:
+    """Anything else is refused."""
+    assert "BadMessage" == Client(is_checked=False).answer("rate", prices=prices)["reason"]

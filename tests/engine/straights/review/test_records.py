@@ -46,6 +46,7 @@ def choices_of(record: Record) -> list[Record]:
     return found
 
 
+@pytest.fixture(scope="module")
 def reviewed() -> tuple[PlayedRound, RoundReview]:
     """Review the first round of a game, quickly."""
     session, random = Session(Setup.of(3, (Computer("blocker"),) * 4)), strategy_named("random", 1)
@@ -57,9 +58,9 @@ def reviewed() -> tuple[PlayedRound, RoundReview]:
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_review_is_refused(damage: str) -> None:
+def test_a_damaged_review_is_refused(damage: str, reviewed: tuple[PlayedRound, RoundReview]) -> None:
     """What was kept is the review again; nothing else passes that could not be shown."""
-    played, review = reviewed()
+    played, review = reviewed
     record = json.loads(json.dumps(record_of(review)))
     assert review == review_from(record, played, 0)
 
@@ -69,9 +70,9 @@ def test_a_damaged_review_is_refused(damage: str) -> None:
 
 
 @pytest.mark.parametrize("damage", BROKEN)
-def test_a_review_of_another_shape_is_refused(damage: str) -> None:
+def test_a_review_of_another_shape_is_refused(damage: str, reviewed: tuple[PlayedRound, RoundReview]) -> None:
     """It says what is missing."""
-    played, review = reviewed()
+    played, review = reviewed
     record = json.loads(json.dumps(record_of(review)))
     spoil, reason = BROKEN[damage]
     spoil(record)

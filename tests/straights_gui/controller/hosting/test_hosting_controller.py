@@ -21,8 +21,9 @@ from straights_gui.view.hosting.hosted_table_dialog import SeatStatus
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
+from tests.support.waiting import LONGEST_WAIT
 
-_LONGEST_MS = 20_000
+_LONGEST_MS = round(1000 * LONGEST_WAIT)
 ANNA, BERT = SeatStatus("Anna"), SeatStatus("Bert")
 COMPUTER, NOBODY = SeatStatus("Clara", is_computer=True), SeatStatus("")
 

@@ -267,3 +267,22 @@ def test_a_running_replay_runs_on_after_a_jump(seating: Seating) -> None:
 
     player.until(lambda: len(session.actions) == bar.slider.value())
     assert not bar.play.isChecked()
+
+
+def test_a_replay_follows_the_language_at_once(seating: Seating) -> None:
+    """The bar, the message on the table, the status bar and the seats."""
+    player, _replay, bar = replaying(seating, play_on(game(), 20))
+    panel = player.scene.panels[1]
+    before = panel.pixmap().toImage()
+    player.preferences.language = "de"
+
+    assert "Alle Blätter" == bar.hands.text()
+    assert "Runde" in bar.where.text()
+    assert "Nächster Zug" == bar.forward.toolTip()
+    assert "ist am Zug" in player.scene.message.text
+    assert "Wiederholung" == player.program.window.turn_label.text()
+    assert before != panel.pixmap().toImage()
+
+    player.preferences.language = "en"
+    assert "All hands" == bar.hands.text()
+    assert before == panel.pixmap().toImage()

@@ -14,6 +14,9 @@ from straights_gui.view.cards.face_designs import FACES
 from straights_gui.view.style.theme import TABLES, theme
 from tests.support.window.player import Player, Seating, game
 
+NARROWEST_ON_TABLE, NARROWEST_IN_HAND = 25, 36
+"""Widths of cards whose indices are 11 and 16 pixels high in every design, as the cards' tests measure."""
+
 
 @pytest.fixture
 def player(seating: Seating) -> Player:
@@ -152,6 +155,42 @@ def test_the_gallery_covers_no_card(player: Player) -> None:
     assert panel.is_docked
     assert all(item.sceneBoundingRect().right() <= left for item in player.scene.hand.items)
     assert player.scene.geometry.board.right() <= left
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "de", "es"])
+def test_in_the_smallest_window_it_folds_to_one_column_and_covers_no_card(player: Player, code: str) -> None:
+    """At 640x480 indices stay at least 11 pixels high on the table and 16 in the hand."""
+    player.preferences.language = code
+    player.program.window.resize(640, 480)
+    panel = player.program.window.appearance
+    player.until(lambda: panel.is_docked and panel.width() < 200)
+    layout, left = player.scene.geometry, panel.geometry().left()
+
+    assert (640, 480) == player.program.window.size().toTuple()
+    assert layout.area.right() <= left
+    assert all(item.sceneBoundingRect().right() <= left for item in player.scene.hand.items)
+    assert layout.board_card >= NARROWEST_ON_TABLE
+    assert layout.hand_card >= NARROWEST_IN_HAND
+    assert {tile.x() for tile in tiles(player).values()} == {0}
+    assert not cut_names(player)
+    player.preferences.language = "en"
+
+
+@pytest.mark.parametrize("name", ["midnight", "engraved", "deco", "dark"])
+def test_every_tile_of_the_folded_gallery_is_reached_with_the_keyboard(player: Player, name: str) -> None:
+    """The panel scrolls to the tile that has the keyboard."""
+    player.program.window.resize(640, 480)
+    player.until(lambda: player.program.window.appearance.width() < 200)
+    tile = tiles(player)[name]
+    tile.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert tile.rect() == tile.visibleRegion().boundingRect()
+
+
+def test_escape_on_the_table_closes_it(player: Player) -> None:
+    """Where it stands beside the table, too: whoever opened it with a key has the keyboard on the cards."""
+    player.program.table.setFocus()
+    QTest.keyClick(player.program.table, Qt.Key.Key_Escape)
+    assert not player.program.window.appearance.is_open
 
 
 def test_escape_closes_it(player: Player) -> None:

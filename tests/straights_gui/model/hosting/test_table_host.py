@@ -26,9 +26,10 @@ from straights_gui.model.hosting.hosted_table import (
     kept_table,
 )
 from straights_gui.model.hosting.table_host import TableHost
+from tests.support.waiting import LONGEST_WAIT
 
 ORDER = TableOrder("Anna", ("expert", None, "blocker"), 50, 30, is_visible=False)
-_LONGEST_MS = 20_000
+_LONGEST_MS = round(1000 * LONGEST_WAIT)
 
 
 @pytest.fixture
@@ -45,7 +46,7 @@ def host(qtbot: QtBot, tmp_path: Path) -> Iterator[TableHost]:
 
 def health(port: int) -> dict[str, object]:
     """What the server says of itself."""
-    with urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5) as answer:
+    with urlopen(f"http://127.0.0.1:{port}/healthz", timeout=LONGEST_WAIT) as answer:
         value = json.loads(answer.read())
     assert isinstance(value, dict)
     return value
@@ -189,7 +190,7 @@ def test_the_server_ends_with_its_window(tmp_path: Path) -> None:
 
         server.stdin.close()
 
-        assert 0 == server.wait(timeout=2)
+        assert 0 == server.wait(timeout=LONGEST_WAIT)
 
 
 @pytest.mark.parametrize(

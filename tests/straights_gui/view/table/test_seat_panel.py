@@ -105,6 +105,18 @@ def test_levels_and_labels_are_not_cut_in_any_language(code: str, size: tuple[fl
     assert [] == cut
 
 
+def test_a_level_that_has_no_room_is_left_out() -> None:
+    """Half a word would tell nothing; where there is room, two levels are two words."""
+    set_language("de")
+    players = (Computer(name) for name in NAMES)
+    levels = [replace(STATE, player=each) for each in players if level_text(each).startswith("sehr ")][:2]
+    narrow, wide = ([panel_of(size, state) for state in levels] for size in ((9.8, 4.4), (16, 4.4)))
+
+    assert not SeatLayout.for_panel(QSizeF(9.8, 4.4) * LINE, LINE).level.isEmpty()
+    assert narrow[0].pixmap().toImage() == narrow[1].pixmap().toImage()
+    assert wide[0].pixmap().toImage() != wide[1].pixmap().toImage()
+
+
 @pytest.mark.parametrize("size", [(10, 9.6), (34, 3.6), (6, 5)])
 def test_turn_thinking_and_last_move_can_be_seen(size: tuple[float, float]) -> None:
     """Each of them changes the picture, in every form."""

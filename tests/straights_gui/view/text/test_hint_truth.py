@@ -1,29 +1,48 @@
-"""Hints are true: over many positions no sentence contradicts its figures or the rules."""
+"""Hints and reviews are true: over many positions no sentence contradicts its figures or the rules."""
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
 from engine.cards.card import CARDS, Card
+from engine.fast_dataclass import replace
 from engine.straights.advice.advisor import advice_for
 from engine.straights.advice.analysis import Budget
-from engine.straights.advice.hints import Advice
-from engine.straights.commands import Play
+from engine.straights.advice.hints import Advice, Alternative, hint_about
+from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
+from engine.straights.review.game_review import Decision, Reason
+from engine.straights.review.own_turns import OwnTurn
+from engine.straights.review.reviewer import decision_of
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from straights_gui.controller.settings.languages import set_language
-from straights_gui.view.text.hint_text import advice_text, hint_text, why_text
+from straights_gui.view.text.hint_text import (
+    advice_text,
+    cost_text,
+    cost_tooltip,
+    hint_text,
+    reason_against,
+    why_text,
+)
+from straights_gui.view.text.review_text import answer_text, choice_text
 from straights_gui.view.text.table_text import card_label
 from tests.support.playing import HUMANS, VALUES
 
-POSITIONS = 2000
+POSITIONS, WORDS = 2000, 12
 CARD = "(?:10|[A2-9JQK])[\u2660\u2663\u2665\u2666]"
 LABELS = {card_label(card): card for card in CARDS}
 
 
-def positions() -> Iterator[tuple[Observation, Advice]]:
+@cache
+def positions() -> tuple[tuple[Observation, Advice], ...]:
+    """The positions that all tests here read; computed once."""
+    return tuple(_positions())
+
+
+def _positions() -> Iterator[tuple[Observation, Advice]]:
     """Turns of many rounds with more than one choice, played by what is advised."""
     found = 0
     for seed in range(1, 1000):
@@ -48,29 +67,56 @@ def english(qapp: object) -> None:
 
 
 def test_no_sentence_contradicts_its_figures_or_the_rules() -> None:
-    """What is called nearer, opened, cheapest, about as good or dearer is so."""
-    read = 0
+    """What is called nearer, opened, cheapest, about as good or dearer is so; in a few words."""
     for observation, advice in positions():
         check_sentence(observation, advice)
-        check_reasons(advice)
-        read += 1
-    assert POSITIONS == read
+        check_reasons(observation, advice)
+        for other in advice.alternatives:
+            check_cost(other)
+    assert POSITIONS == len(positions())
+
+
+def test_no_reason_of_a_review_contradicts_its_figures_or_the_rules() -> None:
+    """Whatever was played: what is said against it is so, and as dear as its price."""
+    seen = set()
+    for observation, advice in positions():
+        for card in (advice.hint.choice.card, *(each.card for each in advice.alternatives)):
+            decision = decided(observation, advice, card)
+            check_decision(observation, decision)
+            seen.add(decision.reason)
+    assert set(Reason) == seen
+
+
+def decided(observation: Observation, advice: Advice, card: Card) -> Decision:
+    """The turn, in which this card was chosen."""
+    assert observation.seat is not None
+    kind = Play if observation.legal_plays else Discard
+    played = kind(observation.seat, card)
+    against = None if played == advice.hint.choice else hint_about(played, observation)
+    return decision_of(OwnTurn(0, observation, played), replace(advice, against=against))
+
+
+def is_near_tie(price: Alternative) -> bool:
+    """Whether so small a price, or one so unsure, is about as good as the best."""
+    return price.cost < 0.5 or price.cost < 2 * price.error
 
 
 def check_sentence(observation: Observation, advice: Advice) -> None:
     """Check every claim of the sentence."""
     sentence = advice_text(advice)
     named = [LABELS[label] for label in re.findall(CARD, sentence)]
+    assert len(sentence.split()) <= WORDS
     assert named[0] == advice.hint.choice.card
-    if "about as good" in sentence:
-        tied = next(each for each in advice.alternatives if each.card == named[1])
-        assert tied.cost < max(0.5, 2 * tied.error)
-        return
-    assert all(each.cost >= max(0.5, 2 * each.error) for each in advice.alternatives)
-    if isinstance(advice.hint.choice, Play):
-        check_play(observation, sentence, named[0], opened_by(observation, named[0]))
+    if "about equally good" in sentence:
+        assert is_near_tie(next(each for each in advice.alternatives if each.card == named[1]))
     else:
-        check_discard(observation, sentence, named[0])
+        assert not any(map(is_near_tie, advice.alternatives))
+    reason = hint_text(advice.hint)
+    assert len(reason.split()) <= WORDS
+    if isinstance(advice.hint.choice, Play):
+        check_play(observation, reason, advice.hint.choice.card)
+    else:
+        check_discard(observation, reason, advice.hint.choice.card)
 
 
 def opened_by(observation: Observation, card: Card) -> set[Card]:
@@ -81,20 +127,46 @@ def opened_by(observation: Observation, card: Card) -> set[Card]:
     return fitting - {*observation.hand, *observation.discards}
 
 
-def check_play(observation: Observation, sentence: str, card: Card, opened: set[Card]) -> None:
+def behind(observation: Observation, card: Card) -> set[Card]:
+    """The own cards beyond the card that can still be laid, as far as the player knows."""
+    own = {each for each in observation.hand if each.suit is card.suit and each != card}
+    table = observation.table.with_card(card)
+    return {
+        each
+        for each in own
+        if abs(value(each) - 7) > abs(value(card) - 7)
+        and (card == card_7(card) or (value(each) - 7) * (value(card) - 7) > 0)
+        and can_be_laid(observation, each)
+        and each not in table.cards()
+    }
+
+
+def card_7(card: Card) -> Card:
+    """The seven of the card's suit."""
+    return Card.parse(f"7{str(card)[1]}")
+
+
+def can_be_laid(observation: Observation, card: Card) -> bool:
+    """Whether no card that lies between it and its row is one that the player put down."""
+    step = 1 if value(card) < 7 else -1
+    between = range(value(card), 7 + step, step)
+    return not any(value(each) in between and each.suit is card.suit for each in observation.discards)
+
+
+def check_play(observation: Observation, sentence: str, card: Card) -> None:
     """Nearer cards are the player's own, beyond the card; what may open fits next, and others may hold it."""
+    opened = opened_by(observation, card)
     if nearer := re.search(f"brings (?:your )?({CARD}) nearer", sentence):
-        own = LABELS[nearer[1]]
-        assert own in observation.hand
-        assert own.suit is card.suit
-        seven = VALUES["7"]
-        assert abs(value(own) - seven) > abs(value(card) - seven)
+        assert LABELS[nearer[1]] in behind(observation, card)
     if "opens nothing" in sentence:
         assert set() == opened
     if may_open := re.search(f"may open ({CARD})(?: and ({CARD}))?", sentence):
         assert opened == {LABELS[label] for label in may_open.groups() if label is not None}
     if "ends its row" in sentence:
         assert str(card)[0] in "AK"
+    if risk := re.search("or risk ([0-9]+) points?", sentence):
+        assert int(risk[1]) == value(card)
+        assert behind(observation, card) == set()
 
 
 def check_discard(observation: Observation, sentence: str, card: Card) -> None:
@@ -102,22 +174,91 @@ def check_discard(observation: Observation, sentence: str, card: Card) -> None:
     cheaper = [each for each in observation.hand if value(each) < value(card)]
     assert ("your cheapest card" in sentence) == (cheaper == [])
     assert ("your cheaper cards" in sentence) == (cheaper != [])
+    if "worth keeping" in sentence:
+        assert any(can_be_laid(observation, each) for each in cheaper)
     if away := re.search("([0-9]+) cards? away", sentence):
         assert int(away[1]) == len(observation.table.missing(card))
 
 
-def check_reasons(advice: Advice) -> None:
+def check_reasons(observation: Observation, advice: Advice) -> None:
     """What is called dearer costs more by more than chance; the points to expect are those of the figures."""
     why = why_text(advice)
-    told = [int(number) for number in re.findall("about ([0-9]+) points? more", why)]
-    if told:
-        assert advice.against is not None
-        worst = next(each for each in advice.alternatives if each.card == advice.against.choice.card)
-        assert abs(told[0] - max(1.0, worst.cost)) <= 0.5
-        assert worst.cost >= max(0.5, 2 * worst.error)
-        assert worst.cost == max(each.cost for each in advice.alternatives)
-    assert str(round(advice.points)) in why
+    assert f"about {round(advice.points)} point" in why
     assert advice.tie is None or hint_text(advice.hint) in why
+    assert advice.against is not None
+    against = advice.against.choice.card
+    worst = next(each for each in advice.alternatives if each.card == against)
+    assert worst.cost == max(each.cost for each in advice.alternatives)
+    assert ("against the others" in why) != is_near_tie(worst)
+    reason = reason_against(advice.against, advice.hint, card_label)
+    check_reason_against(observation, reason, against)
+
+
+def check_reason_against(observation: Observation, reason: str, card: Card) -> None:
+    """What the worst card may open, it opens; where nothing is behind it, there is nothing."""
+    named = {LABELS[label] for label in re.findall(CARD, reason)}
+    if "may open" in reason:
+        assert opened_by(observation, card) == named
+        assert ("nothing behind" in reason) == (behind(observation, card) == set())
+    if alone := re.search("alone is ([0-9]+) point", reason):
+        assert int(alone[1]) == value(card)
+
+
+def check_cost(other: Alternative) -> None:
+    """A near-tie is told as one; else the points are those of the price, to half a point."""
+    text = cost_text(other)
+    assert len(text.split()) <= WORDS
+    assert text in cost_tooltip(other)
+    assert LABELS[re.findall(CARD, text)[0]] == other.card
+    assert ("about equally good" in text) == is_near_tie(other)
+    if told := re.search("costs you about ([0-9]+) points? more", text):
+        assert abs(int(told[1]) - other.cost) <= 0.5
+
+
+def check_decision(observation: Observation, decision: Decision) -> None:
+    """The reason, its sentence and the figures of a choice."""
+    played, best = decision.played.card, decision.best.card
+    assert decision.is_best == (decision.reason is Reason.BEST) == (played == best)
+    if played != best:
+        price = next(each for each in decision.advice.alternatives if each.card == played)
+        assert (decision.reason is Reason.NEAR_TIE) == is_near_tie(price) == decision.is_near_tie
+        assert decision.is_mistake == (price.cost - 2 * price.error > 1)
+        assert decision.reason in (Reason.NEAR_TIE, *facts_against(observation, played, best))
+        check_choice(observation, decision)
+
+
+def check_choice(observation: Observation, decision: Decision) -> None:
+    """The line of a choice tells its price, the answer names what others may play after it."""
+    played = decision.played.card
+    line = choice_text(decision)
+    if told := re.search("about ([0-9]+) point", line):
+        assert abs(int(told[1]) - decision.price) <= 0.5
+    for part in answer_text(decision, played).split("\n\n"):
+        if opens := re.fullmatch(f"({CARD}) may open (.+) for others\\.", part):
+            assert LABELS[opens[1]] == played
+            assert {LABELS[label] for label in re.findall(CARD, opens[2])} == opened_by(observation, played)
+
+
+def facts_against(observation: Observation, played: Card, best: Card) -> Iterator[Reason]:
+    """All that speaks against what was played compared with the best, by the rules."""
+    yield Reason.TIMING
+    if observation.legal_plays:
+        opened, brought = (
+            [len(of(observation, card)) for card in (played, best)] for of in (opened_by, behind)
+        )
+        facts = {
+            Reason.OPENS_MORE: opened[0] > opened[1],
+            Reason.BRINGS_LESS: brought[0] < brought[1],
+            Reason.WASTES_SAFE_CARD: str(played)[0] in "AK" and str(best)[0] not in "AK",
+            Reason.RISKS_POINTS: value(played) < value(best),
+        }
+    else:
+        needed, needed_by_best = (len(observation.table.missing(card)) for card in (played, best))
+        facts = {
+            Reason.TOO_DEAR: value(played) > value(best),
+            Reason.WORTH_KEEPING: needed < needed_by_best and can_be_laid(observation, played),
+        }
+    yield from (reason for reason, holds in facts.items() if holds)
 
 
 def value(card: Card) -> int:

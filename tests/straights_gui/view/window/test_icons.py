@@ -1,12 +1,12 @@
 """Icons: one set of our own, on every action and on every button of a dialog."""
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QColor, QIcon, QPalette
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu, QMessageBox, QWidget
 
 from straights_gui.view.dialogs.button_icons import set_button_icons, set_question_icons
-from straights_gui.view.window.icons import NAMES, icon
+from straights_gui.view.window.icons import NAMES, PROGRAM, icon
 from tests.support.window.player import Seating, game
 
 SIZE = QSize(32, 32)
@@ -88,3 +88,17 @@ def test_questions_have_a_sign_of_the_same_set(qapp: QApplication) -> None:
     set_question_icons(box)
     assert not box.iconPixmap().isNull()
     assert drawn(icon("quit")) == drawn(cancel.icon())
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name != PROGRAM])
+def test_what_is_switched_on_has_a_check_mark(qapp: QApplication, name: str) -> None:
+    """In the lower right corner, since a menu shows an icon in place of its own check mark."""
+    assert qapp is not None
+    off, on = (
+        icon(name).pixmap(SIZE, QIcon.Mode.Normal, state).toImage()
+        for state in (QIcon.State.Off, QIcon.State.On)
+    )
+    middle = QPoint(24, 28)  # where the two lines of the mark meet
+    assert 0 < on.pixelColor(middle).alpha()
+    assert off.copy(0, 0, 12, 12) == on.copy(0, 0, 12, 12)
+    assert off != on

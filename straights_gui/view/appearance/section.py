@@ -1,0 +1,128 @@
+"""Tiles of which one is chosen, below a heading, in as many columns as have room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QSize, QSizeF, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QLabel, QSizePolicy, QWidget
+
+from straights_gui.view.appearance.choice import Appearance
+from straights_gui.view.appearance.tile import Tile
+
+SPACING = 8
+
+Paint = Callable[[QPainter, QSizeF, Appearance, float], None]
+
+
+class Section(QWidget):
+    """A choice of one value, by pictures.
+
+    Attributes:
+        chosen: the player has chosen a value.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(
+        self, parent: QWidget, paint: Paint, values: tuple[str, ...], columns: int, size: QSize
+    ) -> None:
+        """`columns` at most; `size` of a picture, in logical pixels."""
+        super().__init__(parent)
+        self._paint, self._columns = paint, columns
+        self.heading = QLabel(self)
+        font = self.heading.font()
+        font.setBold(True)
+        self.heading.setFont(font)
+        self.tiles = tuple(Tile(value, size, self) for value in values)
+        self._group = QButtonGroup(self)
+        for tile in self.tiles:
+            self._group.addButton(tile)
+            tile.toggled.connect(partial(self._on_toggled, tile))
+        self._shown: dict[str, Appearance] = {}
+        self._is_following = False
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def name(self, title: str, names: dict[str, str]) -> None:
+        """Set the heading and the names of the tiles."""
+        self.heading.setText(title)
+        self.setAccessibleName(title)
+        for tile in self.tiles:
+            tile.setText(names[tile.value])
+            tile.setAccessibleDescription(title)
+
+    def follow(self, value: str, appearances: dict[str, Appearance]) -> None:
+        """Mark a value as chosen, and show what each would look like."""
+        self._is_following = True
+        for tile in self.tiles:
+            appearance = appearances[tile.value]
+            if self._shown.get(tile.value) != appearance:
+                tile.show_picture(partial(_paint, self._paint, appearance))
+            if tile.value == value:
+                tile.setChecked(True)
+        self._shown = appearances
+        self._is_following = False
+
+    def least_width(self, columns: int | None = None) -> int:
+        """The least width in this many columns, or in all."""
+        count = self._columns if columns is None else min(columns, self._columns)
+        widest = max(tile.minimumSizeHint().width() for tile in self.tiles)
+        return count * widest + (count - 1) * SPACING
+
+    def sizeHint(self) -> QSize:
+        """In all columns, each as wide as its tiles would like to be."""
+        widest = max(tile.sizeHint().width() for tile in self.tiles)
+        width = self._columns * widest + (self._columns - 1) * SPACING
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """The width of one column, the height in all of them."""
+        return QSize(self.least_width(1), self.heightForWidth(self.least_width()))
+
+    def heightForWidth(self, width: int) -> int:
+        """The height in as many columns as have room."""
+        rows = -(-len(self.tiles) // self._columns_in(width))
+        return self._top() + rows * (self._tile_height() + SPACING) - SPACING
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the tiles in as many columns as have room."""
+        super().resizeEvent(event)
+        self._place()
+
+    def event(self, event: QEvent) -> bool:
+        """Place the tiles again where one has another size, as for a longer name."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._place()
+            self.updateGeometry()
+        return super().event(event)
+
+    def _place(self) -> None:
+        columns = self._columns_in(self.width())
+        pitch, height = (self.width() + SPACING) / columns, self._tile_height()
+        self.heading.setGeometry(0, 0, self.width(), self.heading.sizeHint().height())
+        for number, tile in enumerate(self.tiles):
+            row, column = divmod(number, columns)
+            left, right = round(column * pitch), round((column + 1) * pitch) - SPACING
+            tile.setGeometry(left, self._top() + row * (height + SPACING), right - left, height)
+
+    def _columns_in(self, width: int) -> int:
+        fitting = (count for count in range(self._columns, 1, -1) if self.least_width(count) <= width)
+        return next(fitting, 1)
+
+    def _tile_height(self) -> int:
+        return self.tiles[0].sizeHint().height()
+
+    def _top(self) -> int:
+        return self.heading.sizeHint().height() + SPACING
+
+    def _on_toggled(self, tile: Tile, is_on: bool) -> None:  # Qt's signal
+        if is_on and not self._is_following:
+            self.chosen.emit(tile.value)
+
+
+def _paint(paint: Paint, shown: Appearance, painter: QPainter, size: QSizeF, ratio: float) -> None:
+    paint(painter, size, shown, ratio)

@@ -1,0 +1,70 @@
+"""What can be pressed stays where it is while the rest of the page is loaded."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.support.server.running import ServerProcess
+from tests.support.web.browsers import Browser, Options
+from tests.support.web.game_page import GamePage
+from tests.support.web.page_checks import WATCH_BUTTONS, moved_buttons
+from tests.support.web.page_server import PageServer
+from tests.support.web.table_page import TABLE_PAGE, come, open_table, type_name
+from tests.support.web.visitor import watched
+
+pytestmark = pytest.mark.web
+SIZES = [(390, 844), (640, 360), (1366, 768)]
+ROOM = '[data-region="room"] button'
+LOBBY = '[data-action="open-table"]'
+
+
+@pytest.fixture(scope="module")
+def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Serve tables, and the page that `make web` has built for them."""
+    if not (TABLE_PAGE / "index.html").is_file():
+        pytest.fail("the page has not been built: make web")
+    server = ServerProcess(tmp_path_factory.mktemp("tables") / "tables.sqlite3", "--page", str(TABLE_PAGE))
+    yield server
+    assert (0, "") == server.end()
+
+
+def until_loaded(page: GamePage, selector: str) -> None:
+    """Wait for what is in the felt, and for the toolbar, which is loaded by itself."""
+    page.until_shown(selector)
+    page.until_shown('[data-region="toolbar"] button')
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_moves_at_a_server(
+    browser: Browser, table_server: ServerProcess, size: tuple[int, int]
+) -> None:
+    """In the lobby, a room, and the own room after a reload; a press would miss a button that moves."""
+    with watched(browser, table_server.url, Options(*size)) as visitor:
+        page = visitor.open_page()
+        page.tab.prepare(WATCH_BUTTONS)
+        page.tab.go(f"{table_server.url}/?lang=en&speed=0")
+        until_loaded(page, LOBBY)
+        found = [*moved_buttons(page.tab)]
+        come(page, open_table(table_server.url, None, None, None))
+        until_loaded(page, ROOM)
+        found += moved_buttons(page.tab)
+        type_name(page, "Bo")
+        page.click('[data-number="2"] [data-action="sit"]')
+        page.until_shown("[data-own]")
+        page.tab.reload()
+        until_loaded(page, "[data-own]")
+        found += moved_buttons(page.tab)
+
+        assert [] == found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_moves_in_a_game(browser: Browser, page_server: PageServer, size: tuple[int, int]) -> None:
+    """From the first card on."""
+    with watched(browser, page_server.origin, Options(*size)) as visitor:
+        page = visitor.open_page()
+        page.tab.prepare(WATCH_BUTTONS)
+        page.start()
+        until_loaded(page, '[data-region="hand"] button')
+
+        assert () == moved_buttons(page.tab)
