@@ -114,29 +114,48 @@ def frames(move: Callable[[int], None], first: int) -> list[float]:
     return times
 
 
+class Flights:
+    """Cards that fly over our table, and over a bare scene.
+
+    Attributes:
+        card_width: in pixels.
+    """
+
+    def __init__(self) -> None:
+        width: list[float] = []
+        self._ours = real_table(width)
+        (self.card_width,) = width
+        self._bare = bare_scene(self.card_width)
+        self._bare[0].resize(*SIZE)
+        self._bare[0].show()
+        QApplication.processEvents()
+
+    def times(self) -> dict[str, list[float]]:
+        """The frames of both in milliseconds, in turns; the first turn does not count."""
+        times: dict[str, list[float]] = {"ours": [], "bare": []}
+        for part in range(9):
+            for name, (view, move) in (("ours", self._ours), ("bare", self._bare)):
+                other = self._bare[0] if view is self._ours[0] else self._ours[0]
+                other.hide()
+                view.show()
+                QApplication.processEvents()
+                figures = frames(move, part * FRAMES // 8)
+                if part:
+                    times[name] += figures
+        for view, _ in (self._ours, self._bare):
+            view.hide()
+        return times
+
+
 def main() -> None:
     """Measure in turns and tell."""
     on_a_screen()
     _application = create_application()
-    width: list[float] = []
-    ours = real_table(width)
-    bare = bare_scene(width[0])
-    bare[0].resize(*SIZE)
-    bare[0].show()
-    QApplication.processEvents()
-    times: dict[str, list[float]] = {"ours": [], "bare": []}
-    for part in range(9):
-        for name, (view, move) in (("ours", ours), ("bare", bare)):
-            other = bare[0] if view is ours[0] else ours[0]
-            other.hide()
-            view.show()
-            QApplication.processEvents()
-            figures = frames(move, part * FRAMES // 8)
-            if part:
-                times[name] += figures
+    flights = Flights()
+    times = flights.times()
     tell("bare scene of pixmaps", times["bare"])
     tell("our table", times["ours"])
-    print(f"our table, p99: {percentile(times['ours'], 99):.2f} ms; cards {width[0]:.0f} px wide")
+    print(f"our table, p99: {percentile(times['ours'], 99):.2f} ms; cards {flights.card_width:.0f} px wide")
     tell_ratio("13 cards flying, our table to bare scene", times["ours"], times["bare"], 1.3)
 
 

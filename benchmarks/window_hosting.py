@@ -3,24 +3,31 @@
 python benchmarks/window_hosting.py [SECONDS]
 
 Three guests are a process of their own. Processor time hardly depends on what else the machine does: for how
-long the window computes between two beats of a clock says whether a frame could be late.
+long the window computes between two beats of a clock says whether a frame could be late. Frames of thirteen
+flying cards (`window_frames.py`) are measured before and while four play, each beside a bare scene; and the
+first paint of a window that finds a hosted table from before, beside one that finds none, in turns.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from measuring import on_a_screen
+from measuring import ROOT, on_a_screen, tell_ratio
+from measuring import tell as tell_times
 from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 from PySide6.QtWidgets import QApplication
+from window_first_paint import GAME
+from window_frames import Flights
 
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
@@ -29,6 +36,7 @@ from engine.straights.setup import FIRST_LEGAL, Setup
 from server import Seat, connected, cpu_and_memory
 from straights_gui.application import create_application
 from straights_gui.composition import Straights
+from straights_gui.model.hosting.hosted_table import HostedTable, keep
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import ThreadExecutor
@@ -39,6 +47,9 @@ _FRAME_MS = 16
 _GUESTS = 3
 _THINKING_SECONDS = 0.5
 _SCORE_LIMIT = 1_000_000
+_STARTS = 15
+_MOST_SLOWER = 1.1
+Times = Mapping[str, Sequence[float]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +184,8 @@ def started_guests(table: NetworkTable) -> subprocess.Popen[str]:
 
 def measure(program: Straights, seconds: float) -> None:
     """Measure one after the other, and print."""
+    flights = Flights()
+    frames_before = flights.times()
     wait_until(lambda: program.game.is_settled and program.model.observation().is_my_turn)
     wait(1.0)
     tell("against computers, nobody moves", measured(seconds, 0, lambda: 0, None))
@@ -192,9 +205,48 @@ def measure(program: Straights, seconds: float) -> None:
     guests.stdin.close()
     clock = Clock(table_moves(table))
     tell("hosting four, all move", measured(seconds, server, lambda: table.client.seq or 0, clock))
+    played = table.client.seq or 0
+    frames_hosting = flights.times()
     clock.stop()
+    tell_frames(frames_before, frames_hosting, (table.client.seq or 0) - played)
     guests.terminate()
     guests.wait()
+
+
+def tell_frames(before: Times, hosting: Times, moves: int) -> None:
+    """Print what a frame takes before and while the window hosts, beside that of a bare scene."""
+    for name, times in (("before", before), (f"hosting four, {moves} moves meanwhile", hosting)):
+        tell_times(f"13 cards flying, {name}", times["ours"])
+        tell_ratio("to a bare scene", times["ours"], times["bare"], 1.3)
+    of_ours = statistics.median(hosting["ours"]) / statistics.median(before["ours"])
+    of_bare = statistics.median(hosting["bare"]) / statistics.median(before["bare"])
+    print(f"a frame while hosting to one before: {of_ours:.2f}, of the bare scene {of_bare:.2f}")
+
+
+def tell_first_paint() -> None:
+    """Start windows in turns, with and without a table that was hosted before, and print the first paint."""
+    times: dict[bool, list[float]] = {False: [], True: []}
+    with tempfile.TemporaryDirectory() as without, tempfile.TemporaryDirectory() as kept:
+        for home in (without, kept):
+            first_paint(home)
+        keep(
+            Path(kept) / "straights/straights/hosting",
+            HostedTable("k3f9", "token", "Ada", 1, is_visible=False),
+        )
+        for _ in range(_STARTS):
+            for has_table, home in ((False, without), (True, kept)):
+                times[has_table].append(first_paint(home))
+    tell_times("first paint, no hosted table", times[False])
+    tell_times("first paint, a hosted table from before", times[True])
+    tell_ratio("with such a table to without", times[True], times[False], _MOST_SLOWER)
+
+
+def first_paint(home: str) -> float:
+    """The milliseconds from the start of the process to the first paint of its table."""
+    environment = os.environ | {"XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home, "PYTHONPATH": str(ROOT)}
+    start = time.perf_counter()
+    subprocess.run([sys.executable, "-c", GAME.format(whole=1)], cwd=ROOT, env=environment, check=True)
+    return (time.perf_counter() - start) * 1000
 
 
 async def guest(url: str, table: str, may_play: asyncio.Event) -> None:
@@ -234,6 +286,7 @@ def main(seconds: float) -> None:
         measure(program, seconds)
         program.stop()
         QApplication.processEvents()
+    tell_first_paint()
 
 
 if __name__ == "__main__":

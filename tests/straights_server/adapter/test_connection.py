@@ -180,3 +180,22 @@ def test_after_the_last_answer_nothing_is_done() -> None:
     paths, stream = asyncio.run(asked_twice())
     assert ["/one"] == paths
     assert stream.is_closed
+
+
+def test_after_a_request_that_is_none_nothing_is_read() -> None:
+    """Nobody knows where the next one begins."""
+
+    async def asked() -> tuple[list[str], UnreadStream]:
+        paths: list[str] = []
+
+        def respond(request: HttpRequest, _peer: str) -> HttpResponse | LaterResponse:
+            paths.append(request.path)
+            return HttpResponse(HTTPStatus.OK, b"")
+
+        connection, stream = connected(respond)
+        connection.data_received(b"garbage\r\n\r\nGET /two HTTP/1.1\r\n\r\n")
+        return paths, stream
+
+    paths, stream = asyncio.run(asked())
+    assert ([], True) == (paths, stream.is_closed)
+    assert stream.written > 0

@@ -420,6 +420,26 @@ def test_turns_and_absences_end_by_the_server_s_clock(tmp_path: Path) -> None:
             person.close()
 
 
+def test_a_deadline_comes_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Whatever happens at the table before it."""
+    options = Options(port=0, pause=0.0, terms=Terms(0, grace=0.3))
+    with server_in_thread(options, tmp_path / "tables") as url:
+        people = players(url, 2)
+        people[1].cut()
+        while people[0].wait_for("room")["places"][1]["is_here"]:
+            pass
+        for _ in range(2):
+            people[0].send("say", phrase="hello")
+        while not any(event["type"] == "seat_changed" for event in people[0].game.events):
+            people[0].next()
+        people[0].send("say", phrase="thanks")
+        while people[0].wait_for("said")["phrase"] != "thanks":
+            pass
+        people[0].close()
+
+    assert [] == [record.getMessage() for record in caplog.records if record.name == "asyncio"]
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_ends_it_in_time_with_everything_kept(tmp_path: Path, number: int) -> None:
     """Also while people are connected who say nothing; the game goes on at the next start."""
