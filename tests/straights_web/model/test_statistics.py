@@ -172,7 +172,8 @@ def test_a_price_is_that_of_the_play_that_counts() -> None:
     script = """
     const after = (before, now) => statistics.merged(before, game("a", [now]), "2");
     const first = kept(game("a", [priced(1, null)]), "1");
-    const others = [priced(1, 3), priced(1, 3, { play: "another" }), round(1, 5)].map((now) => after(first, now));
+    const later = [priced(1, 3), priced(1, 3, { play: "another" }), round(1, 5)];
+    const others = later.map((now) => after(first, now));
     answer([...others, after(others[0], priced(1, null))].map(({ rounds }) => rounds[0].price));
     """
 

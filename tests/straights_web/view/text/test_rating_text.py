@@ -27,7 +27,8 @@ answer(messages.map(ratingText));
 
 def window_texts() -> list[str]:
     """What the window says."""
-    page = RatingPage(QWidget())
+    parent = QWidget()
+    page = RatingPage(parent)
     texts = []
     for prices in PRICES:
         page.show_prices(prices)
