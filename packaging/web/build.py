@@ -12,7 +12,7 @@ NOT_COPIED = shutil.ignore_patterns(
     "*.js", "*.d.ts", "*.css", "*.py", "jsconfig.json", table_page.START, "__pycache__", ".*"
 )
 
-PARTS = {"review": "controller/review/review.js"}
+PARTS = {"review": "controller/review/review.js", "rating": "controller/review/rating.js"}
 """What is loaded when somebody asks for it, with texts of its own: by the name that `useTexts` gets."""
 
 

@@ -26,6 +26,7 @@
  * @property {import("../connection/protocol.js").TranscriptMessage} transcript
  * @property {import("../connection/protocol.js").ReplayMessage} replay
  * @property {import("../connection/protocol.js").ReviewMessage} review
+ * @property {import("../connection/protocol.js").RatingMessage} rate
  * @property {TableMessage} play_on
  * @property {import("../connection/protocol.js").RatingMessage} rate
  * @property {SavedMessage} save

@@ -4,6 +4,7 @@ import { RECORDS } from "./database.js";
 
 /** @typedef {import("./database.js").Database} Database */
 /** @typedef {import("../connection/protocol.js").GameRecord} GameRecord */
+/** @typedef {import("../connection/protocol.js").RoundRecord} RoundRecord */
 /**
  * `moments`: when each round ended; `from`: the first round that counts since the statistics were reset.
  * @typedef {GameRecord & {moment: string, moments: Record<number, string>, from?: number}} KeptRecord
@@ -116,7 +117,7 @@ export function merged(before, now, moment) {
         const hints = Math.max(round.hints, known?.hints ?? 0);
         const isFinished = known !== undefined && known.gained !== null;
         const practice = round.practice || (known?.practice ?? false);
-        rounds.set(round.number, isFinished ? { ...known, hints } : { ...round, hints, practice });
+        rounds.set(round.number, isFinished ? { ...known, hints, ...priceOf(known, round) } : { ...round, hints, practice });
         if (round.gained !== null) moments[round.number] ??= moment;
     }
     const isOver = before !== null && before.end !== null;
@@ -130,6 +131,15 @@ export function merged(before, now, moment) {
         moments,
         ...(before?.from !== undefined && { from: before.from }),
     };
+}
+
+/**
+ * What a finished round cost, once that is known: the price of this play, not of another one.
+ * @param {RoundRecord} known
+ * @param {RoundRecord} now
+ */
+function priceOf(known, now) {
+    return known.play !== undefined && known.play === now.play ? { price: known.price ?? now.price ?? null } : {};
 }
 
 /**
@@ -159,6 +169,28 @@ export function levels(records) {
 export function history(records, level) {
     const rounds = countedRounds(ofLevel(records, level));
     return rounds.sort((one, other) => (one.moment < other.moment ? -1 : 1)).map(({ gained }) => gained);
+}
+
+/**
+ * What the rounds that count and were played without hints have cost, as far as they were reviewed, the oldest first.
+ * @param {readonly KeptRecord[]} records
+ * @param {string | null} level null for all
+ */
+export function prices(records, level) {
+    const rounds = countedRounds(ofLevel(records, level)).filter(({ hints }) => hints === 0);
+    const sorted = rounds.sort((one, other) => (one.moment < other.moment ? -1 : 1));
+    return sorted.flatMap(({ price }) => price ?? []);
+}
+
+/**
+ * The last round of a game that would count for the rating and was not reviewed yet; undefined where there is none.
+ * @param {GameRecord} record
+ */
+export function unpriced({ rounds, practice_from }) {
+    const isMissing = (/** @type {RoundRecord} */ { gained, hints, practice, play, price = null }) =>
+        gained !== null && hints === 0 && !practice && play !== undefined && price === null;
+    const last = rounds.filter(isMissing).at(-1)?.number;
+    return last === undefined || (practice_from !== null && last >= practice_from) ? undefined : last;
 }
 
 /**
@@ -241,9 +273,9 @@ function countedGames(records) {
 /** @param {readonly KeptRecord[]} records */
 function countedRounds(records) {
     return records.flatMap(({ rounds, practice_from, moments }) =>
-        rounds.flatMap(({ number, gained, hints, practice }) => {
+        rounds.flatMap(({ number, gained, hints, practice, price }) => {
             const counts = !practice && (practice_from === null || number < practice_from);
-            return gained !== null && counts ? [{ gained, hints, moment: moments[number] ?? "" }] : [];
+            return gained !== null && counts ? [{ gained, hints, price, moment: moments[number] ?? "" }] : [];
         }),
     );
 }

@@ -30,11 +30,11 @@ class Band:
 
 
 _MEASURED = (
-    ("expert", 0.6),
+    ("expert", 0.7),
     ("blocker", 3.1),
-    ("locker", 7.0),
-    ("highest", 12.8),
-    ("first-legal", 15.3),
+    ("locker", 6.9),
+    ("highest", 12.9),
+    ("first-legal", 15.4),
 )
 
 

@@ -88,7 +88,7 @@ export class Shell extends BaseShell {
         this.moveMenu = new MoveMenu(client);
         this.help = new HelpMenu(client, (text) => void this.gameMenu.copy(text));
         this.hints = new Hints(client, table, player, page.announcements);
-        this.statistics = new StatisticsPanel(client, statistics, games.saved, notices);
+        this.statistics = new StatisticsPanel(page, statistics, games.saved, notices);
         this.tracker = new CardTracker(client, player, this.panels.tracker);
         this.log = new Log(client, player, this.panels.log);
         this.race = new ScoreRace(client, player, this.panels.race);

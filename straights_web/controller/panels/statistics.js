@@ -1,23 +1,29 @@
 /** Keeps what the table tells of games that count, and shows the figures. */
 
-import { exported, figures, history, levels, MIXED } from "../../model/statistics.js";
+import { exported, figures, history, levels, MIXED, prices, unpriced } from "../../model/statistics.js";
 import { confirm } from "../../view/dialogs/dialog.js";
 import { StatisticsDialog } from "../../view/dialogs/statistics_dialog.js";
 import { levelTitle } from "../../view/text/strategy_names.js";
 import { capitalized } from "../../view/text/card_names.js";
-import { fill, translate } from "../../view/text/translate.js";
+import { fill, translate, useTexts } from "../../view/text/translate.js";
+import { failureText } from "../../view/review/failure_text.js";
 import { download } from "../menus/files.js";
 
 /** @typedef {import("../../model/statistics.js").KeptRecord} KeptRecord */
 
 export class StatisticsPanel {
+    /** @type {Promise<import("../review/round_prices.js").RoundPrices> | null} */
+    #roundPrices = null;
+
     /**
-     * @param {import("../../model/game_client.js").GameClient} client
+     * @param {Pick<import("../menus/shell.js").Page, "client" | "player">} page
      * @param {import("../../model/statistics.js").Statistics} statistics
      * @param {import("../../model/saved_games.js").SavedGames} saved
      * @param {import("../../view/panels/notices.js").Notices} notices
      */
-    constructor(client, statistics, saved, notices) {
+    constructor({ client, player }, statistics, saved, notices) {
+        this.client = client;
+        this.player = player;
         this.statistics = statistics;
         this.notices = notices;
         /** @type {boolean | null} null before the first message */
@@ -26,6 +32,8 @@ export class StatisticsPanel {
             const { record } = /** @type {CustomEvent} */ (event).detail;
             void statistics.keep(record);
             void saved.noteRecord(record);
+            const number = unpriced(record);
+            if (number !== undefined) void this.#findPrice(number);
         });
         for (const type of ["table", "events"]) {
             client.addEventListener(type, (event) => this.#noticePractice(/** @type {CustomEvent} */ (event).detail));
@@ -47,7 +55,33 @@ export class StatisticsPanel {
             await this.statistics.reset();
             records = [];
         };
-        await new StatisticsDialog(choices, { load, reset, export: () => this.#export(records) }).open();
+        const rate = (/** @type {string} */ level) => this.#rating(prices(records, level || null));
+        await new StatisticsDialog(choices, { load, rate, reset, export: () => this.#export(records) }).open();
+    }
+
+    /**
+     * @param {readonly number[]} found what rounds have cost, oldest first
+     * @returns {Promise<Node | string>}
+     */
+    async #rating(found) {
+        try {
+            const [{ rating }] = await Promise.all([import("../review/rating.js"), useTexts("rating")]);
+            return await rating(this.client, found);
+        } catch (error) {
+            console.warn(error); // for developers: it is in English
+            return failureText();
+        }
+    }
+
+    /** @param {number} number of a round that has ended, for the rating */
+    async #findPrice(number) {
+        try {
+            this.#roundPrices ??= import("../review/round_prices.js").then(({ RoundPrices }) => new RoundPrices(this));
+            (await this.#roundPrices).find(number);
+        } catch (error) {
+            console.warn(error); // for developers: nobody has asked for it, so nobody is told
+            this.#roundPrices = null; // it may be there the next time
+        }
     }
 
     #isResetWanted() {

@@ -5,13 +5,12 @@ import "../menus/shell.js";
 import { GameReview } from "../../model/review.js";
 import { Overview } from "../../view/review/overview.js";
 import { Moments } from "./moments.js";
+import { whenFree } from "./when_free.js";
 
 /** @typedef {import("../menus/shell.js").Page} Page */
 
 /** After these the game is the same, only somebody else looks at it. */
 const SAME_GAME = new Set(["hand_shown", "hand_hidden"]);
-/** When the table may have become free, or have shown more. */
-const CHANGES = ["result", "idle", "shown"];
 
 /** A running round is never reviewed: what its choices cost would be hints. */
 export class ReviewController {
@@ -24,7 +23,7 @@ export class ReviewController {
         this.client = client;
         this.player = player;
         this.panel = panel;
-        this.review = new GameReview(client, () => this.#whenFree());
+        this.review = new GameReview(client, () => whenFree(client, player));
         this.moments = new Moments({ table, player, cards: play.cards, announcements, panels }, playOn);
         this.view = new Overview({
             chooseRound: (chosen) => this.review.show({ chosen }),
@@ -74,25 +73,5 @@ export class ReviewController {
         const names = observation?.seats.map(({ name }) => name) ?? [];
         const isNew = count > before && (chosen > 0 || before === 0);
         this.review.show({ isWanted: this.panel.isOpen, count, names, chosen: isNew ? count : chosen });
-    }
-
-    /** While computers move, the table is theirs; who thinks, reads a result or looks at a moment, leaves it free. */
-    get #isFree() {
-        const { turn = null } = this.client.state?.observation ?? {};
-        const isHumans = turn === null || this.client.state?.humans.includes(turn) === true;
-        return this.player.showsResult || this.player.isSuspended || (this.player.isIdle && isHumans);
-    }
-
-    /** @returns {Promise<void>} */
-    #whenFree() {
-        return new Promise((resolve) => {
-            const check = () => {
-                if (!this.#isFree) return;
-                for (const type of CHANGES) this.player.removeEventListener(type, check);
-                resolve();
-            };
-            for (const type of CHANGES) this.player.addEventListener(type, check);
-            check();
-        });
     }
 }

@@ -3,7 +3,7 @@
 import { element } from "../elements.js";
 import { formatNumber, translate, withoutEllipsis } from "../text/translate.js";
 import { Dialog } from "./dialog.js";
-import { labelled, select } from "./fields.js";
+import { labelled, segments, select } from "./fields.js";
 import { pointsPlot } from "./points_plot.js";
 
 /** @typedef {import("../../model/statistics.js").Figures} Figures */
@@ -11,9 +11,12 @@ import { pointsPlot } from "./points_plot.js";
 /**
  * @typedef {object} StatisticsActions
  * @property {(level: string) => Shown} load the figures of a level, "" for all
+ * @property {(level: string) => Promise<Node | string>} rate the rating against a level, or why there is none
  * @property {() => void} export
  * @property {() => Promise<void>} reset resolves when that is done, or the player does not want to
  */
+
+const POINTS = "points";
 
 export class StatisticsDialog {
     /**
@@ -25,6 +28,7 @@ export class StatisticsDialog {
         this.level = select(levels, "", () => this.refresh());
         this.table = element("dl", { class: "figures" });
         this.plot = element("div", { class: "plot-box" });
+        this.shown = POINTS;
         const note = translate(
             "Web",
             "Only solo games with a sealed deal count. A round becomes practice if you undo past others' moves, or " +
@@ -36,6 +40,7 @@ export class StatisticsDialog {
             body: [
                 labelled(translate("StatisticsDialog", "&Against"), this.level),
                 this.table,
+                this.#choiceOfPlot(),
                 this.plot,
                 element("p", { class: "note" }, note),
             ],
@@ -59,7 +64,26 @@ export class StatisticsDialog {
             element("div", {}, element("dt", {}, withoutEllipsis(name)), element("dd", {}, numberText(value))),
         );
         this.table.replaceChildren(...rows);
-        this.plot.replaceChildren(pointsPlot(history));
+        if (this.shown === POINTS) this.plot.replaceChildren(pointsPlot(history));
+        else void this.#showRating();
+    }
+
+    async #showRating() {
+        const level = this.level.value;
+        const view = await this.actions.rate(level);
+        // Meanwhile the player may have chosen something else.
+        if (this.shown !== POINTS && this.level.value === level) this.plot.replaceChildren(view);
+    }
+
+    #choiceOfPlot() {
+        const choices = [
+            { value: POINTS, label: translate("StatisticsDialog", "Points") },
+            { value: "rating", label: translate("StatisticsDialog", "Rating") },
+        ];
+        return segments(translate("StatisticsDialog", "Plot"), choices, this.shown, (shown) => {
+            this.shown = shown;
+            this.refresh();
+        });
     }
 
     async #reset() {

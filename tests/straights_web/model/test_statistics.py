@@ -144,3 +144,52 @@ def test_what_was_reset_does_not_come_back_with_the_running_game() -> None:
     answer([left, statistics.history(records, null), statistics.figures(records, null).games]);
     """
     assert [[], [8], 1] == evaluate(START + script)
+
+
+PRICED = """
+const priced = (number, price, more = {}) => round(number, 5, { play: `play ${number}`, price, ...more });
+"""
+
+
+def test_prices_are_those_of_rounds_that_count_without_hints() -> None:
+    """As far as they were reviewed, the oldest first; against one level or all."""
+    records = """[
+        kept(game("b", [priced(1, 2.5), priced(2, null)]), "2"),
+        kept(game("a", [priced(1, 0), priced(2, 4, { hints: 1 })]), "1"),
+        kept(game("c", [priced(1, 8), priced(2, 9)], null, { practice_from: 2, level: "locker" }), "3"),
+        kept(game("d", [priced(1, 7, { practice: true }), round(2, 6)]), "4"),
+    ]"""
+    answers = evaluate(
+        f"{START}{PRICED}const all = {records};"
+        'answer([null, "locker"].map((level) => statistics.prices(all, level)));'
+    )
+
+    assert [[0, 2.5, 8], [8]] == answers
+
+
+def test_a_price_is_that_of_the_play_that_counts() -> None:
+    """It comes after the round's end, and stays; the price of another play is none of it."""
+    script = """
+    const after = (before, now) => statistics.merged(before, game("a", [now]), "2");
+    const first = kept(game("a", [priced(1, null)]), "1");
+    const later = [priced(1, 3), priced(1, 3, { play: "another" }), round(1, 5)];
+    const others = later.map((now) => after(first, now));
+    answer([...others, after(others[0], priced(1, null))].map(({ rounds }) => rounds[0].price));
+    """
+
+    assert [3, None, None, 3] == evaluate(START + PRICED + script)
+
+
+def test_the_last_round_without_a_price_is_reviewed_next() -> None:
+    """One that counts, was played without hints, and of which the play is known."""
+    script = """
+    const rounds = [
+        [priced(1, 1), priced(2, null)], [priced(1, null), round(2, null)], [priced(1, null, { hints: 1 })],
+        [priced(1, null, { practice: true })], [round(1, 5)], [priced(1, 2)],
+    ];
+    const numbers = rounds.map((each) => statistics.unpriced(game("a", each)) ?? null);
+    const late = statistics.unpriced(game("a", [priced(2, null)], null, { practice_from: 2 })) ?? null;
+    answer([...numbers, late]);
+    """
+
+    assert [2, 1, None, None, None, None, None] == evaluate(START + PRICED + script)

@@ -108,7 +108,11 @@ class Both:
             assert [] == rounds == games
             return
         record = self.record
-        assert [tuple(map(int_or_none, each.values())) for each in record["rounds"]] == rounds
+        counted = [
+            tuple(int_or_none(each[name]) for name in ("number", "gained", "hints", "practice"))
+            for each in record["rounds"]
+        ]
+        assert counted == rounds
         end = record["end"] or {"score": None, "place": None, "tied": None}
         values = (end["score"], end["place"], int_or_none(end["tied"]), record["practice_from"])
         assert [(record["game"], record["level"], *values)] == games

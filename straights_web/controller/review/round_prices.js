@@ -1,0 +1,31 @@
+/** Reviews rounds that count as they end, unnoticed: the table notes in its record what their choices cost. */
+
+import { GameReview } from "../../model/review.js";
+import { whenFree } from "./when_free.js";
+
+/** @typedef {import("../menus/shell.js").Page} Page */
+
+/** After these the game is the same, only somebody else looks at it. */
+const SAME_GAME = new Set(["hand_shown", "hand_hidden"]);
+
+export class RoundPrices {
+    /** @param {Pick<Page, "client" | "player">} page */
+    constructor({ client, player }) {
+        this.client = client;
+        this.review = new GameReview(client, () => whenFree(client, player));
+        client.addEventListener("table", (event) => {
+            if (SAME_GAME.has(/** @type {CustomEvent} */ (event).detail.reason)) return;
+            this.review.forget();
+            this.review.show({ isWanted: false });
+        });
+    }
+
+    /**
+     * Review a finished round of the game, a choice whenever nobody waits for the table.
+     * @param {number} number from 1
+     */
+    find(number) {
+        const seat = this.client.state?.players.indexOf(null) ?? -1;
+        if (seat >= 0) this.review.show({ isWanted: true, seat, count: number, chosen: number });
+    }
+}

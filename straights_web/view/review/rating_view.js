@@ -1,0 +1,94 @@
+/** What a player gives away a round, over time, and which computer is alike: a sentence and a line before bands. */
+
+import { element, svg } from "../elements.js";
+import { levelName } from "../text/strategy_names.js";
+import { fill, formatNumber, translate } from "../text/translate.js";
+
+/** @typedef {import("../../connection/protocol.js").RatingMessage} RatingMessage */
+
+const [WIDTH, HEIGHT] = [480, 200];
+const BOX = Object.freeze({ left: 40, top: 8, right: WIDTH - 112, bottom: HEIGHT - 8 });
+const SHOWN = 200;
+const LEAST_TOP = 4;
+const LEAST_HEIGHT = 14; // of a band, for its name
+
+/** @param {RatingMessage} message */
+export function ratingView(message) {
+    const text = element("p", { class: "rating-text" }, ratingText(message));
+    return element("div", { class: "rating" }, text, ratingPlot(message));
+}
+
+/** @param {RatingMessage} message */
+export function ratingText({ rating, fewest }) {
+    if (rating === null) {
+        const text = translate("RatingPage", "Your rating appears after {count} reviewed rounds without hints.");
+        return fill(text, { count: formatNumber(fewest) });
+    }
+    const text = translate(
+        "RatingPage",
+        "You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as" +
+            " the computer “{level}”.",
+    );
+    const { price, low, high, rounds, strategy } = rating;
+    const figures = { price: tenths(price), low: tenths(low), high: tenths(high) };
+    return fill(text, { ...figures, count: formatNumber(rounds), level: levelName(strategy) });
+}
+
+/** @param {RatingMessage} message */
+function ratingPlot({ line, bands }) {
+    const shown = line.slice(-SHOWN);
+    const top = Math.max(LEAST_TOP, 1.15 * Math.max(0, ...shown));
+    const label = translate("RatingPlot", "Points given away per round over time");
+    const attributes = { class: "plot rating-plot", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label };
+    return svg("svg", attributes, ...bands.flatMap((_band, at) => bandParts(bands, at, top)), ...lineParts(shown, top));
+}
+
+/**
+ * Every other band a little darker, its name at the right, its upper end at the left.
+ * @param {RatingMessage["bands"]} bands
+ * @param {number} at
+ * @param {number} top
+ */
+function bandParts(bands, at, top) {
+    const low = at === 0 ? 0 : (bands[at - 1]?.most ?? Infinity);
+    const { most, strategy } = bands[at] ?? { most: null, strategy: "" };
+    const high = Math.min(most ?? Infinity, top);
+    if (high <= low) return [];
+    const [y, bottom] = [height(high, top), height(low, top)];
+    const [x, width] = [BOX.left, BOX.right - BOX.left];
+    /** @type {SVGElement[]} */
+    const parts = at % 2 === 0 ? [svg("rect", { class: "plot-band", x, y, width, height: bottom - y })] : [];
+    if (bottom - y >= LEAST_HEIGHT) {
+        const place = { class: "plot-band-name", x: BOX.right + 8, y: (y + bottom) / 2 + 4 };
+        parts.push(svg("text", place, levelName(strategy)));
+    }
+    const isWhole = most !== null && most <= top; // the last one shown ends with the plot
+    if (isWhole) parts.push(svg("text", { class: "plot-label", x: BOX.left - 6, y: y + 4 }, tenths(high)));
+    return parts;
+}
+
+/**
+ * @param {readonly number[]} line
+ * @param {number} top
+ */
+function lineParts(line, top) {
+    const across = (/** @type {number} */ at) => BOX.left + ((BOX.right - BOX.left) * (at + 0.5)) / line.length;
+    const points = line.map((price, at) => `${across(at)},${height(price, top)}`);
+    const last = line.at(-1);
+    if (last === undefined) return [];
+    const end = svg("circle", { class: "plot-end", cx: across(line.length - 1), cy: height(last, top), r: 4 });
+    return [svg("polyline", { class: "plot-mean", points: points.join(" ") }), end];
+}
+
+/**
+ * @param {number} price
+ * @param {number} top
+ */
+function height(price, top) {
+    return BOX.bottom - ((BOX.bottom - BOX.top) * price) / top;
+}
+
+/** @param {number} value */
+function tenths(value) {
+    return formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
