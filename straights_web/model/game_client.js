@@ -28,7 +28,6 @@
  * @property {import("../connection/protocol.js").ReviewMessage} review
  * @property {import("../connection/protocol.js").RatingMessage} rate
  * @property {TableMessage} play_on
- * @property {import("../connection/protocol.js").RatingMessage} rate
  * @property {SavedMessage} save
  */
 /**

@@ -90,8 +90,7 @@ class LocalTable:
                 running = self._required()
                 self._answer_question(running, n, running.replay(request.at, is_open=request.is_open))
             case Review():
-                running = self._required()
-                self._answer_question(running, n, running.review(request))
+                self._answer_question(self._required(), n, self._required().review(request))
             case Rate():
                 self._answer(n, answers.rating(request.prices))
             case PlayOn():
