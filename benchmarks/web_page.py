@@ -28,7 +28,7 @@ SETTLING_SECONDS = 2.0
 EXPERTS, OTHERS = "human,expert,expert,expert", "human,first-legal,first-legal,first-legal"
 TURNS = 40
 # People look at least this long before they tap. A tap before that is answered later: Firefox, which paints
-# without a graphics card here, needs 30 to 50 ms until the frame before is on the screen.
+# without a graphics card here, presumably first brings the frame before on the screen.
 SIGHT_SECONDS = 0.15
 
 # In the page's own clock, which begins with the navigation: the first paint, the first card to play.
