@@ -5,12 +5,9 @@ import "../menus/shell.js";
 import { GameReview } from "../../model/review.js";
 import { Overview } from "../../view/review/overview.js";
 import { Moments } from "./moments.js";
-import { whenFree } from "./when_free.js";
+import { SAME_GAME, whenFree } from "./when_free.js";
 
 /** @typedef {import("../menus/shell.js").Page} Page */
-
-/** After these the game is the same, only somebody else looks at it. */
-const SAME_GAME = new Set(["hand_shown", "hand_hidden"]);
 
 /** A running round is never reviewed: what its choices cost would be hints. */
 export class ReviewController {

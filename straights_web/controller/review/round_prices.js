@@ -1,12 +1,9 @@
 /** Reviews rounds that count as they end, unnoticed: the table notes in its record what their choices cost. */
 
 import { GameReview } from "../../model/review.js";
-import { whenFree } from "./when_free.js";
+import { SAME_GAME, whenFree } from "./when_free.js";
 
 /** @typedef {import("../menus/shell.js").Page} Page */
-
-/** After these the game is the same, only somebody else looks at it. */
-const SAME_GAME = new Set(["hand_shown", "hand_hidden"]);
 
 export class RoundPrices {
     /** @param {Pick<Page, "client" | "player">} page */

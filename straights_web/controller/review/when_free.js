@@ -1,7 +1,9 @@
-/** When the table has time for a choice of a review: nobody waits for it. */
+/** When the table has time for a choice of a review, since nobody waits for it, and when its game stays the same. */
 
 /** @typedef {import("../menus/shell.js").Page} Page */
 
+/** After these the game is the same, only somebody else looks at it. */
+export const SAME_GAME = new Set(["hand_shown", "hand_hidden"]);
 /** When the table may have become free, or have shown more. */
 const CHANGES = ["result", "idle", "shown"];
 
