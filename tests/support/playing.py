@@ -67,6 +67,12 @@ def play_on(session: Session, turns: int = 10_000) -> Session:
     return session
 
 
+def near_the_end(session: Session, turns: int = 20) -> Session:
+    """Let it choose in a game that has not begun, up to so many turns before the end."""
+    whole = play_on(Session(session.setup))
+    return play_on(session, len(whole.actions) - turns)
+
+
 def value(card: Card) -> int:
     """Count the points of a card, read off its name."""
     return VALUES[str(card)[0]]

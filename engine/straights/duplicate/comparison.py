@@ -59,14 +59,15 @@ def team_result(deal: DuplicateDeal, session: Session) -> TeamResult:
     return TeamResult(round(ahead), round(par_at(deal)))
 
 
-def share_text(deal: DuplicateDeal, review: RoundReview, gained: int) -> str:
-    """The result as a line for others: points, par, and a mark a choice; no card is named.
+def share_text(deal: DuplicateDeal, review: RoundReview, gained: int, *, is_helped: bool = False) -> str:
+    """The result as a line for others: points, par, whether there was help, a mark a choice; names no card.
 
     A disc is the best card, a ring one as good, a full diamond a mistake, an empty one what else had a price.
     """
     marks = "".join(map(_mark, review.decisions))
     points = "1 point" if gained == 1 else f"{gained} points"
-    return f"Straights {deal.code}: {points}, {review.result - review.par:+.0f} on par {marks}"
+    help_text = ", with help" if is_helped else ""
+    return f"Straights {deal.code}: {points}, {review.result - review.par:+.0f} on par{help_text} {marks}"
 
 
 def _play(deal: DuplicateDeal, strategy: str) -> Iterator[float | None]:

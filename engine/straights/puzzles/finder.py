@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterator
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from engine.straights.advice.advisor import advice_for
-from engine.straights.advice.analysis import HINT, Budget
+from engine.straights.advice.analysis import Budget
 from engine.straights.advice.hints import CERTAIN, Advice
 from engine.straights.commands import Choice
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.observation import Observation
+from engine.straights.puzzles.answer import PROOF, SEEDS
 from engine.straights.puzzles.puzzle import Grade, Puzzle, puzzle_of
 from engine.straights.session import Session
 from engine.straights.setup import SEATS
@@ -35,7 +36,7 @@ class Search:
     """
 
     look: Budget = _FIRST_LOOK
-    proof: Budget = HINT
+    proof: Budget = PROOF
     is_wanted: Callable[[Grade], bool] = lambda _grade: True
 
 
@@ -71,7 +72,7 @@ def _proved(observation: Observation, choice: Choice, search: Search) -> tuple[C
         return None
     if not search.is_wanted(_grade(_gap(seen), errs=choice.card != seen.hint.choice.card)):
         return None
-    proofs = [advice_for(observation, search.proof, seed=seed) for seed in (1, 2)]
+    proofs = [advice_for(observation, search.proof, seed=seed) for seed in SEEDS]
     found = [each for each in proofs if each is not None]
     best = {each.hint.choice.card for each in found}
     gap = min(map(_gap, found))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from math import isfinite
 
 from engine.cards.card import Card
 from engine.errors import GameIsOver, NotationError, Refusal
@@ -90,6 +91,8 @@ def parse_puzzle(line: str) -> Puzzle:
         observation = puzzle.session().observe(puzzle.deal.chair)
     except (ValueError, NotationError, Refusal) as error:
         raise NotationError(f"{line!r} is no puzzle: {error}") from error
+    if not isfinite(puzzle.gap):
+        raise NotationError(f"{line!r} is no puzzle: {gap} is no gap")
     if puzzle.best not in (observation.legal_plays or observation.hand) or not observation.is_my_turn:
         raise NotationError(f"{line!r} is no puzzle: {puzzle.best} cannot be chosen")
     return puzzle

@@ -10,6 +10,8 @@ from engine.straights.observation_after import observation_after
 from engine.straights.projection import redact
 from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
+from engine.straights.storage.wire import event_value
+from engine.straights.storage.wire_reader import event_from
 from tests.support.playing import HUMANS, SEEDS, legal_turns
 
 VIEWERS = (0, 1, 2, 3, None)
@@ -62,6 +64,20 @@ def test_the_end_of_a_game_is_told(viewer: int | None) -> None:
 
     assert seen.winners
     assert seen == told(session, known, count)
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_a_message_without_the_moves_of_a_round_is_enough(viewer: int | None) -> None:
+    """The end of a round is told without its moves, which are those that were told one by one."""
+    session = Session(Setup.of(5, HUMANS))
+    known, count = session.observe(viewer), len(session.history)
+    while not session.state.results:
+        session.submit(legal_turns(session.state)[0])
+    now = session.observe(viewer)
+    events = tuple(event_from(event_value(redact(event, viewer))) for event in session.history[count:])
+
+    assert now.results[0].moves
+    assert now == observation_after(known, events, now.turn, now.legal_plays)
 
 
 @pytest.mark.parametrize("command", [ShowDeck(0), Quit(0)])

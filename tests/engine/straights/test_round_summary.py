@@ -28,6 +28,7 @@ def rounds(*gained: Four) -> tuple[RoundResult, ...]:
         (((3, 12, 20, 9), (10, 5, 1, 1)), FactKind.NEW_LEADER, (3,), 10),
         (((3, 12, 20, 9), (9, 5, 1, 3)), FactKind.LEADER, (0, 3), 12),
         (((3, 12, 20, 9), (4, 31, 10, 6)), FactKind.BIG_JUMP, (1,), 31),
+        (((3, 12, 20, 9), (4, 21, 10, 6)), FactKind.LEADER, (0,), 7),
         (((3, 12, 20, 9), (3, 12, 20, 9), (4, 21, 10, 6)), FactKind.WORST_ROUND, (1,), 21),
         (((3, 12, 29, 9), (3, 12, 29, 9), (4, 2, 12, 6)), FactKind.NEAR_LIMIT, (2,), 10),
     ],
@@ -35,7 +36,10 @@ def rounds(*gained: Four) -> tuple[RoundResult, ...]:
 def test_the_most_remarkable_fact_of_a_round_comes_first(
     gained: tuple[Four, ...], kind: FactKind, seats: tuple[int, ...], points: int
 ) -> None:
-    """Low points are good; a lead that is shared is no new one; the first round has no jump."""
+    """Low points are good; a lead that is shared is no new one; the first round has no jump.
+
+    Two rounds are too few for a worst one.
+    """
     first = round_facts(rounds(*gained), 80)[0]
 
     assert (kind, seats, points) == (first.kind, first.seats, first.points)

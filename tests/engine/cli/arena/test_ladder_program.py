@@ -99,7 +99,7 @@ def play_quickly(match: Match, first: int, count: int) -> Batch:
 
 
 def test_it_goes_on_where_it_was_stopped(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a kill cut off is played again, nothing else is; a file that has changed begins anew."""
+    """What a kill cut off is played again, nothing else is; a file that has changed begins again."""
     (folder / "notes.py").unlink()
     monkeypatch.setattr(ladder_program, "play_sets", play_quickly)
     monkeypatch.setattr(ladder_program, "verify", lambda *_, **__: None)

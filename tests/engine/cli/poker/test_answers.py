@@ -144,6 +144,14 @@ def test_anything_that_is_typed_is_an_answer_or_told_what_was_wrong(text: str) -
         assert set(cards) <= set(HAND)
 
 
+@pytest.mark.parametrize("answer", ["all", "5", "m"])
+def test_a_bet_of_the_whole_balance_is_matched_with_all(answer: str) -> None:
+    """All that is left is then just the bet; with a cent more, all would be a raise."""
+    assert read_match(answer, 500, 500)
+    with pytest.raises(BadAnswer):
+        read_match("all", 500, 501)
+
+
 @pytest.mark.parametrize("answer", ["all", "12", "m"])
 def test_who_has_less_than_the_bet_may_give_all(answer: str) -> None:
     """The question says how much that is; more, or less, is not asked for."""

@@ -9,12 +9,12 @@ from engine.errors import SetupError
 from engine.fast_dataclass import replace
 from engine.straights.advice.advisor import advice_against, advice_for
 from engine.straights.advice.analysis import Analysis, Budget, Evaluation
-from engine.straights.advice.hints import Alternative, hint_about
+from engine.straights.advice.hints import Advice, Alternative, Hint, hint_about
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from tests.support.playing import HUMANS, first_legal, legal_turns
+from tests.support.playing import HUMANS, cards, first_legal, legal_turns
 
 SMALL = Budget(deals=40, burn_in=4)
 LARGER = Budget(deals=400, burn_in=20)
@@ -250,6 +250,18 @@ def test_errors_tell_how_far_prices_are_off() -> None:
     spread = (sum((price.points - mean) ** 2 for price in prices) / (len(prices) - 1)) ** 0.5
     told = sum(price.error for price in prices) / len(prices)
     assert 0.4 * spread < told < 2.5 * spread
+
+
+def test_the_tie_is_the_cheapest_of_those_that_may_be_as_good() -> None:
+    """Wherever it stands in the hand; what is certainly worse is none."""
+    ace, two, three, four = cards("AC 2C 3C 4C")
+    hint = Hint(Play(0, ace), 4)
+    dear, near = Alternative(two, 3.0, 0.1), Alternative(three, 0.4, 0.1)
+    nearest = Alternative(four, 0.1, 0.1)
+
+    assert four == Advice(hint, None, 5.0, (dear, near, nearest)).tie
+    assert three == Advice(hint, None, 5.0, (near, dear)).tie
+    assert Advice(hint, None, 5.0, (dear,)).tie is None
 
 
 def test_what_cannot_be_told_apart_is_a_near_tie() -> None:

@@ -70,7 +70,7 @@ def test_an_external_strategy_plays_as_well_as_a_built_in_one() -> None:
 
 
 def test_one_who_loses_its_seat_is_replaced_for_the_rest_of_the_game() -> None:
-    """From its first fault on first-legal plays, in every game anew; the others are not disturbed."""
+    """From its first fault on first-legal plays, in every game; the others are not disturbed."""
     expected = play_sets(match_of("blocker", "first-legal", "random", "lowest"), 0, 3).sets
     found = play_sets(match_of("blocker", bot("Raising"), "random", "lowest"), 0, 3).sets
 

@@ -36,6 +36,15 @@ def test_who_leaves_in_anger_is_followed_by_the_assignments_computer() -> None:
     assert Computer("first-legal") == session.player_of(3)
 
 
+def test_the_table_of_who_leaves_in_anger_is_shown_once() -> None:
+    """Also where tables are shown for computers: the turn, which had one, is still the same."""
+    output = io.StringIO()
+    Console(io.BytesIO(b"h\nh\nh\nh\nragequit\n"), output, boards_for_computers=True).run(1)
+
+    _invitations, turn, *_rest = output.getvalue().split("Cards on the table:")
+    assert "Player4 ragequits. A computer will now take over.\nPlayer4 plays 7S.\n" in turn
+
+
 def test_a_computers_time_is_not_a_new_players_each_turn() -> None:
     """One player a name for the whole game: what it draws by chance follows from the seed of the game."""
     assert played(5, "random")[1] != played(6, "random")[1]

@@ -10,7 +10,8 @@ from engine.straights.console_text.export_game import export_game
 from engine.straights.console_text.import_game import import_game, read_command
 from engine.straights.errors import DifferentGame, RefusedMove, StrangeLine, TooFewPlayers, TranscriptError
 from engine.straights.player import Human
-from engine.straights.setup import Variant
+from engine.straights.session import Session
+from engine.straights.setup import SEATS, Setup, Variant
 from tests.support.paths import GOLDEN
 
 INPUTS = sorted(GOLDEN.glob("*.in"))
@@ -68,6 +69,18 @@ def test_a_transcript_tells_humans_by_the_tables_that_they_saw() -> None:
     kinds = [word == "h" for word in path.read_text().split()[:4]]
     setup = import_game(text_of(path, ".out")).session.setup
     assert [seat.player == Human() for seat in setup.seats] == kinds
+
+
+def test_who_is_asked_last_is_human() -> None:
+    """A transcript may end while somebody thinks about the first move of a seat."""
+    game = export_game(Session(Setup.of(5, (Human(),) * SEATS)))
+
+    session = import_game(f"{game.command}\n{game.output}").session
+
+    assert () == session.actions
+    assert [seat == session.turn for seat in range(SEATS)] == [
+        isinstance(seat.player, Human) for seat in session.setup.seats
+    ]
 
 
 def test_the_seed_is_read_from_a_command_line() -> None:

@@ -77,6 +77,8 @@ def test_a_line_is_read_as_it_was_written() -> None:
         LINE.replace("+5", "5"),
         LINE.replace("+5", "+05"),
         LINE.replace("+5", "+201"),
+        LINE.replace("+5", "-201"),
+        LINE.replace("par +0", "par -201"),
         LINE.replace("par +0", "par -0"),
         LINE.removesuffix(", -"),
         LINE + ", -",

@@ -56,6 +56,14 @@ def test_a_round_is_known_by_all_moves_up_to_its_end() -> None:
     assert 3 == len({play_of(moves, 1), play_of(moves, 2), play_of(other, 1)})
 
 
+def test_a_later_round_is_another_after_another_beginning() -> None:
+    """One card of the first round was played otherwise, none of the second."""
+    moves = play_on(Session(Setup.of(5, (Computer("first-legal"),) * 4)), 104).actions
+    other = (*moves[:51], moves[50], *moves[52:])
+
+    assert play_of(moves, 2) != play_of(other, 2)
+
+
 def test_nothing_is_told_while_nothing_counts(client: Client) -> None:
     """A record is told when it has changed: with a round's end, a hint, a mark."""
     client.turn()

@@ -1,8 +1,13 @@
 """The game at a table: what leaves it as it was."""
 
-from engine.straights.commands import RageQuit, ShowDeck, TakeSeat
+from collections.abc import Callable
+
+import pytest
+
+from engine.straights.commands import Command, RageQuit, SetStrategy, ShowDeck, TakeSeat
 from engine.straights.hosting.hosted_game import HostedGame
-from engine.straights.setup import FIRST_LEGAL
+from engine.straights.player import Computer, Human
+from engine.straights.setup import FIRST_LEGAL, SEATS
 from tests.support.playing import COMPUTERS, HUMANS, first_legal, session_with
 
 
@@ -21,6 +26,34 @@ def test_a_question_leaves_what_was_taken_back() -> None:
     game.show_hand(move.seat)
     game.undo()
     game.submit(move)
+    assert not game.redo()
+
+
+@pytest.mark.parametrize(
+    "exchange",
+    [
+        lambda _human, computer: TakeSeat(computer),
+        lambda _human, computer: SetStrategy(computer, "blocker"),
+        lambda human, _computer: RageQuit(human),
+    ],
+)
+def test_an_exchange_of_a_seat_leaves_nothing_to_do_again(
+    exchange: Callable[[int, int], Command],
+) -> None:
+    """What was taken back before somebody came, went or was replaced is gone."""
+    leader = session_with().turn
+    assert leader is not None
+    human, computer = (leader + 1) % SEATS, (leader + 2) % SEATS
+    players = tuple(Computer(FIRST_LEGAL) if seat == computer else Human() for seat in range(SEATS))
+    game = HostedGame(session_with(players))
+    game.show_hand(leader)
+    game.submit(first_legal(game.session))
+    game.undo()
+    assert game.can_redo()
+
+    game.submit(exchange(human, computer))
+
+    assert not game.can_redo()
     assert not game.redo()
 
 

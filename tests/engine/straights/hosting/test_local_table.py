@@ -355,6 +355,22 @@ def test_the_tracker_tells_who_can_hold_what(client: Client) -> None:
         assert {str(card) for card in client.session.state.seats[seat].hand} <= possible
 
 
+def test_the_tracker_of_a_table_of_computers_is_that_of_a_spectator(client: Client) -> None:
+    """Nobody plays whose hand could be hidden; each seat may hold what it does hold."""
+    client.begin(COMPUTERS, seed=44)
+    client.play(20)
+
+    tracker = client.answer("track")
+
+    assert ("tracker", [0, 1, 2, 3]) == (tracker["type"], tracker["seats"])
+    laid = {each["card"] for each in tracker["cards"] if each["location"] == "on_table"}
+    assert set(chain(*client.observation["table"])) == laid
+    assert {"on_table", "unseen"} == {each["location"] for each in tracker["cards"]}
+    for seat in range(4):
+        possible = {each["card"] for each in tracker["cards"] if each["can_hold"][seat]}
+        assert {str(card) for card in client.session.state.seats[seat].hand} <= possible
+
+
 def test_the_deck_is_this_round_s(client: Client) -> None:
     """As shuffled: the first thirteen are the first seat's."""
     client.begin(seed=44)

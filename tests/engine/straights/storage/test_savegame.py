@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 
 from engine.straights.commands import SetStrategy
 from engine.straights.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame, SaveGameError
+from engine.straights.session import Session
 from engine.straights.storage import savegame
 from engine.straights.storage.notation import format_action
 from engine.straights.storage.savegame import SaveGameText, dumps, loads
-from tests.support.playing import COMPUTERS, play_on, session_with
+from tests.support.playing import COMPUTERS, HUMANS, legal_turns, play_on, session_with
 
 PLAYED = play_on(session_with(COMPUTERS), 40)
 SAVED = dumps(PLAYED)
@@ -53,6 +54,19 @@ def test_what_was_altered_without_a_new_checksum_is_damage() -> None:
     del document["checksum"]
     with pytest.raises(DamagedSaveGame, match="checksum"):
         loads(json.dumps(document))
+
+
+def test_another_move_after_an_undo_is_saved() -> None:
+    """A text that has grown with one play of a game becomes that of another play of it, as long or longer."""
+    session = session_with(HUMANS)
+    while len(legal_turns(session.state)) < 2:
+        session.submit(legal_turns(session.state)[0])
+    one, other = legal_turns(session.state)[:2]
+    played = [Session(session.setup, (*session.actions, choice)) for choice in (one, other)]
+    growing = SaveGameText(session.setup)
+
+    for each in (*played, play_on(played[0], 3)):
+        assert dumps(each) == growing.of(each.actions)
 
 
 @given(st.lists(st.integers(0, len(PLAYED.actions)), min_size=2, max_size=5))

@@ -1,0 +1,25 @@
+"""The answer to a puzzle: its prices, by the very analysis that has proved it."""
+
+from __future__ import annotations
+
+from engine.straights.advice.advisor import advice_for
+from engine.straights.advice.analysis import Budget
+from engine.straights.review.game_review import Decision
+from engine.straights.review.own_turns import OwnTurn
+from engine.straights.review.reviewer import decision_of
+
+PROOF = Budget(20_000, 100)
+"""Also where playouts are interpreted and this takes seconds: fewer deals cannot tell the best."""
+
+SEEDS = 1, 2
+"""Of the two analyses that prove a puzzle."""
+
+
+def answer_to(turn: OwnTurn) -> Decision:
+    """The prices of a puzzle's cards; `turn` is that of its best.
+
+    A review would end as soon as it is certain that the best is no mistake, when others may still be as good.
+    """
+    advice = advice_for(turn.observation, PROOF, seed=SEEDS[0])
+    assert advice is not None, "a puzzle is a turn of its chair"
+    return decision_of(turn, advice)
