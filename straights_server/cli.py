@@ -10,16 +10,22 @@ from collections.abc import Sequence
 from dataclasses import replace
 from importlib import resources
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from engine.version import VERSION
 from straights_server.changes import KEPT_SECONDS, Store, StoreError
 from straights_server.limits import Limits
+from straights_server.lobby import LETTERS
 from straights_server.service.peers import Peers
 from straights_server.terms import Terms
+
+if TYPE_CHECKING:
+    from straights_server.adapter.server import Server
 
 PROGRAM = "straights-server"
 PORT = 8765
 _OK, _FAILED, _WRONG_USAGE = 0, 1, 2
+_LONGEST_PREFIX = 4
 _SQLITE = "sqlite:///"
 _REDIS = ("redis://", "rediss://", "unix://")
 _EXTRAS = {"websockets": "server", "redis": "redis"}
@@ -33,6 +39,12 @@ _TEXTS = (
         "FILE",
     ),
     ("--public-url", "", "under which players find it, such as https://cards.example", "URL"),
+    (
+        "--table-prefix",
+        "",
+        "with which the names of its tables begin: so a proxy brings people to one of several servers",
+        "LETTERS",
+    ),
     (
         "--page",
         None,
@@ -64,12 +76,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         database = _database(given.database)
         page = _page(given.page)
+        prefix = _prefix(given.table_prefix)
     except ValueError as error:
         return _note(str(error), _WRONG_USAGE)
     try:
         from straights_server.adapter.loop import run  # noqa: PLC0415  # after the command line was read
 
-        return run(_serve(given, database, page))
+        return run(_serve(given, database, page, prefix))
     except ModuleNotFoundError as error:
         extra = _EXTRAS.get(error.name or "")
         if extra is None:
@@ -81,8 +94,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _note(f"cannot listen at {given.host}, port {given.port}: {error.strerror}", _FAILED)
 
 
-async def _serve(given: argparse.Namespace, database: str, page: Path | None) -> int:
-    from straights_server.adapter.ending import stop_on_signals, stop_with_input  # noqa: PLC0415  # as below
+async def _serve(given: argparse.Namespace, database: str, page: Path | None, prefix: str) -> int:
     from straights_server.adapter.origins import Origins, origin_of  # noqa: PLC0415  # after the command line was read
     from straights_server.adapter.server import Options, Server  # noqa: PLC0415  # as above
 
@@ -101,14 +113,23 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None) ->
         pause=given.pause,
         processes=given.processes,
         is_announced=given.announce,
+        prefix=prefix,
     )
-    server = Server(options, store, secrets.randbits, peers)
+    return await _run(
+        Server(options, store, secrets.randbits, peers), fewer, ends_with_input=given.until_input_ends
+    )
+
+
+async def _run(server: Server, note: str, *, ends_with_input: bool) -> int:
+    """Serve until something ends it."""
+    from straights_server.adapter.ending import stop_on_signals, stop_with_input  # noqa: PLC0415  # as in _serve
+
     stop = asyncio.Event()
     stop_on_signals(stop)
-    if given.until_input_ends:
+    if ends_with_input:
         stop_with_input(stop)
     await server.start()
-    _say_ready(server.url, fewer)
+    _say_ready(server.url, note)
     await server.run(stop)
     return _OK
 
@@ -170,6 +191,15 @@ def _database(text: str) -> str:
         return text.removeprefix(_SQLITE)
     if "://" in text:
         raise ValueError(f"no such database: {text}; give a file, sqlite:///PATH or redis://HOST")
+    return text
+
+
+def _prefix(text: str) -> str:
+    """With which the names of tables begin; raises ValueError where they cannot."""
+    if len(text) > _LONGEST_PREFIX or not set(text) <= set(LETTERS):
+        raise ValueError(
+            f"names of tables cannot begin with {text}: use up to {_LONGEST_PREFIX} of {LETTERS}"
+        )
     return text
 
 

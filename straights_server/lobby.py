@@ -16,7 +16,7 @@ from straights_server.terms import Terms
 from straights_server.tokens import is_invitation, is_token
 
 _NAME_BITS = 40
-_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
+LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 """32 letters and digits that are not mistaken for each other."""
 
 MOST_LISTED = 100
@@ -46,13 +46,18 @@ class Lobby:
         count: int = 0,
         most: int = 10_000,
         idle: Idle | None = None,
+        prefix: str = "",
     ) -> None:
-        """`load` gives what was kept of a table, None where there is none; `count` were kept."""
+        """`load` gives what was kept of a table, None where there is none; `count` were kept.
+
+        The names of the tables that are opened here begin with `prefix`, of LETTERS.
+        """
         self.count = count
         self._draw_secret = draw_secret
         self._load = load
         self._most = most
         self._idle = idle or Idle()
+        self._prefix = prefix
         self._tables: dict[str, Table] = {}
         self._used: dict[str, float] = {}
         self._closing: set[str] = set()
@@ -122,7 +127,7 @@ class Lobby:
         return forgotten
 
     def _loaded(self, name: str, now: float) -> Table:
-        kept = self._load(name) if set(name) <= set(_LETTERS) else None
+        kept = self._load(name) if set(name) <= set(LETTERS) else None
         if kept is None:
             raise NoSuchTable("there is no such table")
         table = Table(name, kept.terms, self._draw_secret)
@@ -137,7 +142,8 @@ class Lobby:
     def _new_name(self) -> str:
         while True:
             number = self._draw_secret(_NAME_BITS)
-            name = "".join(_LETTERS[number >> shift & 31] for shift in range(0, _NAME_BITS, 5))
+            letters = (LETTERS[number >> shift & 31] for shift in range(0, _NAME_BITS, 5))
+            name = self._prefix + "".join(letters)
             if name not in self._tables and self._load(name) is None:
                 return name
 

@@ -64,6 +64,7 @@ class Options:
         pause: seconds before each move of a computer.
         processes: in how many computers think, 0 for a thread of this one.
         is_announced: whether windows on the local network find the public tables.
+        prefix: with which the names of the tables begin that are opened here.
     """
 
     host: str = "127.0.0.1"
@@ -78,6 +79,7 @@ class Options:
     pause: float = 0.8
     processes: int = 2
     is_announced: bool = False
+    prefix: str = ""
 
 
 class Server:
@@ -101,7 +103,7 @@ class Server:
         self._loop = asyncio.get_running_loop()
         self._committer = Committer(store)
         load = store.load if peers is None else peers.load
-        lobby = Lobby(draw_secret, load, store.count(), options.limits.tables, options.idle)
+        lobby = Lobby(draw_secret, load, store.count(), options.limits.tables, options.idle, options.prefix)
         self._service = Service(lobby, self._committer.put, options.limits, options.terms)
         self._service.on_change = self._on_change
         self._service.on_failure = traceback.print_exception

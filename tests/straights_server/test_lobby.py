@@ -35,6 +35,26 @@ def test_a_table_has_a_short_name_that_nobody_guesses() -> None:
     assert all(8 == len(name) and set(name) <= set("0123456789abcdefghjkmnpqrstvwxyz") for name in names)
 
 
+def test_the_names_of_tables_may_say_which_server_opened_them() -> None:
+    """A proxy in front of several sends people to the one that has their table; nobody guesses the rest."""
+    tables = Lobby(Random(1).getrandbits, prefix="b2")
+    names = {opened(tables).state.name for _ in range(5)}
+
+    assert 5 == len({name.removeprefix("b2") for name in names})
+    assert all(10 == len(name) and name.startswith("b2") for name in names)
+    assert all(name == tables.find(name, 0.0).state.name for name in names)
+
+
+def test_the_name_of_a_table_that_was_kept_is_given_to_no_other() -> None:
+    """Nor to a table that is opened after a restart, when the kept one is not in memory."""
+    first = opened(lobby()).state.name
+    kept = {first: KeptTable(Terms(80), ())}
+
+    again = Lobby(Random(1).getrandbits, load=kept.get)
+
+    assert first != opened(again).state.name
+
+
 def test_a_server_has_so_many_tables() -> None:
     """One more is refused; one that is forgotten makes room."""
     tables = lobby(most=2, idle=Idle(waiting=10.0))
@@ -45,6 +65,19 @@ def test_a_server_has_so_many_tables() -> None:
     assert 2 == len(tables.expire(11.0))
 
     opened(tables)
+
+
+def test_a_table_waits_from_the_moment_the_last_person_has_left() -> None:
+    """However long somebody was there before."""
+    tables = lobby(idle=Idle(waiting=10.0))
+    table = opened(tables)
+    for now in range(0, 100, 5):
+        assert [] == tables.expire(now)
+    table.detach(0, 98.0)
+
+    assert [] == tables.expire(104.0)
+    assert tables.has(table)
+    assert [table.state.name] == tables.expire(106.0)
 
 
 def test_a_table_that_the_store_has_forgotten_makes_room() -> None:

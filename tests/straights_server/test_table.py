@@ -348,6 +348,41 @@ def test_a_turn_that_takes_too_long_is_played_and_the_second_one_gives_the_seat_
     assert isinstance(session.player_of(turn), Computer)
 
 
+def test_after_a_restart_watchers_are_told_no_round_twice() -> None:
+    """The first move after it is told to those at the table; to watchers only when its round ends."""
+    hosted = playing()
+    hosted.play(60)
+    told = list(hosted.told[Spectator.WATCHER])
+    hosted.table = hosted.restored()
+    hosted.table.attach(0, hosted.now)
+    hosted.told.clear()
+
+    hosted.move()
+
+    assert ["moved"] == [message["type"] for message in hosted.told[Spectator.GUEST]]
+    assert "moved" in {message["type"] for message in told}
+    assert Spectator.WATCHER not in hosted.told
+
+
+def test_a_move_in_time_between_two_late_ones_keeps_the_seat() -> None:
+    """Turns that end by the clock count only in a row."""
+    hosted = playing(terms=Terms(score_limit=80, turn_limit=30.0))
+    session = hosted.table.state.session
+    assert session is not None
+    seat = session.turn
+    assert seat is not None
+    for is_late in (True, False, True):
+        while session.turn != seat:
+            hosted.move()
+        if is_late:
+            hosted.now += 30.0
+            hosted.keep(hosted.table.tick(hosted.now))
+        else:
+            hosted.move()
+
+    assert Human() == session.player_of(seat)
+
+
 def test_no_clock_runs_while_nobody_is_there() -> None:
     """Neither that of the turn nor that of who is away: the first who returns has lost nothing."""
     hosted = playing(terms=Terms(score_limit=80, turn_limit=30.0, grace=GRACE))

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.straights.hosting.local_table import LocalTable
 from engine.straights.session import Session
-from tests.support.json_schema import Draft202012Validator
+from tests.support.json_schema import Draft202012Validator, remembering_validator
 from web.protocol_types import protocol_schema
 
 Message = dict[str, Any]
@@ -30,13 +30,14 @@ _KINDS = {
     "saved": "SavedMessage",
     "statistics": "StatisticsMessage",
 }
+VALIDATOR = remembering_validator()
 
 
 @cache
 def validator_of(name: str) -> Draft202012Validator:
     """A validator of one of the schema's definitions."""
     schema = protocol_schema()
-    return Draft202012Validator({"$defs": schema["$defs"], "$ref": f"#/$defs/{name}"})
+    return VALIDATOR({"$defs": schema["$defs"], "$ref": f"#/$defs/{name}"})
 
 
 def validated(text: str) -> Message:
