@@ -48,7 +48,7 @@ WATCH_WORKER = """
     const Real = Worker;
     window.Worker = class extends Real {
         postMessage(text) {
-            if (text.includes('"ready"')) { this.asked = performance.now(); }
+            if (typeof text === "string" && text.includes('"ready"')) { this.asked = performance.now(); }
             super.postMessage(text);
         }
         set onmessage(listener) {

@@ -1,6 +1,6 @@
 /**
  * Lets the page start without a network. A version's files are kept whole or not at all, apart from those of every
- * other version; a new version waits until the player wants it, or until the page is opened anew.
+ * other version; a new version waits until the player wants it, or until the page is next opened.
  */
 
 const VERSION = "development";

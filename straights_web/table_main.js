@@ -1,7 +1,7 @@
 /** Composes the page of a server: a table at which people sit at their own screens, without an engine in the page. */
 
 import { ServerConnection } from "./connection/server_connection.js";
-import { ServerSocket } from "./connection/server_socket.js";
+import { ServerSocket, serverAddress } from "./connection/server_socket.js";
 import { Appearance } from "./controller/menus/appearance.js";
 import { speedOfAddress } from "./controller/play/address.js";
 import { Announcements } from "./controller/play/announcements.js";
@@ -15,12 +15,13 @@ import { PointerInput } from "./controller/play/pointer_input.js";
 import { followTable } from "./controller/tables/game_pace.js";
 import { askInDialog, playInNewestTab } from "./controller/tables/one_tab.js";
 import { Presence } from "./controller/tables/presence.js";
-import { tableLink } from "./controller/tables/table_address.js";
+import { readTableAddress, tableLink } from "./controller/tables/table_address.js";
 import { Visit } from "./controller/tables/visit.js";
 import { GameClient } from "./model/game_client.js";
 import { KeptSeats } from "./model/kept_seats.js";
 import { Preferences } from "./model/preferences.js";
 import { TableSession } from "./model/table_session.js";
+import { PAGE_FOLDER } from "./page_folder.js";
 import { Motion } from "./view/animation/motion.js";
 import { region } from "./view/elements.js";
 import { TableView } from "./view/table/table_view.js";
@@ -41,7 +42,9 @@ async function main() {
     motion.factor = motion.pauseFactor = speed ?? 1;
     const cards = new Appearance(preferences, Promise.resolve()).start();
     await loadLanguage(preferences);
-    const socket = new ServerSocket();
+    const socket = new ServerSocket(
+        (isAnywhere) => new WebSocket(serverAddress(PAGE_FOLDER, isAnywhere ? "" : readTableAddress(location).table)),
+    );
     const page = compose(socket, motion, preferences, speed);
     socket.start();
     await cards;

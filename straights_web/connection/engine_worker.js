@@ -27,7 +27,7 @@ const NO_PACKAGES = {
  * @type {Map<string, Promise<Response>>}
  */
 const requested = new Map(
-    ["pyodide.asm.wasm", "python_stdlib.zip", "engine.zip"].map((name) => {
+    ["python_stdlib.zip", "engine.zip"].map((name) => {
         const address = new URL(name, FOLDER).href;
         return [address, fetch(address)];
     }),
@@ -40,8 +40,18 @@ const early = [];
 let hasFailed = false;
 let lastAsked = performance.now();
 
-// Before anything is awaited: a message that finds no handler is lost.
-self.onmessage = (event) => receive(String(event.data));
+/**
+ * Pyodide's code, which the page compiles. The handler is there before anything is awaited: a message that finds none is
+ * lost.
+ * @type {Promise<WebAssembly.Module>}
+ */
+const code = new Promise((resolve, reject) => {
+    self.onmessage = ({ data }) => {
+        if (data instanceof WebAssembly.Module) resolve(data);
+        else if (typeof data === "string") receive(data);
+        else reject(new Error(data.reason));
+    };
+});
 load().catch(fail);
 
 /** @param {string} text */
@@ -77,7 +87,7 @@ function fail(error) {
 
 async function load() {
     handOutRequested();
-    compileEarly();
+    takeCodeFromPage();
     const archive = download("engine.zip");
     archive.catch(fail);
     // Loaded beside its loader, which imports it later; what is wrong with it is told then.
@@ -136,27 +146,16 @@ function handOutRequested() {
 }
 
 /**
- * Compiles Pyodide's code while it arrives, before Pyodide asks for it, which gets an empty answer then. Pyodide waits
- * for ever where its code cannot be downloaded or compiled, and only prints a warning.
+ * Gives Pyodide the code that the page compiles where it compiles its own, which it still downloads: nothing. It waits
+ * for ever where there is no code, and only prints a warning.
  */
-function compileEarly() {
-    const compiled = compile("pyodide.asm.wasm");
-    compiled.catch(fail);
+function takeCodeFromPage() {
+    code.catch(fail);
     requested.set(new URL("pyodide.asm.wasm", FOLDER).href, Promise.resolve(new Response()));
     WebAssembly.instantiateStreaming = async (_source, imports) => {
-        const module = await compiled;
+        const module = await code;
         return { module, instance: await WebAssembly.instantiate(module, imports) };
     };
-}
-
-/**
- * A host that serves the code under a wrong type starts the game more slowly.
- * @param {string} name
- */
-async function compile(name) {
-    const answer = await downloaded(name);
-    const isTyped = answer.headers.get("Content-Type")?.startsWith("application/wasm") ?? false;
-    return isTyped ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
 }
 
 /**

@@ -1,6 +1,5 @@
 /** A WebSocket to the server that the page comes from, opened again whenever it is lost. */
 
-import { PAGE_FOLDER } from "../page_folder.js";
 import { VERSION } from "./version.js";
 
 /** @typedef {import("./protocol.js").ToServer} ToServer */
@@ -20,7 +19,7 @@ import { VERSION } from "./version.js";
  * than a second.
  */
 const DELAYS = [300, ...Array.from({ length: 80 }, () => 750), 2000, 4000, 8000];
-/** What shows that a connection is of use: after the next cut the attempts begin anew. */
+/** What shows that a connection is of use: after the next cut the attempts begin again. */
 const SUCCESSES = new Set(["seated", "watching", "tables"]);
 /** After so much silence the server is asked whether it is still there, in milliseconds. */
 const SILENCE = 25_000;
@@ -35,6 +34,8 @@ const PATIENCE = 5000;
 const SHORT_PATIENCE = 750;
 /** So many attempts are given up so soon, for some 15 seconds: the link may have become a slow one. */
 const SHORT_ATTEMPTS = 20;
+/** Of attempts without success each third one names no table: a proxy may go on sending it to a server that is stuck. */
+const ELSEWHERE = 3;
 /** A connection may take so many times as long as the last one did. */
 const SLOWER = 3;
 
@@ -47,6 +48,8 @@ export class ServerSocket extends EventTarget {
     #socket = null;
     #isOpen = false;
     #failures = 0;
+    /** How many attempts there were since a connection was of use. */
+    #attempts = 0;
     /** How many attempts nobody has answered since the last connection. */
     #silences = 0;
     /** @type {number | null} how long the last connection took to be accepted, in milliseconds */
@@ -56,8 +59,8 @@ export class ServerSocket extends EventTarget {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     #silence = undefined;
 
-    /** @param {() => Socket} open */
-    constructor(open = () => new WebSocket(serverAddress(PAGE_FOLDER))) {
+    /** @param {(isAnywhere: boolean) => Socket} open to any server, or to that of the page's table */
+    constructor(open) {
         super();
         this.open = open;
         /** When the next attempt is made, as `Date.now()` counts. */
@@ -104,7 +107,8 @@ export class ServerSocket extends EventTarget {
 
     #connect() {
         this.#drop();
-        const socket = this.open();
+        this.#attempts += 1;
+        const socket = this.open(this.#attempts % ELSEWHERE === 0);
         this.#socket = socket;
         const begun = performance.now();
         this.#timer = setTimeout(() => this.#onSilence(), this.#patience);
@@ -117,7 +121,7 @@ export class ServerSocket extends EventTarget {
         socket.onmessage = ({ data }) => {
             this.#listen();
             const message = JSON.parse(String(data));
-            if (SUCCESSES.has(message.type)) this.#failures = 0;
+            if (SUCCESSES.has(message.type)) this.#failures = this.#attempts = 0;
             this.#tell("message", message);
         };
         socket.onclose = () => this.#lose();
@@ -180,9 +184,14 @@ export class ServerSocket extends EventTarget {
     }
 }
 
-/** @param {URL} folder of the page */
-export function serverAddress(folder) {
+/**
+ * With a table, for a proxy in front of several servers.
+ * @param {URL} folder of the page
+ * @param {string} table empty for none
+ */
+export function serverAddress(folder, table) {
     const address = new URL("ws", folder);
     address.protocol = address.protocol.replace("http", "ws");
+    if (table !== "") address.searchParams.set("table", table);
     return address.href;
 }

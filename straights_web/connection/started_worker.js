@@ -39,5 +39,23 @@ export function takeWorker(onMessage, onError) {
 }
 
 function start() {
-    return new Worker(new URL("connection/engine_worker.js", PAGE_FOLDER), { type: "module" });
+    const worker = new Worker(new URL("connection/engine_worker.js", PAGE_FOLDER), { type: "module" });
+    compile(new URL("engine/pyodide.asm.wasm", PAGE_FOLDER)).then(
+        (code) => worker.postMessage(code),
+        (error) => worker.postMessage({ reason: String(error.message) }),
+    );
+    return worker;
+}
+
+/**
+ * Compiles code while it arrives, where that is possible: a host that serves it under a wrong type starts the game more
+ * slowly. In the worker it takes longer, and Firefox 140 never ends to compile anything there once a page was left in the
+ * midst of it.
+ * @param {URL} address
+ */
+async function compile(address) {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`pyodide.asm.wasm: ${answer.status} ${answer.statusText}`);
+    const isTyped = answer.headers.get("Content-Type")?.startsWith("application/wasm") ?? false;
+    return isTyped ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
 }

@@ -51,7 +51,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Dispatches CustomEvents, the message being their `detail`: `hello`, `table` (draw everything anew), `events`
+ * Dispatches CustomEvents, the message being their `detail`: `hello`, `table` (draw everything again), `events`
  * (show what has happened), `saved`, `statistics`; and `progress` (a number) and `failed` (a reason).
  */
 export class GameClient extends EventTarget {

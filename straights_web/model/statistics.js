@@ -158,7 +158,7 @@ function forgotten(record) {
  * @param {readonly KeptRecord[]} records
  */
 export function levels(records) {
-    return [...new Set(records.filter((record) => countedRounds([record]).length > 0).map(({ level }) => level))].sort();
+    return [...new Set(records.filter((record) => countedRounds(record).length > 0).map(({ level }) => level))].sort();
 }
 
 /**
@@ -167,8 +167,7 @@ export function levels(records) {
  * @param {string | null} level null for all
  */
 export function history(records, level) {
-    const rounds = countedRounds(ofLevel(records, level));
-    return rounds.sort((one, other) => (one.moment < other.moment ? -1 : 1)).map(({ gained }) => gained);
+    return inOrder(ofLevel(records, level), countedRounds).map(({ gained }) => gained);
 }
 
 /**
@@ -177,20 +176,16 @@ export function history(records, level) {
  * @param {string | null} level null for all
  */
 export function prices(records, level) {
-    const rounds = countedRounds(ofLevel(records, level)).filter(({ hints }) => hints === 0);
-    const sorted = rounds.sort((one, other) => (one.moment < other.moment ? -1 : 1));
-    return sorted.flatMap(({ price }) => price ?? []);
+    return inOrder(ofLevel(records, level), ratedRounds).flatMap(({ price }) => price ?? []);
 }
 
 /**
  * The last round of a game that would count for the rating and was not reviewed yet; undefined where there is none.
  * @param {GameRecord} record
  */
-export function unpriced({ rounds, practice_from }) {
-    const isMissing = (/** @type {RoundRecord} */ { gained, hints, practice, play, price = null }) =>
-        gained !== null && hints === 0 && !practice && play !== undefined && price === null;
-    const last = rounds.filter(isMissing).at(-1)?.number;
-    return last === undefined || (practice_from !== null && last >= practice_from) ? undefined : last;
+export function unpriced(record) {
+    const isMissing = (/** @type {RoundRecord} */ { play, price = null }) => play !== undefined && price === null;
+    return ratedRounds(record).filter(isMissing).at(-1)?.number;
 }
 
 /**
@@ -201,7 +196,7 @@ export function unpriced({ rounds, practice_from }) {
 export function figures(records, level) {
     const chosen = ofLevel(records, level);
     const games = countedGames(chosen);
-    const rounds = countedRounds(chosen);
+    const rounds = chosen.flatMap(countedRounds);
     const scores = games.map(({ score }) => score);
     const points = rounds.map(({ gained }) => gained);
     const streaks = winningStreaks(games.map(({ place }) => place === 1));
@@ -270,14 +265,37 @@ function countedGames(records) {
     });
 }
 
-/** @param {readonly KeptRecord[]} records */
-function countedRounds(records) {
-    return records.flatMap(({ rounds, practice_from, moments }) =>
-        rounds.flatMap(({ number, gained, hints, practice, price }) => {
-            const counts = !practice && (practice_from === null || number < practice_from);
-            return gained !== null && counts ? [{ gained, hints, price, moment: moments[number] ?? "" }] : [];
-        }),
+/**
+ * The finished rounds of a game that count: neither practice, nor later than everybody's cards were known.
+ * @param {GameRecord} record
+ */
+function countedRounds({ rounds, practice_from }) {
+    return rounds.flatMap((round) => {
+        const counts = !round.practice && (practice_from === null || round.number < practice_from);
+        return counts && round.gained !== null ? [{ ...round, gained: round.gained }] : [];
+    });
+}
+
+/**
+ * Those of the rounds that count which a rating is made of: a hint would be the computer's skill.
+ * @param {GameRecord} record
+ */
+function ratedRounds(record) {
+    return countedRounds(record).filter(({ hints }) => hints === 0);
+}
+
+/**
+ * Rounds of games, the one that ended first, first.
+ * @template {RoundRecord} Round
+ * @param {readonly KeptRecord[]} records
+ * @param {(record: GameRecord) => Round[]} chosen
+ * @returns {Round[]}
+ */
+function inOrder(records, chosen) {
+    const rounds = records.flatMap((record) =>
+        chosen(record).map((round) => ({ round, moment: record.moments[round.number] ?? "" })),
     );
+    return rounds.sort((one, other) => (one.moment < other.moment ? -1 : 1)).map(({ round }) => round);
 }
 
 /** @param {readonly boolean[]} wins how many games in a row were won up to each */

@@ -20,6 +20,7 @@ from straights_gui.view.cards.faces import SIMPLE_BELOW, paint_face
 from straights_gui.view.cards.shape import card_size
 from straights_gui.view.style.theme import FELT, Theme
 from tests.support.web import photographs
+from tests.support.web.chromium import ChromiumTab
 from tests.support.web.photographs import BLOCK, Pixels, needs_browser, photograph, pixels
 from web.drawings.back_images import back_image
 from web.drawings.sprite import SMALL_WIDTH, sprite
@@ -33,6 +34,8 @@ BLACK_AND_WHITE, LINES = ((0.95, 42.0), (1.6, 55.0)), ((1.25, 22.0), (1.4, 22.0)
 FACE_LIMITS = {"contrast": BLACK_AND_WHITE, "engraved": LINES, "large": ((0.8, 42.0), NARROW)}
 LATTICE, BACK = (5.5, 13.0), (1.9, 18.0)
 COLUMNS = 13
+
+drawn_faces, drawn_back = cache(sprite), cache(back_image)
 
 Paint = Callable[[QPainter, QSizeF], None]
 
@@ -149,15 +152,16 @@ def drawn(case: Case, top: int) -> str:
     return f"<g {case.attributes}>{uses}</g>"
 
 
-def shown_of(name: str, drawings: str, folder: Path) -> Pixels:
+def shown_of(tab: ChromiumTab, name: str, drawings: str, folder: Path) -> Pixels:
     """What the browser shows of all cases of a sheet."""
     cases = SHEETS[name]
     own = "" if name == "classic" else faces_css(FACES[name])
     (folder / "theme.css").write_text(theme_css(), encoding="utf-8")
     (folder / "own.css").write_text(own, encoding="utf-8")
     (folder / "sheet.css").write_text(f"body {{ margin: 0; background: {FELT.panel}; }}", encoding="utf-8")
-    for back, design in BACKS.items():
-        (folder / f"{back}.svg").write_text(back_image(design), encoding="utf-8")
+    if name == "classic":  # the only sheet with backs
+        for back, design in BACKS.items():
+            (folder / f"{back}.svg").write_text(drawn_back(design), encoding="utf-8")
     styles = "".join(f'<link rel="stylesheet" href="{name}.css">' for name in ("theme", "own", "sheet"))
     width, height = size_of(cases)
     pictures = "".join(drawn(case, top) for case, top in tops(cases))
@@ -165,7 +169,7 @@ def shown_of(name: str, drawings: str, folder: Path) -> Pixels:
         f'<!doctype html><html lang="en" data-scheme="light"><meta charset="utf-8">{styles}<body>{drawings}'
         f'<svg width="{width}" height="{height}">{pictures}</svg></body></html>'
     )
-    return photograph(page, folder, width, height)
+    return photograph(tab, page, folder, width, height)
 
 
 @cache
@@ -202,9 +206,9 @@ def is_near(name: str, case: Case, shown: Pixels) -> bool:
 
 @needs_browser
 @pytest.mark.parametrize("name", SHEETS)
-def test_the_page_shows_the_cards_of_the_window(name: str, tmp_path: Path) -> None:
+def test_the_page_shows_the_cards_of_the_window(tab: ChromiumTab, name: str, tmp_path: Path) -> None:
     """All designs in all forms and colours; only the renderers' ways with edges differ."""
-    shown = shown_of(name, sprite(FACES[name]), tmp_path)
+    shown = shown_of(tab, name, drawn_faces(FACES[name]), tmp_path)
     seen = {case.name: differences(name, case, shown) for case in SHEETS[name]}
     assert all(is_near(name, case, shown) for case in SHEETS[name]), seen
 
@@ -226,10 +230,10 @@ def test_the_page_shows_the_cards_of_the_window(name: str, tmp_path: Path) -> No
     ids=["a moved index", "another colour", "no wash", "no tint", "no king"],
 )
 def test_a_card_that_is_drawn_otherwise_is_noticed(
-    name: str, before: str, after: str, tmp_path: Path
+    tab: ChromiumTab, name: str, before: str, after: str, tmp_path: Path
 ) -> None:
     """Or the limits above would be too wide."""
-    drawings = sprite(FACES[name])
+    drawings = drawn_faces(FACES[name])
     assert before in drawings
-    seen = shown_of(name, drawings.replace(before, after), tmp_path)
+    seen = shown_of(tab, name, drawings.replace(before, after), tmp_path)
     assert not all(is_near(name, case, seen) for case in SHEETS[name])

@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from straights_gui.view.style.theme import TABLES, Surface
 from straights_gui.view.table.items.table_top import paint_table_top
+from tests.support.web.chromium import ChromiumTab
 from tests.support.web.photographs import Pixels, differences, means, needs_browser, photograph, pixels
 from web.drawings.table_images import write_table_images
 from web.drawings.theme_css import table_css, theme_css
@@ -23,7 +24,7 @@ WOOD_MEAN = 1.5
 
 @pytest.fixture(scope="module")
 def folder(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the images of all tables, and with one profile for all starts of the browser."""
+    """A folder with the images of all tables."""
     made = tmp_path_factory.mktemp("tables")
     write_table_images(made)
     return made
@@ -39,18 +40,16 @@ def painted(table: str, *, is_dark: bool) -> Pixels:
     return pixels(image)
 
 
-def shown(css: str, folder: Path, *, is_dark: bool) -> Pixels:
+def shown(tab: ChromiumTab, css: str, folder: Path, *, is_dark: bool) -> Pixels:
     """What the browser shows with these style sheets."""
-    (folder / "theme.css").write_text(theme_css() + css, encoding="utf-8")
     place = "body { margin: 0; } .felt { position: relative; height: 100vh; overflow: hidden; }"
-    (folder / "sheet.css").write_text(place, encoding="utf-8")
-    styles = "".join(f'<link rel="stylesheet" href="{name}.css">' for name in ("theme", "sheet"))
     scheme = "dark" if is_dark else "light"
     page = (
-        f'<!doctype html><html lang="en" data-scheme="{scheme}"><meta charset="utf-8">{styles}'
+        f'<!doctype html><html lang="en" data-scheme="{scheme}"><meta charset="utf-8">'
+        f"<style>{theme_css()}{css}{place}</style>"
         '<body><main class="felt"></main></body></html>'
     )
-    return photograph(page, folder, WIDTH, HEIGHT)
+    return photograph(tab, page, folder, WIDTH, HEIGHT)
 
 
 def is_near(table: str, seen: Pixels, expected: Pixels) -> bool:
@@ -68,13 +67,14 @@ def is_near(table: str, seen: Pixels, expected: Pixels) -> bool:
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("is_dark", [False, True], ids=["day", "night"])
 def test_the_page_shows_the_tables_of_the_window(
+    tab: ChromiumTab,
     folder: Path,
     table: str,
     is_dark: bool,  # noqa: FBT001  # a case
 ) -> None:
     """By day and at night: the same light, and the same grain, cloth, boards or stone."""
     seen, expected = (
-        shown(table_css(TABLES[table]), folder, is_dark=is_dark),
+        shown(tab, table_css(TABLES[table]), folder, is_dark=is_dark),
         painted(table, is_dark=is_dark),
     )
     assert is_near(table, seen, expected)
@@ -84,8 +84,8 @@ def test_the_page_shows_the_tables_of_the_window(
 @pytest.mark.parametrize(
     "table", [name for name, theme in TABLES.items() if theme.surface is not Surface.PLAIN]
 )
-def test_a_bare_table_is_noticed(folder: Path, table: str) -> None:
+def test_a_bare_table_is_noticed(tab: ChromiumTab, folder: Path, table: str) -> None:
     """Or the limits above would be too wide."""
     css = table_css(TABLES[table]).replace("url(", "url(no-")
-    seen = shown(css, folder, is_dark=False)
+    seen = shown(tab, css, folder, is_dark=False)
     assert not is_near(table, seen, painted(table, is_dark=False))

@@ -94,6 +94,7 @@ export class Shell extends BaseShell {
         this.race = new ScoreRace(client, player, this.panels.race);
         const showReview = () => this.panels.review.isOpen || this.showPanel(this.panels.review);
         this.review = new ReviewPanel(page, this.panels.review, games, showReview);
+        this.replay.playOn = (at) => games.playOn(at);
         this.groups = actionGroups(this);
         this.toolbar = new Toolbar(page.toolbar, () => this.openMenu());
     }

@@ -43,7 +43,7 @@ export async function continueGame(games) {
     if (reason !== "") await games.recover(reason);
 }
 
-/** A link that is opened in this very tab changes the address alone: the page begins anew with it. */
+/** A link that is opened in this very tab changes the address alone: the page begins again with it. */
 export function followLinks() {
     addEventListener("hashchange", () => {
         if (location.hash.includes("seed=")) location.reload();
@@ -71,6 +71,6 @@ function forgetLink() {
     try {
         sessionStorage.setItem(BEGUN_FROM, location.href);
     } catch {
-        // Storage is refused: a reload begins the game anew.
+        // Storage is refused: a reload begins the game again.
     }
 }

@@ -22,6 +22,8 @@ export class Replay {
         this.player = player;
         this.region = region;
         this.makeBar = makeBar;
+        /** @type {((at: number) => Promise<unknown>) | null} begins another game, from where so many actions had been done */
+        this.playOn = null;
         /** @type {number | null} the last moment that may be shown, null for that of the game */
         this.end = null;
         this.areHandsOpen = true;
@@ -54,6 +56,7 @@ export class Replay {
             goTo: (at) => void this.goTo(at),
             play: (isPlaying) => this.#play(isPlaying),
             openHands: () => void this.#openHands(),
+            playOn: this.playOn && ((at) => void this.#playOnFrom(at)),
             close: () => this.close(),
         });
         this.region.append(this.bar.root);
@@ -70,6 +73,18 @@ export class Replay {
         this.areHandsOpen = true;
         await this.goTo(this.bar.at);
         this.bar?.slider.focus();
+    }
+
+    /**
+     * Play on from a moment; the game that is left does not count from here on, as its later deals are known.
+     * @param {number} at
+     */
+    async #playOnFrom(at) {
+        this.#play(false);
+        const state = this.client.state;
+        const mayCount = state?.seal !== null && state?.observation.turn !== null;
+        if (mayCount && !(await isAnotherWanted())) return;
+        if (this.bar !== null) await this.playOn?.(at);
     }
 
     /** The last moment before the table dealt the next round, whose cards the player has not seen yet. */
@@ -96,7 +111,7 @@ export class Replay {
             const told = moment.event === null ? "" : logLines(moment.event, names).join(" ").trim();
             this.table.draw(moment.observation);
             const count = this.end ?? moment.count;
-            this.bar.show({ ...moment, count }, told);
+            this.bar.show({ ...moment, count, isNow: moment.at === moment.count }, told);
             if (moment.at === count) this.#play(false);
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
@@ -129,5 +144,16 @@ function isWanted() {
         title: translate("Web", "Show all hands?"),
         text: translate("Web", "The replay shows every player's cards. This round won't count in the statistics."),
         yes: translate("Web", "Show all hands"),
+    });
+}
+
+function isAnotherWanted() {
+    return confirm({
+        title: translate("Web", "Play from here?"),
+        text: translate(
+            "Web",
+            "This begins a game of its own, which won't count in the statistics. The game you leave won't count from its current round on; it is under “Open”.",
+        ),
+        yes: translate("ReplayBar", "Play from here"),
     });
 }

@@ -91,7 +91,7 @@ async function animateDiscard({ seat, card }, after, table, motion) {
 }
 
 /**
- * Where a card leaves a hand, measured before the table is drawn anew.
+ * Where a card leaves a hand, measured before the table is drawn again.
  * @param {number} seat
  * @param {Card | null} card
  * @param {TableView} table

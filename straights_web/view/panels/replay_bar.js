@@ -11,6 +11,7 @@ import { fill, translate } from "../text/translate.js";
  * @property {(at: number) => void} goTo
  * @property {(isPlaying: boolean) => void} play
  * @property {() => void} openHands
+ * @property {((at: number) => void) | null} playOn null where no other game can be begun
  * @property {() => void} close
  */
 
@@ -33,12 +34,25 @@ export class ReplayBar {
             { class: "button", type: "button", click: () => actions.openHands() },
             translate("Web", "Show all hands"),
         );
+        this.playOn = this.#playOnButton();
         this.first = button("first", translate("ReplayBar", "Go to start"), () => actions.goTo(0));
         this.back = button("back", translate("ReplayBar", "Previous move"), () => actions.goTo(this.at - 1));
         this.play = button("play", translate("ReplayBar", "Play"), () => actions.play(!this.isPlaying));
         this.forward = button("forward", translate("ReplayBar", "Next move"), () => actions.goTo(this.at + 1));
         this.last = button("last", translate("ReplayBar", "Go to end"), () => actions.goTo(this.count));
         this.root = this.#arrange();
+    }
+
+    #playOnButton() {
+        const { playOn } = this.actions;
+        if (playOn === null) return null;
+        const label = translate("ReplayBar", "Play from here");
+        return element(
+            "button",
+            { class: "button replay-on", type: "button", "aria-label": label, title: label, click: () => playOn(this.at) },
+            icon("seat"),
+            element("span", {}, label),
+        );
     }
 
     #arrange() {
@@ -52,6 +66,7 @@ export class ReplayBar {
                 "div",
                 { class: "replay-buttons" },
                 element("div", { class: "beside" }, this.first, this.back, this.play, this.forward, this.last),
+                this.playOn,
                 this.open,
                 element(
                     "button",
@@ -63,10 +78,10 @@ export class ReplayBar {
     }
 
     /**
-     * @param {ReplayMessage} moment
+     * @param {ReplayMessage & {isNow: boolean}} moment with whether it is that of the running game
      * @param {string} told what the last action did
      */
-    show({ at, count, observation, hands }, told) {
+    show({ at, count, isNow, observation, hands }, told) {
         [this.at, this.count] = [at, count];
         [this.slider.max, this.slider.value] = [String(count), String(at)];
         const text = translate("ReplayBar", "Round {round}, move {number} of {count}");
@@ -75,6 +90,7 @@ export class ReplayBar {
         this.event.textContent = told;
         for (const each of [this.first, this.back]) each.disabled = at === 0;
         for (const each of [this.forward, this.last, this.play]) each.disabled = at === count;
+        if (this.playOn) this.playOn.disabled = isNow || observation.turn === null; // the game is over
         const names = observation.seats.map(({ name }) => name);
         const rows = hands?.map((hand, seat) => handRow(names[seat] ?? "", hand, seat === observation.turn));
         this.hands.replaceChildren(...(rows ?? []));

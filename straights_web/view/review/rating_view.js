@@ -7,15 +7,16 @@ import { fill, formatNumber, translate } from "../text/translate.js";
 /** @typedef {import("../../connection/protocol.js").RatingMessage} RatingMessage */
 
 const [WIDTH, HEIGHT] = [480, 200];
-const BOX = Object.freeze({ left: 40, top: 8, right: WIDTH - 112, bottom: HEIGHT - 8 });
+const BOX = Object.freeze({ left: 46, top: 8, right: WIDTH - 140, bottom: HEIGHT - 8 });
 const SHOWN = 200;
 const LEAST_TOP = 4;
-const LEAST_HEIGHT = 14; // of a band, for its name
+const LEAST_HEIGHT = 17; // of a band, for its name
 
 /** @param {RatingMessage} message */
 export function ratingView(message) {
     const text = element("p", { class: "rating-text" }, ratingText(message));
-    return element("div", { class: "rating" }, text, ratingPlot(message));
+    const plot = message.rating === null ? [] : [ratingPlot(message)]; // bands alone say nothing of the player
+    return element("div", { class: "rating" }, text, ...plot);
 }
 
 /** @param {RatingMessage} message */

@@ -1,4 +1,4 @@
-/** Finds what had the focus again, where a review has been built anew with more rounds. */
+/** Finds what had the focus again, where a review has been built again with more rounds. */
 
 /**
  * The element itself while it is there; else the one of its kind, or of any kind, for the same choice.

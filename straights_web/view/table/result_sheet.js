@@ -4,7 +4,7 @@ import { cardPicture } from "../cards/card_element.js";
 import { facesOf } from "../cards/face_size.js";
 import { element, region, setAttribute } from "../elements.js";
 import { cardName } from "../text/card_names.js";
-import { fill, formatNumber, translate } from "../text/translate.js";
+import { fill, formatNumber, listText, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").RoundResult} RoundResult */
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
@@ -83,7 +83,7 @@ function titleText({ winners, seats, results }) {
     if (names.length === 1) {
         return fill(translate("ScoreSheet", "{name} wins with {score} points!"), { name: names[0] ?? "", score });
     }
-    return fill(translate("ScoreSheet", "Tie at {score} points: {names} win!"), { score, names: names.join(", ") });
+    return fill(translate("ScoreSheet", "Tie at {score} points: {names} win!"), { score, names: listText(names) });
 }
 
 /**
@@ -100,7 +100,7 @@ function makeRow(observation, result, seat, size) {
     return element(
         "div",
         { class: "result-row", role: "group", "data-result": seat, "data-winner": observation.winners.includes(seat) },
-        element("span", { class: "result-name" }, observation.seats[seat]?.name ?? ""),
+        element("span", { class: "result-name", title: observation.seats[seat]?.name ?? "" }, observation.seats[seat]?.name ?? ""),
         strip,
         element("span", { class: "result-gained" }, gained),
     );
@@ -108,7 +108,8 @@ function makeRow(observation, result, seat, size) {
 
 /** @param {Observation} observation */
 function scoreTable({ seats, results }) {
-    const head = element("tr", {}, element("td"), ...seats.map(({ name }) => element("th", { scope: "col" }, name)));
+    const names = seats.map(({ name }) => element("th", { scope: "col", title: name }, element("span", { class: "result-column" }, name)));
+    const head = element("tr", {}, element("td"), ...names);
     const rounds = results.map(({ gained }, index) => scoreRow(formatNumber(index + 1), gained));
     const total = scoreRow(translate("ScoreSheet", "Total"), results.at(-1)?.scores ?? []);
     return element(

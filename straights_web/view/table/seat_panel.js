@@ -53,9 +53,9 @@ export class SeatPanel {
         setAttribute(this.root, "data-turn", state.isOnTurn);
         setAttribute(this.root, "data-winner", state.isWinner);
         setAttribute(this.root, "aria-current", state.isOnTurn ? "true" : null);
-        setAttribute(this.root, "aria-label", view.name);
-        const winner = translate("SeatPanel", "{name} wins");
-        setText(fields.name, state.isWinner ? fill(winner, { name: view.name }) : view.name);
+        const { name } = view;
+        setAttribute(this.root, "aria-label", state.isWinner ? fill(translate("SeatPanel", "{name} wins"), { name }) : name);
+        setText(fields.name, name);
         const isYou = state.isViewer && view.strategy === null;
         const player = isYou ? translate("SeatPanel", "you") : playerText(view.strategy, state.level);
         setText(fields.player, player);

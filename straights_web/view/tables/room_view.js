@@ -3,7 +3,7 @@
 import { element, newId, setAttribute, setText } from "../elements.js";
 import { placeText, tableTitle, termsText } from "../text/room_text.js";
 import { levelTitle } from "../text/strategy_names.js";
-import { fill, translate } from "../text/translate.js";
+import { fill, listText, translate } from "../text/translate.js";
 import { PlaceRow } from "./place_row.js";
 
 /** @typedef {import("../../connection/protocol.js").RoomMessage} RoomMessage */
@@ -187,7 +187,7 @@ function noteText({ room, seat, isHost, isReady, hasGame, isLooking }) {
     if (hasEmpty) return isHost ? "" : translate("Web", "The game begins when all seats are taken and everybody is ready.");
     const waiting = places.filter((place, number) => place.kind === "person" && !place.is_ready && number !== seat);
     if (!isReady || waiting.length === 0) return "";
-    return fill(translate("Web", "Waiting for {names}."), { names: waiting.map(({ name }) => name).join(", ") });
+    return fill(translate("Web", "Waiting for {names}."), { names: listText(waiting.map(({ name }) => name)) });
 }
 
 /**

@@ -76,6 +76,15 @@ export function formatNumber(number, options) {
 }
 
 /**
+ * Names as a list in a sentence: "Anna, Ben, and Clara".
+ *
+ * @param {readonly string[]} names
+ */
+export function listText(names) {
+    return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+}
+
+/**
  * The languages that have texts, each with its own name: {"en": "English", ...}.
  *
  * @returns {Promise<Record<string, string>>}

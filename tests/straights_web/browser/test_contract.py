@@ -90,6 +90,8 @@ def test_a_message_that_is_sent_twice_counts_once(page: GamePage) -> None:
         const until = (type) => new Promise((resolve) => { waiting = { type, resolve }; });
         let waiting = { type: "", resolve: () => {} };
         const connection = new Worker("connection/engine_worker.js", { type: "module" });
+        fetch("engine/pyodide.asm.wasm").then((answer) => answer.arrayBuffer())
+            .then(WebAssembly.compile).then((code) => connection.postMessage(code));
         const send = (message) => connection.postMessage(JSON.stringify(message));
         connection.onmessage = ({ data }) => {
             if (data.startsWith("!")) return;

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.support.web.browsers import Browser, Options
-from tests.support.web.game_page import GamePage, hand_card
+from tests.support.web.browsers import Browser, Options, waiting
+from tests.support.web.game_page import GamePage, hand_card, texts
 from tests.support.web.page_checks import layout_faults
 from tests.support.web.page_server import PageServer
 from tests.support.web.visitor import Visitor, watched
@@ -14,6 +14,47 @@ pytestmark = pytest.mark.web
 SIZES = [(360, 640), (640, 360), (390, 844), (820, 1180), (1366, 768), (2560, 1440), (3840, 2160)]
 # A window of 1366 x 768 at 200 % has half as many pixels of the page's own.
 SIZES_AT_200_PERCENT = [(683, 384)]
+NAMES_OF_TWELVE_LETTERS = ("Bartholomäus", "Klara-Sophie", "Maximilian H", "Wolf-Dietmar")
+ENTER_NAMES = """(names) => document.querySelectorAll('dialog[open] input[maxlength]').forEach(
+    (field, at) => { field.value = names[at]; })"""
+HAS_OWN_NAME = "(name) => document.querySelector('[data-seat=\"0\"]').textContent.includes(name)"
+ENTER_SEED = """() => {
+    document.querySelector('dialog[open] input[inputmode="numeric"][type="text"]').value = "44";
+}"""
+CARDS_BELOW_OTHERS = """() => [...document.querySelectorAll(".result-cards > .card")]
+    .filter((card) => card.offsetTop > card.parentElement.offsetTop + 2).length"""
+LONGEST_SEED = -(2**31)
+# Where there are other buttons, texts and distances, and a pixel below.
+WIDTHS_OF_TOOLBAR = (700, 1024, 1119, 1120, 1200, 1280, 1359, 1360, 1439, 1440)
+# With a round of two digits.
+CUT_IN_TOOLBAR = """() => {
+    const status = document.querySelector(".toolbar-status");
+    status.textContent = status.textContent.replace(" 1\u00a0", " 20\u00a0");
+    const all = [...document.querySelectorAll(".toolbar button")].filter((each) => each.checkVisibility());
+    const box = (each) => each.getBoundingClientRect();
+    const next = (at) => (at + 1 < all.length ? box(all[at + 1]).left : innerWidth);
+    const isCut = (each, at) => each.scrollWidth > each.clientWidth + 1 || box(each).right > next(at) + 1;
+    return all.filter(isCut).map(({ textContent }) => textContent);
+}"""
+SMALLEST_CELL = """() => Math.min(...[...document.querySelectorAll(".tracked")].flatMap((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    return [width, height];
+}))"""
+CUT_IN_REPLAY = """() => [...document.querySelectorAll(".replay :is(button, input)")]
+    .filter((each) => each.checkVisibility())
+    .filter((each) => {
+        const { left, right, bottom } = each.getBoundingClientRect();
+        const isInside = left >= 0 && right <= innerWidth && bottom <= innerHeight;
+        return !isInside || each.scrollWidth > each.clientWidth + 1;
+    })
+    .map((each) => each.ariaLabel ?? each.textContent)"""
+LINES_OF_NAMES = """() => [...document.querySelectorAll(".result-column")].map((each) =>
+    String(Math.round(each.clientHeight / parseFloat(getComputedStyle(each).lineHeight))))"""
+# The names in the result of which something cannot be seen.
+CUT_NAMES = """() => [...document.querySelectorAll(".result-name, .result-column, .result-scores th")]
+    .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth > clientWidth || scrollHeight > clientHeight + 1)
+    .map(({ className, textContent }) => `${className}: ${textContent}`)"""
 
 
 @pytest.fixture(scope="module", params=["dealt", "played"])
@@ -40,31 +81,108 @@ def test_nothing_is_cut_off(page_at_play: GamePage, size: tuple[int, int]) -> No
     assert () == layout_faults(tab)
 
 
-@pytest.mark.parametrize("size", SIZES[:5], ids="{0[0]}x{0[1]}".format)
-def test_the_result_of_a_round_goes_on_by_a_button_in_sight(
-    visit: Callable[[Options], Visitor], size: tuple[int, int]
-) -> None:
+def test_the_result_of_a_round_goes_on_by_a_button_in_sight(visit: Callable[[Options], Visitor]) -> None:
     """The button can be touched without scrolling the page sideways."""
-    page = visit(Options(width=size[0], height=size[1], touch=True)).open_page()
-    look = page.start()
+    page = visit(Options(*SIZES[0], touch=True)).open_page()
+    page.start(limit=1_000)
+    for size in SIZES[:5]:
+        page.tab.resize(*size)
+        play_round(page)
+        assert page.tab.run("() => document.documentElement.scrollWidth <= innerWidth"), size
+        page.tap('[data-action="next-round"]')
+        assert "round-end" != page.until("turn", "discard").state
+
+
+def test_the_names_in_a_result_are_whole(visitor: Visitor) -> None:
+    """The usual ones, of which these languages have the longest, on phones held either way."""
+    page = visitor.open_page()
+    page.start(limit=1_000)
+    for lang in ("de", "es"):
+        page.tab.resize(1366, 768)
+        page.use_language(lang)
+        play_round(page)
+
+        for size in (*SIZES[:4], (568, 320), *SIZES_AT_200_PERCENT):
+            page.tab.resize(*size)
+            assert () == texts(page.tab.run(CUT_NAMES)), size
+        page.click('[data-action="next-round"]')
+        page.until("turn", "discard", "round-end")
+
+
+def test_names_of_twelve_letters_are_whole_in_a_result(visitor: Visitor) -> None:
+    """On every screen; what a seat has discarded lies beside its name in one row."""
+    page = visitor.open_page()
+    page.start()
+    page.click('[data-action="new-number"]')
+    page.until_shown("dialog[open] summary")
+    page.click("dialog[open] summary")
+    page.tab.run(ENTER_SEED)
+    page.tab.run(ENTER_NAMES, NAMES_OF_TWELVE_LETTERS)
+    page.click("dialog[open] footer .main")
+    page.tab.run(waiting(HAS_OWN_NAME), NAMES_OF_TWELVE_LETTERS[0])
+    page.until("turn", "discard", "round-end")
+    play_round(page)
+
+    for size in (*SIZES, *SIZES_AT_200_PERCENT, *((width, 844) for width in range(360, 400, 3))):
+        page.tab.resize(*size)
+        assert () == texts(page.tab.run(CUT_NAMES)), size
+        assert 0 == page.tab.run(CARDS_BELOW_OTHERS), size
+
+
+def play_round(page: GamePage) -> None:
+    """Use the first card that can be used up to the result."""
+    look = page.look()
     while look.state != "round-end":
         page.click(hand_card(look.usable[0]))
         look = page.until_used(look.usable[0])
-    page.tap('[data-action="next-round"]')
-
-    assert "round-end" != page.until("turn", "discard").state
-    assert page.tab.run("() => document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_the_round_and_the_deal_are_not_cut_off(visitor: Visitor) -> None:
-    """German has long words for the buttons beside them."""
+    """The longest number of a deal fits between the buttons, which have their texts where these fit, too."""
+    page = visitor.open_page()
+    page.start(seed=LONGEST_SEED)
+    for lang in ("en", "de", "fr", "es"):
+        page.use_language(lang)
+
+        for width in WIDTHS_OF_TOOLBAR:
+            page.tab.resize(width, 700)
+            assert () == texts(page.tab.run(CUT_IN_TOOLBAR)), (lang, width)
+
+
+def test_the_cells_of_the_card_tracker_can_be_touched(visit: Callable[[Options], Visitor]) -> None:
+    """Each is 24 pixels wide and high, as every target is at least."""
+    page = visit(Options(*SIZES[0], touch=True)).open_page()
+    page.start()
+    page.choose("tracker")
+    page.until_shown(".tracked")
+
+    for size in SIZES[:2]:
+        page.tab.resize(*size)
+        smallest = page.tab.run(SMALLEST_CELL)
+        assert isinstance(smallest, int | float)
+        assert smallest >= 24
+
+
+def test_the_bar_of_a_replay_is_whole(visitor: Visitor) -> None:
+    """Its buttons are in sight on phones and at a desk."""
+    page = visitor.open_page()
+    page.start()
+    for lang in ("de", "fr"):
+        page.use_language(lang)
+        page.choose("replay")
+        page.until_shown(".replay-on")
+
+        for size in (*SIZES[:5], (1366, 768)):
+            page.tab.resize(*size)
+            assert () == texts(page.tab.run(CUT_IN_REPLAY)), size
+        page.click(".replay-buttons > .button:last-child")
+
+
+def test_usual_names_are_not_broken_beside_a_panel(visitor: Visitor) -> None:
+    """Each is a line, where a panel takes a part of the table's room."""
     page = visitor.open_page()
     page.start(lang="de")
+    page.choose("log")
+    play_round(page)
 
-    for width in (700, 1024, 1100, 1280, 1366):
-        page.tab.resize(width, 700)
-
-        assert 0 == page.tab.run("""() => {
-            const { scrollWidth, clientWidth } = document.querySelector(".toolbar-status");
-            return scrollWidth - clientWidth;
-        }"""), width
+    assert (1,) * 4 == tuple(map(int, texts(page.tab.run(LINES_OF_NAMES))))

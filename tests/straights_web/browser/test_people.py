@@ -16,6 +16,7 @@ ADDRESS = "/index.html?seed=44&speed=0&lang=en&seats="
 SHOW_HAND = '[data-action="show-hand"]'
 YES = "dialog[open] footer button:last-child"
 SLIDER = 'input[type="range"]'
+PLAY_ON = ".replay-on"
 PLAY_AGAIN = '[data-action="play-again"]'
 HAS_FOCUS = "(selector) => document.activeElement.matches(selector)"
 
@@ -74,10 +75,43 @@ def test_the_replay_of_a_finished_game_keeps_the_focus(page: GamePage) -> None:
     assert page.tab.run(HAS_FOCUS, SLIDER)
 
 
+def test_a_game_is_played_on_from_a_replay(page: GamePage) -> None:
+    """It has the cards of that moment; a sealed game is left after a question, and can be opened again."""
+    page.tab.go(page.origin + ADDRESS.replace("seed=44&", "") + OPPONENTS)
+    cards = page.until("turn", "discard").hand
+    for _ in range(2):
+        look = page.look()
+        page.click(hand_card(look.usable[0]))
+        page.until_used(look.usable[0])
+    page.choose("replay")
+    page.tab.run(waiting("(selector) => document.activeElement?.matches(selector)"), SLIDER)
+    page.tab.press("Home")
+    page.tab.run(waiting("(selector) => document.querySelector(selector).value === '0'"), SLIDER)
+
+    page.click(PLAY_ON)
+    page.until_shown("dialog[open] footer")
+    page.click("dialog[open] footer button:first-child")
+    page.tab.run(waiting("() => document.querySelector('dialog[open]') === null"))
+    assert page.tab.run("(selector) => document.querySelector(selector).checkVisibility()", SLIDER)
+    page.click(PLAY_ON)
+    page.until_shown(YES)
+    page.click(YES)
+    page.tab.run(waiting("(selector) => document.querySelector(selector) === null"), SLIDER)
+    look = page.until("turn", "discard")
+
+    assert set(look.hand) <= set(cards)
+    assert len(look.hand) >= len(cards) - 1
+    page.click(hand_card(look.usable[0]))
+    page.until_used(look.usable[0])
+    page.until_shown(".notice")
+    assert "saved" in page.text(".notice")
+
+
 def test_another_person_is_chosen_for_a_new_game(page: GamePage) -> None:
     """In the dialog, among the computers; then each is asked before the own hand is shown."""
     page.start(OPPONENTS)
     page.choose("new-game")
+    page.until_shown("dialog[open] summary")
     page.click("dialog[open] summary")
     page.tab.run(
         """() => { const seat = document.querySelector("dialog[open] details select");

@@ -94,10 +94,7 @@ def test_the_page_starts_without_network(browser: Browser) -> None:
     with PageServer() as server, watched(browser, server.origin, Options()) as visitor:
         first = visitor.open_page()
         first.start()
-        first.tab.run(
-            "async () => { const { active } = await navigator.serviceWorker.ready;"
-            " while (active.state !== 'activated') { await new Promise((go) => setTimeout(go, 10)); } }"
-        )
+        first.until_kept()
         first.tab.close()
         server.stop()
         page = visitor.open_page()
@@ -105,6 +102,24 @@ def test_the_page_starts_without_network(browser: Browser) -> None:
 
         assert 13 == len(look.hand)
         visitor.expect("service_worker.js")
+
+
+def test_a_page_that_is_left_while_it_loads_loads_the_next_time(visitor: Visitor) -> None:
+    """Also where its files come from the service worker: nobody has to wait before another reload."""
+    # What Firefox says of files that nobody waits for any more.
+    visitor.expect("A ServiceWorker intercepted the request")
+    visitor.expect("error loading dynamically imported module")
+    # And Pyodide, whose page has gone with its code; what it says follows as an object.
+    visitor.expect("wasm instantiation failed")
+    visitor.expect("JSHandle@error")
+    page = visitor.open_page()
+    page.start()
+    page.until_kept()
+    for seed in range(100, 104):
+        page.tab.go(f"{page.origin}/index.html?speed=0&lang=en&seed={seed}")
+        page.tab.reload()
+
+        assert 13 == len(page.until(*STOPS).hand)
 
 
 def test_a_worker_that_stops_is_told(visit: Callable[[Options], Visitor]) -> None:

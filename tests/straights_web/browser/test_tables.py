@@ -45,6 +45,10 @@ if __name__ == "__main__":
 EMPTY = waiting("(selector) => document.querySelector(selector).textContent === ''")
 HIDDEN = waiting("(selector) => !document.querySelector(selector).checkVisibility()")
 Visit = Callable[..., Visitor]
+SMALLEST_PHRASE = """() => Math.min(...[...document.querySelectorAll("[data-phrase]")].flatMap((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    return [width, height];
+}))"""
 
 
 @pytest.fixture(scope="module")
@@ -124,11 +128,16 @@ def test_two_people_and_who_looks_on(come_by: Visit, table_server: ServerProcess
     for page in (host, other, watcher):
         page.until_shown('[data-seat="0"] [data-field="said"]:not(:empty)')
     said = watcher.text('[data-seat="0"] [data-field="said"]')
+    host.tab.resize(360, 640)
     host.click('[data-region="toolbar"] [data-action="say"]')
+    host.until_shown('[data-phrase="heart"]')
+    smallest = host.tab.run(SMALLEST_PHRASE)
     host.click('[data-phrase="heart"]')
     for page in (host, other, watcher):
         page.until_shown('[data-seat="0"] [data-field="said"] svg')
     hand = watcher.look().hand
+    assert isinstance(smallest, int | float)
+    assert smallest >= 24, "what can be said is too small to touch"
     assert play_on(host, other)
     watcher.until("game-end")
 
@@ -288,7 +297,7 @@ def test_every_language_opens(come_by: Visit, table_server: ServerProcess) -> No
 
 
 def until_lobby(page: GamePage) -> None:
-    """Wait for the lobby, also over a page that is loaded anew by itself."""
+    """Wait for the lobby, also over a page that is loaded again by itself."""
     for _ in range(5):
         with suppress(PageLeft):
             page.tab.run(waiting("() => document.documentElement.dataset.state === 'lobby'"))

@@ -14,10 +14,6 @@ from web.page import service_worker
 
 pytestmark = pytest.mark.web
 
-ACTIVE = """async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    while (active.state !== "activated") { await new Promise((go) => setTimeout(go, 10)); }
-}"""
 # A mark in two files, read past the browser's own cache: through the service worker alone.
 MARKS = """async () => {
     const page = document.querySelector('meta[name="version"]').content;
@@ -44,7 +40,7 @@ def test_a_new_version_is_offered_and_taken_whole(browser: Browser, tmp_path: Pa
     with PageServer(folder) as server, watched(browser, server.origin, Options()) as visitor:
         page = visitor.open_page()
         page.start()
-        page.tab.run(ACTIVE)
+        page.until_kept()
         publish(folder, "two")
         page.tab.reload()
         page.until_shown(".notice")

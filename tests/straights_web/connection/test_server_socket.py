@@ -13,7 +13,9 @@ globalThis.setTimeout = (run, delay) => timers.push({ run, delay });
 globalThis.clearTimeout = (number) => { if (number) timers[number - 1] = null; };
 const { ServerSocket, serverAddress } = await import("./connection/server_socket.js");
 const opened = [];
-const socket = new ServerSocket(() => {
+const anywhere = [];
+const socket = new ServerSocket((isAnywhere) => {
+    anywhere.push(isAnywhere);
     const send = function (text) { this.sent.push(JSON.parse(text)); };
     opened.push({ sent: [], send, close() { this.isClosed = true; } });
     return opened.at(-1);
@@ -30,7 +32,7 @@ const lastDelay = () => timers.findLast(Boolean).delay;
 
 
 def test_lost_connections_are_tried_again_after_growing_pauses() -> None:
-    """Less than a second for a minute, then up to some; once the player is at the table, they begin anew."""
+    """Less than a second for a minute, then up to some; once the player is at the table, they begin again."""
     script = """
     socket.start();
     const delays = [];
@@ -115,9 +117,24 @@ def test_a_tab_that_gave_way_stays_away() -> None:
     assert [1, 2] == evaluate(SOCKET + script)
 
 
-def test_the_address_follows_that_of_the_page() -> None:
-    """Also in a folder of a host, and with TLS."""
+def test_each_third_attempt_is_for_any_server() -> None:
+    """A proxy may go on sending those that name the table to a server that is stuck."""
     script = """
-    answer(["http://a:8765/", "https://b/cards/"].map((address) => serverAddress(new URL(address))));
+    socket.start();
+    for (let tries = 1; tries < 6; tries += 1) { opened.at(-1).onclose(); socket.wake(); }
+    opened.at(-1).onopen();
+    opened.at(-1).onmessage({ data: '{"type": "seated"}' });
+    opened.at(-1).onclose();
+    socket.wake();
+    answer(anywhere);
     """
-    assert ["ws://a:8765/ws", "wss://b/cards/ws"] == evaluate(SOCKET + script)
+    assert [False, False, True, False, False, True, False] == evaluate(SOCKET + script)
+
+
+def test_the_address_follows_that_of_the_page() -> None:
+    """Also in a folder of a host, and with TLS; it says the table, so that a proxy finds its server."""
+    script = """
+    const pages = [["http://a:8765/", ""], ["https://b/cards/", "k3f9"]];
+    answer(pages.map(([folder, table]) => serverAddress(new URL(folder), table)));
+    """
+    assert ["ws://a:8765/ws", "wss://b/cards/ws?table=k3f9"] == evaluate(SOCKET + script)

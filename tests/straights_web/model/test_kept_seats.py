@@ -27,6 +27,18 @@ def test_a_seat_is_there_after_a_reload() -> None:
     assert ["secret", "Anna", None] == evaluate(STORAGE + script)
 
 
+def test_a_seat_that_was_forgotten_is_gone_at_once() -> None:
+    """For the page that has kept it as for the next one."""
+    script = """
+    const seats = new KeptSeats(storage({}));
+    seats.keep("t", "secret", "Anna");
+    seats.keep("u", "other", "Anna");
+    seats.forget("t");
+    answer([seats.get("t"), seats.all().map(({ table }) => table)]);
+    """
+    assert [None, ["u"]] == evaluate(STORAGE + script)
+
+
 def test_what_is_no_seat_counts_as_none_and_old_ones_go() -> None:
     """Nonsense in the storage, and tables that the server has long forgotten."""
     script = """

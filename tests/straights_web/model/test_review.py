@@ -72,7 +72,7 @@ def test_what_was_asked_about_another_game_is_dropped() -> None:
 
 
 def test_a_refusal_is_told_and_not_repeated() -> None:
-    """Neither after the next move; once the review is opened anew, it is tried again."""
+    """Neither after the next move; it is tried once the review is opened again."""
     script = """
     const { ask } = client;
     let refused = 0;

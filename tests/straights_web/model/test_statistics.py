@@ -59,6 +59,18 @@ def test_practice_does_not_count_nor_does_its_game() -> None:
     )
 
 
+def test_a_game_that_has_ended_counts_whatever_is_told_of_it_later() -> None:
+    """A later record of it may come with practice from a round on: that was after the end."""
+    script = """
+    const first = kept(game("a", [round(1, 5), round(2, 7)], won(12)), "1");
+    const later = game("a", [round(1, 5), round(2, 7)], won(12), { practice_from: 2 });
+    const record = statistics.merged(first, later, "2");
+    const { games } = statistics.figures([record], null);
+    answer([record.practice_from, games, statistics.history([record], null)]);
+    """
+    assert [None, 1, [5, 7]] == evaluate(START + script)
+
+
 def test_nothing_was_played_yet() -> None:
     """There is no mean of nothing."""
     figures = found("statistics.figures([], null)")
@@ -188,8 +200,9 @@ def test_the_last_round_without_a_price_is_reviewed_next() -> None:
         [priced(1, null, { practice: true })], [round(1, 5)], [priced(1, 2)],
     ];
     const numbers = rounds.map((each) => statistics.unpriced(game("a", each)) ?? null);
-    const late = statistics.unpriced(game("a", [priced(2, null)], null, { practice_from: 2 })) ?? null;
-    answer([...numbers, late]);
+    const late = [[priced(2, null)], [priced(1, null), priced(2, null)]].map(
+        (each) => statistics.unpriced(game("a", each, null, { practice_from: 2 })) ?? null);
+    answer([...numbers, ...late]);
     """
 
-    assert [2, 1, None, None, None, None, None] == evaluate(START + PRICED + script)
+    assert [2, 1, None, None, None, None, None, 1] == evaluate(START + PRICED + script)

@@ -123,7 +123,7 @@ def test_the_room_is_drawn_as_it_is() -> None:
 
 
 def test_numbers_grow_beyond_those_of_an_earlier_visit() -> None:
-    """A reload begins to count anew, and the server knows the last number."""
+    """A reload begins to count again, and the server knows the last number."""
     script = """
     happen("opened"); tell(HELLO);
     void session.enter({ type: "resume", table: "t", token: "secret", seq: null });

@@ -99,13 +99,15 @@ class ChromiumProfile:
 
 
 class Chromium:
-    """A Chromium without windows."""
+    """A Chromium without windows, with further arguments of its command line."""
 
     name = "chromium"
 
-    def __init__(self) -> None:
+    def __init__(self, *arguments: str) -> None:
         self._playwright: Playwright = sync_playwright().start()
-        self.browser = self._playwright.chromium.launch(executable_path=program(), args=list(ARGUMENTS))
+        self.browser = self._playwright.chromium.launch(
+            executable_path=program(), args=[*ARGUMENTS, *arguments]
+        )
 
     def new_profile(self, options: Options) -> ChromiumProfile:
         context = self.browser.new_context(

@@ -42,11 +42,12 @@ PLACE = """(selector, text) => {
     }
     return "covered";
 }"""
-# What the next press meets: "hit", "missed" or nothing. A press that misses, as it has moved, is kept
-# from the page, as is a click between two places of it.
+# Once the element is enabled: what the next press meets, "hit", "missed" or nothing. A press that misses, as
+# it has moved, is kept from the page, as is a click between two places of it.
 WATCH = """(selector, text) => {
     const named = (each) => (each.getAttribute("aria-label") ?? each.textContent).trim();
     const matches = (each) => each.checkVisibility() && (text === null || named(each) === text);
+    if ([...document.querySelectorAll(selector)].find(matches)?.matches(":disabled")) { return false; }
     if (window.watchPress === undefined) {
         for (const name of ["pointerdown", "touchstart", "mousedown", "click"]) {
             addEventListener(name, (event) => window.watchPress(event), { capture: true, passive: false });
@@ -66,8 +67,14 @@ WATCH = """(selector, text) => {
             event.preventDefault();
         }
     };
+    return true;
 }"""
 PRESSED = "() => { window.watchPress = () => undefined; return window.pressed; }"
+CHOOSE_LANGUAGE = """(code) => {
+    const select = document.querySelector("dialog[open] select");
+    select.value = code;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+}"""
 PRESSES = 20
 """How often something is pressed that moves away."""
 
@@ -91,11 +98,13 @@ class GamePage:
         self.tab = tab
         self.origin = origin
 
-    def start(self, seats: str | None = OPPONENTS, **fields: str | float) -> Look:
-        """Open the address of a game up to its first turn: without motion and in English, unless said."""
-        given: dict[str, str | float] = {"seed": 44, "speed": 0, "lang": "en", **fields}
-        if seats is not None:
-            given["seats"] = seats
+    def start(self, seats: str | None = OPPONENTS, **fields: str | float | None) -> Look:
+        """Open the address of a game up to its first turn: without motion and in English, unless said.
+
+        A field that is None is left out: without a seed the deal is sealed, and counts in the statistics.
+        """
+        fields = {"seed": 44, "speed": 0, "lang": "en", "seats": seats, **fields}
+        given = {name: value for name, value in fields.items() if value is not None}
         self.tab.go(f"{self.origin}/index.html?{urlencode(given, safe=',')}")
         return self.until(*STOPS)
 
@@ -110,6 +119,13 @@ class GamePage:
             *states,
         )
         return self.look()
+
+    def until_kept(self) -> None:
+        """Wait until the service worker has all files of the page, and answers for them."""
+        self.tab.run(
+            "async () => { const { active } = await navigator.serviceWorker.ready;"
+            " while (active.state !== 'activated') { await new Promise((go) => setTimeout(go, 10)); } }"
+        )
 
     def until_used(self, card: str) -> Look:
         """Wait until a card has left the hand and the player is asked again, and see everything."""
@@ -165,9 +181,9 @@ class GamePage:
         self.click(f'dialog[open] [data-action="{action}"]')
 
     def _press(self, act: Callable[[Point], None], selector: str, text: str | None) -> None:
-        """Press what matches; again where it has moved before it was met."""
+        """Press what matches, when it is enabled; again where it has moved before it was met."""
         for _ in range(PRESSES):
-            self.tab.run(WATCH, selector, text)
+            self.tab.run(waiting(WATCH), selector, text)
             act(self.place(selector, text))
             try:
                 if self.tab.run(PRESSED) != "missed":
@@ -175,6 +191,15 @@ class GamePage:
             except PageLeft:
                 return
         raise AssertionError(f"{selector} {text or ''} was never met in {PRESSES} presses")
+
+    def use_language(self, code: str) -> None:
+        """Choose a language in the settings, which the page takes at once."""
+        self.choose("settings")
+        self.until_shown("dialog[open] select")
+        self.tab.run(CHOOSE_LANGUAGE, code)
+        self.tab.run(waiting("(code) => document.documentElement.lang === code"), code)
+        self.tab.press("Escape")
+        self.tab.run(waiting("() => document.querySelector('dialog[open]') === null"))
 
     def text(self, selector: str) -> str:
         """Read the text of something."""

@@ -1,7 +1,5 @@
 """Pictures of what Chromium shows, and how much they differ from what the window paints."""
 
-import shutil
-import subprocess
 from pathlib import Path
 
 import numpy as np
@@ -9,37 +7,22 @@ import pytest
 from numpy.typing import NDArray
 from PySide6.QtGui import QImage
 
-BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
-QUIET: tuple[str, ...] = (
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--hide-scrollbars",
-    "--force-device-scale-factor=1",
-)
+from tests.support.web import chromium
+from tests.support.web.chromium import ChromiumTab
+
 BLOCK = 4
 
 Pixels = NDArray[np.float64]
 
-needs_browser = pytest.mark.skipif(not BROWSER, reason="needs Chromium")
+needs_browser = pytest.mark.skipif(chromium.program() is None, reason="needs Chromium")
 
 
-def photograph(page: str, folder: Path, width: int, height: int) -> Pixels:
+def photograph(tab: ChromiumTab, page: str, folder: Path, width: int, height: int) -> Pixels:
     """What the browser shows of a page that is written into a folder, beside the files that it names."""
     (folder / "page.html").write_text(page, encoding="utf-8")
-    shot = folder / "page.png"
-    shot.unlink(missing_ok=True)
-    options = (
-        f"--user-data-dir={folder / 'profile'}",
-        f"--window-size={width},{height}",
-        f"--screenshot={shot}",
-    )
-    command = [BROWSER, "--headless", "--no-sandbox", *QUIET, *options, (folder / "page.html").as_uri()]
-    subprocess.run(command, check=True, capture_output=True, timeout=120)
-    return pixels(QImage(str(shot)))
+    tab.resize(width, height)
+    tab.go((folder / "page.html").as_uri())
+    return pixels(QImage.fromData(tab.picture()))
 
 
 def pixels(image: QImage) -> Pixels:

@@ -42,6 +42,7 @@ def watched(browser: Browser, origin: str, options: Options = Options()) -> Iter
     visitor = Visitor(browser.new_profile(options), origin)
     try:
         yield visitor
-        assert [] == visitor.problems()
+        found = visitor.problems()
+        assert [] == found, found
     finally:
         visitor.close()

@@ -53,7 +53,7 @@ def test_a_result_that_nobody_waits_for_goes_away() -> None:
 
 
 def test_a_result_that_was_paused_goes_on() -> None:
-    """Its time begins anew when the computers may move again."""
+    """Its time begins again when the computers may move again."""
     script = """
     play.pause(true);
     await end(waits.at(-1));

@@ -64,7 +64,7 @@ def test_the_player_tries_again() -> None:
 
 
 def test_the_focus_goes_back_to_the_choice_that_was_opened() -> None:
-    """Another round was reviewed meanwhile, and the panel built anew."""
+    """Another round was reviewed meanwhile, and the panel built again."""
     script = """
     const focused = [];
     moments.close(); await settled();

@@ -2,6 +2,9 @@
 
 import json
 
+import pytest
+from PySide6.QtCore import QLocale
+
 from tests.support.javascript import evaluate, needs_node
 
 pytestmark = needs_node
@@ -57,6 +60,17 @@ def test_a_number_chooses_the_form_and_is_written_as_the_language_does() -> None
     )
     french = answer(f'{{ await text.useLanguage("fr"); return {numbers}; }}')
     assert ["0 point", "1 point", "2 points", "1\u202f234 points"] == french
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_list_of_names_reads_as_in_the_window(language: str) -> None:
+    """Anna; Anna and Ben; Anna, Ben, and Clara."""
+    names = ("Anna", "Ben", "Clara")
+    lists = [names[:count] for count in (1, 2, 3)]
+    shown = answer(
+        f'{{ await text.useLanguage("{language}"); return {json.dumps(lists)}.map(text.listText); }}'
+    )
+    assert [QLocale(language).createSeparatedList(each) for each in lists] == shown
 
 
 def test_a_value_is_not_filled_again() -> None:

@@ -1,0 +1,183 @@
+"""The rating in a real page: of the rounds that count, as they are reviewed behind the player's back."""
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.straights.review.rating import rating_of
+from tests.support.web.browsers import Options
+from tests.support.web.game_page import STOPS, YOUR_MOVE, GamePage, hand_card
+from tests.support.web.page_checks import accessibility_faults
+from tests.support.web.visitor import Visitor
+
+pytestmark = pytest.mark.web
+UNDOS = 3
+LEVELS = {"expert": "expert", "blocker": "very hard", "locker": "hard", "highest": "medium"}
+TOO_FEW = "Your rating appears after 10 reviewed rounds without hints."
+KEEP_ROUNDS = """(prices) => new Promise((resolve, reject) => {
+    const rounds = prices.map((price, at) => (
+        { number: at + 1, gained: 5, hints: 0, practice: false, play: `play ${at}`, price }));
+    const moments = Object.fromEntries(rounds.map(({ number }) => [number, `2026-01-${10 + number}`]));
+    const record = { game: "earlier", level: "first-legal", rounds, end: null, practice_from: null };
+    const opening = indexedDB.open("straights");
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+        const writing = opening.result.transaction("records", "readwrite");
+        writing.objectStore("records").put({ ...record, moment: "2026-01-31", moments }, record.game);
+        writing.oncomplete = () => { opening.result.close(); resolve(); };
+    };
+})"""
+KEPT_PRICE = """async () => {
+    const finished = (request) => new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = reject;
+    });
+    const database = await finished(indexedDB.open("straights"));
+    const ends = performance.now() + 60_000;
+    while (performance.now() < ends) {
+        const records = await finished(database.transaction("records").objectStore("records").getAll());
+        const rounds = records.flatMap(({ game, rounds }) => game === "earlier" ? [] : rounds);
+        const price = rounds.find(({ price }) => typeof price === "number")?.price;
+        if (price !== undefined) {
+            database.close();
+            return price;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error("no round has a price within a minute");
+}"""
+UNREADABLE = """() => {
+    const plot = document.querySelector(".rating-plot").getBoundingClientRect();
+    return [...document.querySelectorAll(".rating-plot text")].filter((text) => {
+        const { left, right } = text.getBoundingClientRect();
+        const size = Number.parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+        return left < plot.left || right > plot.right || size < 10;
+    }).map((text) => text.textContent);
+}"""
+EARLIER = (2.0, 0.5, 4.0, 1.0, 3.0, 0.0, 6.0, 2.5, 1.5)
+
+
+def play_round(page: GamePage, which: int = -1) -> None:
+    """Use a card of those that can be used, the last unless said, to the end of the round."""
+    look = page.look()
+    while look.state in YOUR_MOVE:
+        page.click(hand_card(look.usable[which]))
+        look = page.until_used(look.usable[which])
+
+
+def start_after_rounds(page: GamePage, **fields: int | None) -> None:
+    """Begin a game after nine rounds that were priced in another one."""
+    page.start(seed=None)
+    page.tab.run(KEEP_ROUNDS, EARLIER)
+    page.start(seed=fields.get("seed"), limit=60)
+
+
+def rating(page: GamePage) -> str:
+    """Open the rating in the statistics, read it, and close them."""
+    open_rating(page)
+    text = page.text(".rating-text")
+    page.tab.press("Escape")
+    return text
+
+
+def open_rating(page: GamePage) -> None:
+    """Show the rating."""
+    page.choose("statistics")
+    page.until_shown(".segment")
+    page.click(".segment", "Rating")
+    page.until_shown(".rating-text")
+
+
+def review_round(page: GamePage) -> None:
+    """Ask for the review of the round that has ended, and wait until all of it is known."""
+    page.click('[data-action="review-round"]')
+    page.until_shown(".review-luck")
+
+
+def expected_text(price: float) -> str:
+    """The rating after the nine rounds and one more."""
+    found = rating_of([*EARLIER, price])
+    assert found is not None
+    figures = f"{found.price:.1f} points a round ({found.low:.1f} to {found.high:.1f}, last 10 rounds)"
+    return f"You give away {figures}, about as many as the computer “{LEVELS[found.band.strategy]}”."
+
+
+def test_the_tenth_round_makes_a_rating_that_outlives_a_reload(page: GamePage) -> None:
+    """Nine rounds are too few; the next is reviewed unasked, and the mean has its interval and band."""
+    start_after_rounds(page)
+    before = rating(page)
+    play_round(page)
+    expected = expected_text(float(str(page.tab.run(KEPT_PRICE))))
+    open_rating(page)
+    shown = page.text(".rating-text")
+    faults = accessibility_faults(page.tab)
+    page.tab.press("Escape")
+    page.tab.reload()
+    page.until(*STOPS)
+
+    assert TOO_FEW == before
+    assert [expected, expected] == [shown, rating(page)]
+    assert () == faults
+
+
+def test_a_round_that_is_played_again_after_an_undo_counts_once(page_in_chromium: GamePage) -> None:
+    """The price is that of its first play, though the second is reviewed as well."""
+    page = page_in_chromium
+    start_after_rounds(page)
+    play_round(page)
+    expected = expected_text(float(str(page.tab.run(KEPT_PRICE))))
+    for _ in range(UNDOS):
+        page.click('[data-action="undo"]')
+        page.until(*YOUR_MOVE)
+    play_round(page, 0)
+    review_round(page)
+
+    assert expected == rating(page)
+
+
+@pytest.mark.parametrize("seed", [None, 44], ids=["sealed", "seed"])
+def test_a_round_whose_cards_were_known_has_no_part_in_the_rating(
+    page_in_chromium: GamePage, seed: int | None
+) -> None:
+    """Neither one with a look at the deck, nor one of a deal that was chosen: nine rounds stay too few."""
+    page = page_in_chromium
+    start_after_rounds(page, seed=seed)
+    if seed is None:
+        page.choose("deck")
+        page.until_shown("dialog[open] h2")
+        page.click("dialog[open] button", "Show deck")
+        page.until_shown("dialog[open] .deck-card")
+        page.tab.press("Escape")
+    play_round(page)
+    review_round(page)
+
+    assert TOO_FEW == rating(page)
+
+
+def test_the_same_deal_again_has_no_part_in_the_rating(page_in_chromium: GamePage) -> None:
+    """The first play counts; from the start again its cards are known."""
+    page = page_in_chromium
+    start_after_rounds(page)
+    play_round(page)
+    expected = expected_text(float(str(page.tab.run(KEPT_PRICE))))
+    page.choose("restart")
+    page.until(*YOUR_MOVE)
+    play_round(page, 0)
+    review_round(page)
+
+    assert expected == rating(page)
+
+
+def test_on_a_phone_the_plot_of_the_rating_can_be_read(visit: Callable[[Options], Visitor]) -> None:
+    """Its letters have ten pixels at least, and none is cut off; French has the longest names of bands."""
+    page = visit(Options(360, 640)).open_page()
+    page.start(seed=None)
+    page.tab.run(KEEP_ROUNDS, (14.0,) * 30)
+    for lang in ("en", "fr"):
+        page.start(seed=None, lang=lang)
+        page.choose("statistics")
+        page.until_shown(".segment")
+        page.tab.run("() => [...document.querySelectorAll('.segment input')].at(-1).click()")
+        page.until_shown(".rating-plot")
+
+        assert [] == page.tab.run(UNREADABLE), lang
