@@ -27,6 +27,7 @@ from straights_gui.controller.panels.review import ReviewController
 from straights_gui.controller.panels.score_race import ScoreRaceController
 from straights_gui.controller.panels.sounds import SoundController
 from straights_gui.controller.panels.statistics import StatisticsController
+from straights_gui.controller.play.deal_help import DealHelp
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.hints import Hints
@@ -40,6 +41,7 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.model.review_runner import ReviewRunner
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.storage.helped_deals import HelpedDeals
 from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.saved_games import SavedGames
 from straights_gui.model.storage.window_log import WindowLog
@@ -228,12 +230,15 @@ class Straights(QObject):
     def _create_review(self, executor: Executor, folder: Path) -> None:
         """Create what reviews games; of replay and review the table shows one."""
         self.review_runner = ReviewRunner(executor, ReviewCache(folder))
+        window, model, runner = self.window, self.model, self.review_runner
+        deals = HelpedDeals(folder.parent)
+        self.deal_help = DealHelp(window, model, deals, self.window_log)
         self.review = ReviewController(
-            self.window, self.model, self.event_player, self.review_runner, self.moments, self.statistics
+            window, model, self.event_player, runner, self.moments, self.statistics, self.deal_help
         )
-        self.puzzles = Puzzles(self.window, self.review_runner, self.moments, self._preferences)
+        self.puzzles = Puzzles(window, runner, self.moments, self._preferences)
         self.team_match = TeamMatchController(
-            self.window, self.model, self.game_menu, self.review_runner, self._preferences, folder.parent
+            window, model, self.game_menu, runner, self.deal_help, self._preferences, folder.parent
         )
         self.moments.taken.connect(self.game_menu.begin_branch)
         self.review.taken.connect(self.game_menu.begin)

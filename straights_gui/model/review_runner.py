@@ -44,10 +44,10 @@ class ReviewRunner(QObject):
         reviewed: a round, and the number of the request.
         finished: all rounds of the request are reviewed.
         compared: a deal for everybody, and what others make of it.
-        priced: a choice that somebody has asked for.
+        priced: the cards of a puzzle.
         scored: a deal of a team's match, and its result.
         failed: why there is no review, as the text of an error.
-        price_failed: why there is no price of the choice that somebody has asked for.
+        price_failed: why there are no prices of a puzzle.
     """
 
     reviewed = Signal(object, int)
@@ -93,7 +93,7 @@ class ReviewRunner(QObject):
         self._run(_Request(self._latest, steps, lambda found: self.compared.emit(deal, found), lambda: None))
 
     def price(self, turn: OwnTurn) -> None:
-        """Price a choice; `priced` follows, or `price_failed`."""
+        """Price the cards of a puzzle; `priced` follows, or `price_failed`."""
         self._executor.run(lambda: self._price(turn))
 
     def score(self, deal: DuplicateDeal, session: Session) -> None:
@@ -111,10 +111,10 @@ class ReviewRunner(QObject):
 
     def _price(self, turn: OwnTurn) -> None:
         """Runs on the executor's thread."""
-        from engine.straights.review.reviewer import review_turn
+        from engine.straights.puzzles.answer import answer_to
 
         try:
-            self._priced.emit(review_turn(turn))
+            self._priced.emit(answer_to(turn))
         except Exception as error:  # noqa: BLE001  # whatever goes wrong, the player is told and plays on
             self.price_failed.emit(str(error))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QDialog
 
 from engine.straights.player import Computer, Human, Player
@@ -190,7 +190,8 @@ class HostingController(QObject):
         return True
 
     def _may_leave(self, table: OwnTable, others: list[str]) -> bool:
-        text = self.tr("Still at the table: {names}.").replace("{names}", ", ".join(others))
+        names = QLocale().createSeparatedList(others)
+        text = self.tr("Still at the table: {names}.").replace("{names}", names)
         if table.is_playing:
             text += " " + self.tr("The game is kept: you can open the table again at the next start.")
         return ask(table.window, self.tr("Close the table?"), text, self.tr("Close table"))

@@ -113,7 +113,10 @@ class GameMenuController(QObject):
         if self._may_leave():
             if self.is_sealed:  # whoever opens the sealed game again knows its cards by then
                 self._model.mark_practice(for_good=True)
+            was_played = self._model.can_undo()
             self.begin(same_deal(self._model.session))
+            if was_played:  # the player has seen what others did with these cards
+                self._model.mark_practice(for_good=True)
 
     def play_daily_deal(self) -> None:
         """The same round for everybody today."""

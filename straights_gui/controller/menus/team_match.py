@@ -14,6 +14,7 @@ from engine.straights.events import Event, GameEnded
 from engine.straights.session import Session
 from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.controller.menus.new_games import deal_names
+from straights_gui.controller.play.deal_help import DealHelp
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.review_runner import ReviewRunner
@@ -45,6 +46,7 @@ class TeamMatchController(QObject):
         model: GameModel,
         game_menu: GameMenuController,
         runner: ReviewRunner,
+        deal_help: DealHelp,
         preferences: Preferences,
         folder: Path,
     ) -> None:
@@ -58,8 +60,7 @@ class TeamMatchController(QObject):
         self._dialog: TeamMatchDialog | None = None
         window.act.team_match.triggered.connect(self.open)
         game_menu.match_pasted.connect(self.open_with)
-        window.act.hint.triggered.connect(self._on_help)
-        model.practice_marked.connect(self._on_help)
+        deal_help.given.connect(self._on_help)
         model.happened.connect(self._on_happened)
         runner.scored.connect(self._on_scored)
 
@@ -199,11 +200,9 @@ class TeamMatchController(QObject):
             self._ended = self._model.session
             self._count_running()
 
-    def _on_help(self) -> None:
+    def _on_help(self, setup: Setup) -> None:
         """Remember, also after a restart, that the running deal is played with help."""
-        if self._model.turn is None:
-            return
-        setup = self._helped = self._model.session.setup
+        self._helped = setup
         for own in self._matches().all():
             number = own.match.number_of(setup, own.player)
             if number is not None and number not in own.helped:

@@ -24,6 +24,7 @@ class LogController(QObject):
         self._notes: list[tuple[int, Callable[[], str]]] = []
         model.replaced.connect(self.rewrite)
         event_player.playing.connect(self._on_playing)
+        event_player.dropped.connect(self.rewrite)
 
     def rewrite(self) -> None:
         """Write all that has happened: the game, its position or its viewer is another."""

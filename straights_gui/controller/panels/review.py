@@ -10,11 +10,13 @@ from PySide6.QtGui import QGuiApplication
 
 from engine.fast_dataclass import replace
 from engine.straights.commands import Action
+from engine.straights.events import GameEnded
 from engine.straights.player import Human
 from engine.straights.session import Session
 from engine.straights.setup import SEATS
 from straights_gui.controller.menus.new_games import today
 from straights_gui.controller.panels.statistics import StatisticsController
+from straights_gui.controller.play.deal_help import DealHelp
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.moments import Moments
 from straights_gui.model.game_model import GameModel
@@ -49,16 +51,16 @@ class ReviewController(QObject):
         runner: ReviewRunner,
         moments: Moments,
         statistics: StatisticsController,
+        deal_help: DealHelp,
     ) -> None:
         super().__init__()
-        self._window, self._model = window, model
-        self._runner, self._moments, self._statistics = runner, moments, statistics
-        self._panel = window.review
-        self._state = ReviewState((), 0)
+        self._window, self._model, self._runner, self._moments = window, model, runner, moments
+        self._statistics, self._deal_help = statistics, deal_help
+        self._panel, self._state = window.review, ReviewState((), 0)
         self._asked: tuple[Setup, tuple[Action, ...]] | None = None
-        self._request = 0
-        self._is_connected = False
+        self._request, self._is_connected = 0, False
         event_player.result_shown.connect(self._on_result)
+        event_player.playing.connect(self._on_event)
         model.replaced.connect(self._on_replaced)
         runner.reviewed.connect(self._on_reviewed)
         runner.failed.connect(self._on_failed)
@@ -122,6 +124,11 @@ class ReviewController(QObject):
         if count:
             self._request = self._runner.review(session.setup, session.actions, seat)
 
+    def _on_event(self, event: object) -> None:
+        """The last round of a game has no result of its own that waits to be seen."""
+        if isinstance(event, GameEnded):
+            self._on_result()
+
     def _on_result(self) -> None:
         """A round is over."""
         if self._panel.is_open:
@@ -159,7 +166,8 @@ class ReviewController(QObject):
         """A deal for everybody is compared with what others make of it."""
         deal = self._deal()
         if request == self._request and deal is not None and self._panel.is_open:
-            self._show(replace(self._state, deal=deal.code))
+            is_helped = self._is_helped(deal)
+            self._show(replace(self._state, deal=deal.code, is_helped=is_helped))
             self._runner.compare(deal)
 
     def _on_compared(self, deal: DuplicateDeal, comparison: Comparison) -> None:
@@ -190,8 +198,13 @@ class ReviewController(QObject):
         deal = self._deal()
         if deal is not None:
             gained = self._model.session.state.results[0].gained[deal.chair]
-            QGuiApplication.clipboard().setText(share_text(deal, self._state.rounds[0], gained))
+            text = share_text(deal, self._state.rounds[0], gained, is_helped=self._is_helped(deal))
+            QGuiApplication.clipboard().setText(text)
             self._window.say(self.tr("Result copied."))
+
+    def _is_helped(self, deal: DuplicateDeal) -> bool:
+        """Whether the player had help in the deal that is over."""
+        return self._deal_help.was_given(deal, self._model.session)
 
     def _on_chair(self) -> None:
         """The same cards from the next chair, the computers following."""

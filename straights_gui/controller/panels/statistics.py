@@ -57,10 +57,12 @@ class StatisticsController(QObject):
         Of a game that was begun in an earlier run the store is asked, once for each round.
         """
         session = self._model.session
-        if counted_seat(session) is None or not session.actions:
+        if counted_seat(session) is None:
             return False
         key = _key(session, session.state.number)
         if key not in self._practice:
+            if not session.actions:
+                return False  # a new game: the file need not be opened for it
             found: list[bool] = []
             self._attempt(lambda: found.append(self._store.is_practice(key)))
             self._practice[key] = any(found)

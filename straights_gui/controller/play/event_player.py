@@ -23,11 +23,13 @@ class EventPlayer(QObject):
         idle: everything has been played.
         result_shown: a round's result is on the table; `resume` plays on.
         playing: an event begins to be shown.
+        dropped: events that waited will not be shown.
     """
 
     idle = Signal()
     playing = Signal(object)
     result_shown = Signal()
+    dropped = Signal()
 
     def __init__(self, motion: Motion, timeline_for: Callable[[Playable], Timeline]) -> None:
         super().__init__()
@@ -66,9 +68,12 @@ class EventPlayer(QObject):
 
     def clear(self) -> None:
         """Drop everything: the table was redrawn."""
+        has_dropped = bool(self._queue)
         self._queue.clear()
         self._clock = None
         self._is_playing = self._shows_result = False
+        if has_dropped:
+            self.dropped.emit()
 
     def _play_next(self) -> None:
         """Play what waits, in a loop: timelines without length end at once."""

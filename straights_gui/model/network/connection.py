@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtNetwork import QNetworkInformation
 
+from engine.fast_dataclass import replace
 from straights_gui.model.network.problems import Problem, Trouble
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.network.web_socket import WebSocket
@@ -17,6 +18,8 @@ _EAGER_PAUSE_MS, _EAGER_MS = 750, 60_000
 """For a minute the pauses are so short that nobody whose link is back waits longer than a second."""
 _MOST_ATTEMPTS = 7
 """With so many attempts at once the oldest has had some five seconds, and is given up."""
+_ELSEWHERE = 3
+"""Each third attempt names no table: a proxy may go on sending those that do to a server that is stuck."""
 
 
 class Connection(QObject):
@@ -42,6 +45,7 @@ class Connection(QObject):
         self._socket: WebSocket | None = None
         self._attempts: list[WebSocket] = []  # that nobody has answered yet, the oldest first
         self._pause = _FIRST_PAUSE_MS
+        self._tries = 0
         self._since_lost = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.open)
@@ -60,7 +64,9 @@ class Connection(QObject):
             return
         if len(self._attempts) == _MOST_ATTEMPTS:
             self._attempts[0].fail(Problem(Trouble.SILENT))
-        attempt = WebSocket(self.link, self)
+        self._tries += 1
+        is_anywhere = self._tries % _ELSEWHERE == 0
+        attempt = WebSocket(replace(self.link, table="") if is_anywhere else self.link, self)
         self._attempts.append(attempt)
         attempt.opened.connect(self._on_opened)
         attempt.received.connect(self._on_received)
@@ -75,6 +81,7 @@ class Connection(QObject):
     def settle(self) -> None:
         """What it was opened for is possible: after the next cut the pauses start over."""
         self._pause = _FIRST_PAUSE_MS
+        self._tries = 0
         self._since_lost.invalidate()
 
     def fail(self, problem: Problem) -> None:

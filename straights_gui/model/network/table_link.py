@@ -33,7 +33,7 @@ class TableLink:
         invitation: to look on at once; "" for none.
 
     >>> TableLink.parse("https://cards.example/?table=k3f9").socket_url
-    'wss://cards.example/ws'
+    'wss://cards.example/ws?table=k3f9'
     """
 
     host: str
@@ -79,7 +79,7 @@ class TableLink:
     @property
     def url(self) -> str:
         """The address for people, as the server tells it."""
-        return f"{self.server_url}{f'?table={self.table}' if self.table else ''}"
+        return f"{self.server_url}{self._query}"
 
     @property
     def server_url(self) -> str:
@@ -88,8 +88,12 @@ class TableLink:
 
     @property
     def socket_url(self) -> str:
-        """Where its WebSocket is."""
-        return f"{'wss' if self.has_tls else 'ws'}://{self._authority}{self.folder}ws"
+        """Where its WebSocket is; the table is for proxies in front of several servers."""
+        return f"{'wss' if self.has_tls else 'ws'}://{self._authority}{self.folder}ws{self._query}"
+
+    @property
+    def _query(self) -> str:
+        return f"?table={self.table}" if self.table else ""
 
     @property
     def _authority(self) -> str:

@@ -2064,6 +2064,10 @@
         <translation>Dieselben Karten, Spiel {deal}:</translation>
     </message>
     <message>
+        <source>You had help, or a player was exchanged.</source>
+        <translation>Sie hatten Hilfe, oder ein Spieler wurde ausgetauscht.</translation>
+    </message>
+    <message>
         <source>Round {round}, move {move}</source>
         <translation>Runde {round}, Zug {move}</translation>
     </message>
@@ -3528,6 +3532,10 @@
         <translation>Noch einmal mit denselben Leuten</translation>
     </message>
     <message>
+        <source>Play from here?</source>
+        <translation>Ab hier spielen?</translation>
+    </message>
+    <message>
         <source>Play here</source>
         <translation>Hier spielen</translation>
     </message>
@@ -3666,6 +3674,10 @@
     <message>
         <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
         <translation>{card} ist vorgemerkt. Tippen Sie noch einmal darauf oder drücken Sie Esc, um abzubrechen.</translation>
+    </message>
+    <message>
+        <source>This begins a game of its own, which won&apos;t count in the statistics. The game you leave won&apos;t count from its current round on; it is under “Open”.</source>
+        <translation>Damit beginnt ein eigenes Spiel, das nicht für die Statistik zählt. Das bisherige Spiel zählt ab seiner laufenden Runde nicht mehr; es steht unter „Öffnen“.</translation>
     </message>
     <message>
         <source>This browser can&apos;t compute the hash on this address.</source>

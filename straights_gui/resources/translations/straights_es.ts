@@ -2064,6 +2064,10 @@
         <translation>Las mismas cartas, reparto {deal}:</translation>
     </message>
     <message>
+        <source>You had help, or a player was exchanged.</source>
+        <translation>Tuvo usted ayuda, o se cambió a un jugador.</translation>
+    </message>
+    <message>
         <source>Round {round}, move {move}</source>
         <translation>Ronda {round}, jugada {move}</translation>
     </message>
@@ -3528,6 +3532,10 @@
         <translation>Jugar otra vez con los mismos</translation>
     </message>
     <message>
+        <source>Play from here?</source>
+        <translation>¿Jugar desde aquí?</translation>
+    </message>
+    <message>
         <source>Play here</source>
         <translation>Jugar aquí</translation>
     </message>
@@ -3666,6 +3674,10 @@
     <message>
         <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
         <translation>Carta en espera: {card}. Tóquela de nuevo o pulse Esc para cancelar.</translation>
+    </message>
+    <message>
+        <source>This begins a game of its own, which won&apos;t count in the statistics. The game you leave won&apos;t count from its current round on; it is under “Open”.</source>
+        <translation>Así empieza una partida aparte, que no contará en las estadísticas. La partida que deja no contará desde su ronda actual; está en «Abrir».</translation>
     </message>
     <message>
         <source>This browser can&apos;t compute the hash on this address.</source>

@@ -2064,6 +2064,10 @@
         <translation>Les mêmes cartes, donne {deal}&#xa0;:</translation>
     </message>
     <message>
+        <source>You had help, or a player was exchanged.</source>
+        <translation>Vous avez reçu de l’aide, ou un joueur a été échangé.</translation>
+    </message>
+    <message>
         <source>Round {round}, move {move}</source>
         <translation>Manche {round}, coup {move}</translation>
     </message>
@@ -3528,6 +3532,10 @@
         <translation>Rejouer avec les mêmes joueurs</translation>
     </message>
     <message>
+        <source>Play from here?</source>
+        <translation>Jouer à partir d’ici&#xa0;?</translation>
+    </message>
+    <message>
         <source>Play here</source>
         <translation>Jouer ici</translation>
     </message>
@@ -3666,6 +3674,10 @@
     <message>
         <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
         <translation>Carte en attente&#xa0;: {card}. Touchez-la de nouveau ou appuyez sur Échap pour annuler.</translation>
+    </message>
+    <message>
+        <source>This begins a game of its own, which won&apos;t count in the statistics. The game you leave won&apos;t count from its current round on; it is under “Open”.</source>
+        <translation>Cela commence une partie à part, qui ne comptera pas dans les statistiques. La partie que vous quittez ne comptera plus à partir de sa manche en cours&#xa0;; elle se trouve sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
         <source>This browser can&apos;t compute the hash on this address.</source>

@@ -6,6 +6,7 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
+from straights_gui.view.style.plot_colour import plot_colour
 from straights_gui.view.text.plurals import Plurals
 
 _WINDOW = 10
@@ -76,7 +77,7 @@ class PointsPlot(QWidget):
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, caption)
 
     def _paint_rounds(self, painter: QPainter, box: QRectF, highest: int) -> None:
-        colour = self.palette().color(QPalette.ColorRole.Highlight)
+        colour = plot_colour(self.palette())
         dot = QColor(self.palette().color(QPalette.ColorRole.Text))
         dot.setAlphaF(0.55)
         path = QPainterPath()

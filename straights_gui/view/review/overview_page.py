@@ -134,7 +134,7 @@ class OverviewPage(QWidget):
         for widget in (self.same_cards, self.copy, self.next_chair):
             widget.setVisible(is_shown)
         if is_shown:
-            self.same_cards.setText(same_cards_text(state.deal, state.others))
+            self.same_cards.setText(same_cards_text(state.deal, state.others, is_helped=state.is_helped))
 
     def _fill_choices(self, state: ReviewState) -> None:
         """The rounds that are finished, and the players."""

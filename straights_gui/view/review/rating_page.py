@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette,
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine.straights.review.rating import BANDS, FEWEST, Rating, rating_line, rating_of
+from straights_gui.view.style.plot_colour import plot_colour
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.strategy_names import level_name
 
@@ -26,7 +27,7 @@ class RatingPage(QWidget):
         self.text, self.plot = QLabel(self), RatingPlot(self)
         self.text.setWordWrap(True)
         layout = QVBoxLayout(self)
-        layout.addWidget(self.text)
+        layout.addWidget(self.text, 0, Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self.plot, 1)
 
     def show_prices(self, prices: tuple[float, ...]) -> None:
@@ -37,6 +38,7 @@ class RatingPage(QWidget):
             self.text.setText(text.replace("{count}", number_text(FEWEST)))
         else:
             self.text.setText(self._rating_text(rating))
+        self.plot.setVisible(rating is not None)  # the bands alone say nothing of the player
         self.plot.show_line(rating_line(prices)[-_SHOWN:])
 
     def _rating_text(self, rating: Rating) -> str:
@@ -120,9 +122,9 @@ class RatingPlot(QWidget):
                 path.lineTo(point)
             else:
                 path.moveTo(point)
-        painter.strokePath(path, QPen(self.palette().color(QPalette.ColorRole.Highlight), 2.5))
+        painter.strokePath(path, QPen(plot_colour(self.palette()), 2.5))
         if self._line:
             end = path.currentPosition()
-            painter.setBrush(self.palette().color(QPalette.ColorRole.Highlight))
+            painter.setBrush(plot_colour(self.palette()))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawEllipse(end, 4.0, 4.0)

@@ -17,6 +17,7 @@ class ReviewState:
         count: how many rounds of the game are finished.
         chosen: the number of the round that is shown; 0 for all.
         deal: what the game is called among those who play the same cards; "" where it is no such deal.
+        is_helped: whether the player had help in that deal.
         others: what others made of these cards, with the points that they came out ahead.
     """
 
@@ -26,6 +27,7 @@ class ReviewState:
     count: int = 0
     chosen: int = 0
     deal: str = ""
+    is_helped: bool = False
     others: tuple[tuple[str, int], ...] = ()
 
     @property

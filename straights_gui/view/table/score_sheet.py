@@ -41,6 +41,7 @@ QTableCornerButton::section {{ background: transparent; border: 0; }}
 _SMALLEST_FONT = 0.8
 _LEAST_ROWS = 3
 _ROW_LINES, _TALLEST_ROW_LINES = 1.6, 2.2
+_MARK_GAP = 4.0
 
 
 class SeatHeader(QHeaderView):
@@ -53,11 +54,9 @@ class SeatHeader(QHeaderView):
         """Paint mark and name in the middle of the column."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        metrics, gap = QFontMetricsF(self.font()), 4.0
-        mark = 0.6 * metrics.height()
-        name = str(self.model().headerData(logical_index, self.orientation()))
-        if metrics.horizontalAdvance(name) > rect.width() - mark - 2 * gap:
-            mark = gap = 0.0  # the name alone tells who it is
+        metrics = QFontMetricsF(self.font())
+        mark, gap = (self._mark_size(), _MARK_GAP) if self.has_marks() else (0.0, 0.0)
+        name = self._name(logical_index)
         name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, rect.width() - mark - 2 * gap)
         left = rect.center().x() - (mark + gap + metrics.horizontalAdvance(name)) / 2
         colour = seat_colour(logical_index, on_dark=True)
@@ -69,6 +68,20 @@ class SeatHeader(QHeaderView):
         box = QRectF(rect).adjusted(left + mark + gap - rect.left(), 0, 0, 0)
         painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), name)
         painter.restore()
+
+    def has_marks(self) -> bool:
+        """Whether all names have room for their marks: without them a name alone tells who it is."""
+        metrics, taken = QFontMetricsF(self.font()), self._mark_size() + 2 * _MARK_GAP
+        return all(
+            metrics.horizontalAdvance(self._name(seat)) <= self.sectionSize(seat) - taken
+            for seat in range(self.count())
+        )
+
+    def _mark_size(self) -> float:
+        return 0.6 * QFontMetricsF(self.font()).height()
+
+    def _name(self, seat: int) -> str:
+        return str(self.model().headerData(seat, self.orientation()))
 
 
 class ScoreSheet(QFrame):

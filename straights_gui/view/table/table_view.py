@@ -40,12 +40,11 @@ class TableView(QGraphicsView):
         cancelled: the player pressed Escape.
         rank_typed: a rank waits for its suit; None when it no longer does.
         seat_menu_requested: the player wants the menu of a seat, at a global point.
-        handover_accepted: the player named on the handover screen wants to see the hand.
-        continued: the player has seen the result and wants to go on.
+        handover_accepted, continued: the player wants to see the hand, or has seen the result.
         review_requested: the player wants to know what each choice has cost.
         advised, warned: a sentence advises the player, or says why something was not done.
         theme_applied: the table is drawn in the colours of another theme.
-        laid_out: everything stands where it belongs at the size of the table.
+        resized, laid_out: the view has another size; everything stands where it belongs in it.
         motion: runs the animations.
         scene_: what stands on the table; `scene` is Qt's method.
         mouse, keyboard: the player's input.
@@ -65,6 +64,7 @@ class TableView(QGraphicsView):
     warned = Signal(str)
     advised = Signal(str)
     theme_applied = Signal()
+    resized = Signal()
     laid_out = Signal()
 
     def __init__(self, motion: Motion) -> None:
@@ -241,7 +241,9 @@ class TableView(QGraphicsView):
             self._background.paint(painter, QRectF(rect))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Let happen what waits until the table is on screen."""
+        """Paint the table; then let happen what waits until it is on screen."""
+        for panel in self.scene_.panels:
+            panel.paint_change()
         super().paintEvent(event)
         while self._after_paint:
             QTimer.singleShot(0, self, self._after_paint.pop(0))
@@ -253,6 +255,7 @@ class TableView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the table fill the view."""
         super().resizeEvent(event)
+        self.resized.emit()  # panels beside the table first: it is laid out in the room that they leave
         self._fit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -286,7 +289,7 @@ class TableView(QGraphicsView):
         """Request the menu of the seat under the pointer."""
         point = self.mapToScene(event.pos())
         for panel in self.scene_.panels:
-            if panel.sceneBoundingRect().contains(point):
+            if panel.rect.contains(point):
                 self.seat_menu_requested.emit(panel.seat, event.globalPos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -309,9 +312,7 @@ class TableView(QGraphicsView):
 
     def _on_button_key(self, event: QKeyEvent) -> None:
         """A key pressed on a card's button means what it means on the table."""
-        if event.type() is QEvent.Type.ShortcutOverride:
-            self.keyboard.override_shortcut(event)
-        elif event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             event.ignore()
         else:
             event.accept()

@@ -41,12 +41,14 @@ def price_text(rounds: tuple[RoundReview, ...]) -> str:
     return text.replace("{error}", number_text(max(1, round(error))))
 
 
-def same_cards_text(deal: str, others: tuple[tuple[str, int], ...]) -> str:
-    """What others made of a deal for everybody, in points ahead."""
+def same_cards_text(deal: str, others: tuple[tuple[str, int], ...], *, is_helped: bool) -> str:
+    """What others made of a deal for everybody, in points ahead, and whether the player had help."""
     translate = QCoreApplication.translate
     text = translate("Review", "The same cards, deal {deal}:").replace("{deal}", deal)
     entries = [f"{name} {signed_text(points)}" for name, points in others]
-    return f"{text} {', '.join(entries) or '…'}"
+    text = f"{text} {', '.join(entries) or '…'}"
+    help_text = translate("Review", "You had help, or a player was exchanged.")
+    return f"{text}\n{help_text}" if is_helped else text
 
 
 def place_text(number: int, decision: Decision) -> str:

@@ -59,5 +59,4 @@ def winners_text(names: Sequence[str], last: RoundResult, winners: Sequence[int]
         text = translate("ScoreSheet", "{name} wins with {score} points!")
         return text.replace("{score}", score).replace("{name}", short_name(names[winners[0]]))
     text = translate("ScoreSheet", "Tie at {score} points: {names} win!")
-    joined = ", ".join(short_name(names[seat]) for seat in winners)
-    return text.replace("{score}", score).replace("{names}", joined)
+    return text.replace("{score}", score).replace("{names}", names_text(names, winners))

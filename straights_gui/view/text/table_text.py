@@ -26,32 +26,47 @@ _SYMBOLS = {
 def suit_name(suit: Suit) -> str:
     """The name of a suit: spades."""
     translate = QCoreApplication.translate
-    return {
-        Suit.CLUBS: translate("TableText", "clubs"),
-        Suit.DIAMONDS: translate("TableText", "diamonds"),
-        Suit.HEARTS: translate("TableText", "hearts"),
-        Suit.SPADES: translate("TableText", "spades"),
-    }[suit]
+    match suit:
+        case Suit.CLUBS:
+            return translate("TableText", "clubs")
+        case Suit.DIAMONDS:
+            return translate("TableText", "diamonds")
+        case Suit.HEARTS:
+            return translate("TableText", "hearts")
+        case Suit.SPADES:
+            return translate("TableText", "spades")
 
 
 def rank_name(rank: Rank) -> str:
     """The name of a rank: seven."""
     translate = QCoreApplication.translate
-    return {
-        Rank.ACE: translate("TableText", "ace"),
-        Rank.TWO: translate("TableText", "two"),
-        Rank.THREE: translate("TableText", "three"),
-        Rank.FOUR: translate("TableText", "four"),
-        Rank.FIVE: translate("TableText", "five"),
-        Rank.SIX: translate("TableText", "six"),
-        Rank.SEVEN: translate("TableText", "seven"),
-        Rank.EIGHT: translate("TableText", "eight"),
-        Rank.NINE: translate("TableText", "nine"),
-        Rank.TEN: translate("TableText", "ten"),
-        Rank.JACK: translate("TableText", "jack"),
-        Rank.QUEEN: translate("TableText", "queen"),
-        Rank.KING: translate("TableText", "king"),
-    }[rank]
+    match rank:
+        case Rank.ACE:
+            return translate("TableText", "ace")
+        case Rank.TWO:
+            return translate("TableText", "two")
+        case Rank.THREE:
+            return translate("TableText", "three")
+        case Rank.FOUR:
+            return translate("TableText", "four")
+        case Rank.FIVE:
+            return translate("TableText", "five")
+        case Rank.SIX:
+            return translate("TableText", "six")
+        case Rank.SEVEN:
+            return translate("TableText", "seven")
+        case Rank.EIGHT:
+            return translate("TableText", "eight")
+        case Rank.NINE:
+            return translate("TableText", "nine")
+        case Rank.TEN:
+            return translate("TableText", "ten")
+        case Rank.JACK:
+            return translate("TableText", "jack")
+        case Rank.QUEEN:
+            return translate("TableText", "queen")
+        case Rank.KING:
+            return translate("TableText", "king")
 
 
 def card_name(card: Card) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtCore import QObject, QRect, Qt
 
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.side_panel import Side, SidePanel
@@ -31,7 +31,7 @@ class SidePanels(QObject):
         self._table = table
         self._panels: list[SidePanel] = []
         self._recent: list[SidePanel] = []
-        table.installEventFilter(self)
+        table.resized.connect(self.arrange)
         table.theme_applied.connect(self._apply_theme)
 
     def add(self, panel: SidePanel) -> None:
@@ -66,12 +66,6 @@ class SidePanels(QObject):
             shown[place].take_focus()
         else:
             self._table.setFocus()
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Arrange the panels for another size of the table."""
-        if event.type() is QEvent.Type.Resize:
-            self.arrange()
-        return False
 
     def arrange(self) -> None:
         """Give every open panel that has room its place, and the table the rest."""

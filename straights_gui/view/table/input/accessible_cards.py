@@ -5,7 +5,7 @@ The scene's items are invisible to assistive technology; the buttons have names,
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QWidget
 
@@ -48,13 +48,6 @@ class AccessibleCard(QAbstractButton):
         """The keys mean here what they mean on the table."""
         event.ignore()
         self.key_pressed.emit(event)
-
-    def event(self, event: QEvent) -> bool:
-        """Let the table see which single letters belong to a typed card before they become shortcuts."""
-        if event.type() is QEvent.Type.ShortcutOverride:
-            self.key_pressed.emit(event)
-            return event.isAccepted()
-        return super().event(event)
 
 
 class AccessibleCards(QWidget):

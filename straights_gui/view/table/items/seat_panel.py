@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from straights_gui.view.cards.pixmaps import CardPixmaps
@@ -16,11 +16,15 @@ from straights_gui.view.table.items.seat_state import SeatState
 
 
 class SeatPanel(QGraphicsPixmapItem):
-    """A panel, painted only when what it shows has changed; its portrait is an item of its own.
+    """A panel, painted before it is seen after a change; its portrait is an item of its own.
+
+    It paints into a pixmap: for a `paint` of its own PySide would make Python's classes of all of Qt's
+    widgets, to find that of the viewport, which takes 20 ms at the first time.
 
     Attributes:
         seat: the number of the seat.
         state: what it shows.
+        rect: where it stands in the scene; Qt knows it once the panel has been painted.
         portrait: the item of the portrait.
     """
 
@@ -31,24 +35,25 @@ class SeatPanel(QGraphicsPixmapItem):
         self.portrait = SeatPortrait(seat, self)
         self._resting_face = Expression()
         self._is_reacting = False
-        self._rect = QRectF()
+        self.rect = QRectF()
         self._line = 16.0
         self._ratio = 1.0
         self._backs: CardPixmaps | None = None
+        self._is_stale = False
 
     def place(self, rect: QRectF, line: float, ratio: float, backs: CardPixmaps) -> None:
         """Take a rectangle, for a height of text and a device pixel ratio."""
-        if (rect, line, ratio, backs) == (self._rect, self._line, self._ratio, self._backs):
+        if (rect, line, ratio, backs) == (self.rect, self._line, self._ratio, self._backs):
             return
-        self._rect, self._line, self._ratio, self._backs = rect, line, ratio, backs
+        self.rect, self._line, self._ratio, self._backs = rect, line, ratio, backs
         self.setPos(rect.topLeft())
-        self._render()
+        self._change()
 
     def show_state(self, state: SeatState) -> None:
         """Show another state."""
         if state != self.state:
             self.state = state
-            self._render()
+            self._change()
 
     def rest_with(self, face: Expression) -> None:
         """Show this expression whenever nothing happens, once a reaction is over."""
@@ -70,17 +75,36 @@ class SeatPanel(QGraphicsPixmapItem):
         if not self._is_reacting:
             self.portrait.show_expression(expression)
 
-    def _render(self) -> None:
-        if self.state is None or self._backs is None or self._rect.isEmpty():
+    def pixmap(self) -> QPixmap:
+        """Give the panel as it is now, painted; a null pixmap before it has a state and a place."""
+        self.paint_change()
+        return super().pixmap()
+
+    def paint_change(self) -> None:
+        """Paint what has changed. The view calls it before it paints; several changes cost as much as one."""
+        if not self._is_stale:
             return
-        size = self._rect.size()
-        layout = SeatLayout.for_panel(size, self._line)
+        self._is_stale = False
+        self.setPixmap(self._painted())
+
+    def _painted(self) -> QPixmap:
+        assert self.state is not None
+        assert self._backs is not None
+        size = self.rect.size()
         pixmap = blank_pixmap(size, self._ratio)
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        paint_panel(painter, size, layout, self.state, self._backs)
+        paint_panel(painter, size, SeatLayout.for_panel(size, self._line), self.state, self._backs)
         painter.end()
-        self.setPixmap(pixmap)
+        return pixmap
+
+    def _change(self) -> None:
+        """Let the panel be painted before it is seen, and the portrait show its person."""
+        if self.state is None or self._backs is None or self.rect.isEmpty():
+            return
+        self._is_stale = True
+        self.update()
+        layout = SeatLayout.for_panel(self.rect.size(), self._line)
         self.portrait.place(layout.portrait, self._ratio)
         self.portrait.setVisible(self.state.open_hand is None or layout.form is not Form.COMPACT)
         self.portrait.show_person(self.state.portrait, is_thinking=self.state.is_thinking)

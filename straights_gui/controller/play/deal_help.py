@@ -1,0 +1,60 @@
+"""What help the player has in the running game, and in which deals for everybody there was some."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from straights_gui.controller.menus.new_games import today
+from straights_gui.model.game_model import GameModel
+from straights_gui.model.storage.helped_deals import HelpedDeals
+from straights_gui.model.storage.window_log import WindowLog
+from straights_gui.view.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+    from engine.straights.session import Session
+    from engine.straights.setup import Setup
+
+
+class DealHelp(QObject):
+    """Help is a hint, or whatever tells of cards that the player could not know: see `mark_practice`.
+
+    Attributes:
+        given: the player has help in the running game, which is not over; its setup.
+    """
+
+    given = Signal(object)
+
+    def __init__(self, window: MainWindow, model: GameModel, deals: HelpedDeals, log: WindowLog) -> None:
+        super().__init__()
+        self._model, self._deals, self._log = model, deals, log
+        self._helped: set[DuplicateDeal] = set()  # in this window, where the file cannot be written
+        window.act.hint.triggered.connect(self._on_help)
+        model.practice_marked.connect(self._on_help)
+
+    def was_given(self, deal: DuplicateDeal, session: Session) -> bool:
+        """Whether the player had help in a deal, in an earlier run as well, or somebody else played."""
+        from engine.straights.hosting.game_record import is_exchanged
+
+        return is_exchanged(session) or deal in self._helped or deal in self._deals
+
+    def _on_help(self) -> None:
+        if self._model.turn is None:
+            return
+        setup = self._model.session.setup
+        self._keep(setup)
+        self.given.emit(setup)
+
+    def _keep(self, setup: Setup) -> None:
+        from engine.straights.duplicate.duplicate_deal import deal_in
+
+        deal = deal_in(setup, today())
+        if deal is None:
+            return
+        self._helped.add(deal)
+        try:
+            self._deals.add(deal)
+        except OSError as error:
+            self._log.warning(f"The help in a deal cannot be kept: {error}")

@@ -1,0 +1,48 @@
+"""The deals for everybody in which the player had help: known as long as their results can be shared."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from straights_gui.model.storage.autosave import write_durably
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+
+FILE = "helped-deals.txt"
+_KEPT = 400
+_LARGEST = 100_000
+
+
+class HelpedDeals:
+    """A file with a line for each deal, the latest last; what cannot be read is as if it were not there."""
+
+    def __init__(self, folder: Path) -> None:
+        """A file that is made with the first deal."""
+        self._path = folder / FILE
+
+    def __contains__(self, deal: DuplicateDeal) -> bool:
+        return _line(deal) in self._lines()
+
+    def add(self, deal: DuplicateDeal) -> None:
+        """Keep that there was help; the oldest of many deals is forgotten. Raises OSError."""
+        lines = self._lines()
+        if _line(deal) not in lines:
+            text = "".join(f"{line}\n" for line in [*lines, _line(deal)][-_KEPT:])
+            write_durably(self._path, text.encode("ascii"))
+
+    def _lines(self) -> list[str]:
+        try:
+            if not self._path.is_file():  # opening a named pipe would wait for ever
+                return []
+            with self._path.open("rb") as file:
+                return file.read(_LARGEST).decode("ascii").splitlines()
+        except (OSError, UnicodeDecodeError):
+            return []
+
+
+def _line(deal: DuplicateDeal) -> str:
+    """Seed and chair, also of the deal of a day, which is known by its day for some weeks only."""
+    return f"{deal.seed}/{deal.chair + 1}"
