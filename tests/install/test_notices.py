@@ -23,7 +23,7 @@ from licensing.attributions import (
 from licensing.inventory import LIBRARIES
 
 TEXTS = NOTICES / "texts"
-# The version whose notices these are, as notices/README.md tells: a newer one needs them anew.
+# The version whose notices these are, as notices/README.md tells: a newer one needs them again.
 NOTICES_OF_QT = "6.11.3"
 # Texts of components that have files of their own in the bundle; inventory.py names them.
 OF_WHOLE_FILES = frozenset(
@@ -80,7 +80,7 @@ def test_every_library_of_qt_is_looked_into() -> None:
 
 
 def test_the_notices_are_of_the_qt_that_is_bundled() -> None:
-    """A newer Qt contains newer works, so its notices are read anew."""
+    """A newer Qt contains newer works, so its notices are read again."""
     pins = (paths.PACKAGING / "requirements-run.in").read_text(encoding="utf-8")
 
     assert [NOTICES_OF_QT] == re.findall(r"^PySide6-Essentials==(\S+)", pins, re.MULTILINE)
@@ -112,11 +112,12 @@ def test_every_licence_is_an_spdx_expression() -> None:
     debian = json.loads((NOTICES / "debian.json").read_text(encoding="utf-8"))
     licences = {*(part.licence for part in all_of_them()), *debian.values()}
     unlisted = re.compile(r"LicenseRef-[A-Za-z0-9.-]+")
+    spdx = get_spdx_licensing()
 
     wrong = {
         licence: errors
         for licence in licences
-        if (errors := get_spdx_licensing().validate(unlisted.sub("MIT", licence)).errors)
+        if (errors := spdx.validate(unlisted.sub("MIT", licence)).errors)
     }
     assert {} == wrong
 

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,7 @@ class Step:
         return f"{self.workflow}/{self.job}"
 
 
+@cache
 def read(path: Path) -> Table:
     """Read YAML as GitHub does: `on` is a word there."""
     table: Table = YAML(typ="safe").load(path)

@@ -1,23 +1,30 @@
 """What tests of the window share: programs in folders of their own, and a hunt for what still runs."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QSettings, QTimer
+from PySide6.QtCore import QAbstractAnimation, QSettings, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from engine.straights.session import Session
 from straights_gui.composition import Straights
+from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import Executor, InlineExecutor
 from tests.support.window.patient_bot import PatientBot
 from tests.support.window.player import Player, Seating, close
+from tests.support.window.shared_pictures import SharedPictures
+
+# Asked of thousands of objects after each test, which are of few types.
+may_run: Callable[[type], bool] = cache(lambda kind: issubclass(kind, QAbstractAnimation | QTimer))
 
 
 @pytest.fixture
@@ -34,8 +41,24 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
     return PatientBot(request)
 
 
+@pytest.fixture(scope="session")
+def shared_pictures(qapp: QApplication) -> Iterator[SharedPictures]:
+    """Keep the pictures that windows of other tests have painted, as long as Qt runs."""
+    pictures = SharedPictures()
+    yield pictures
+    pictures.clear()
+
+
 @pytest.fixture
-def seating(qtbot: QtBot, tmp_path: Path, nothing_left_running: None) -> Iterator[Seating]:
+def painted_once(shared_pictures: SharedPictures, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let windows share pictures of cards, seats and the table."""
+    shared_pictures.share(monkeypatch)
+
+
+@pytest.fixture
+def seating(
+    qtbot: QtBot, tmp_path: Path, nothing_left_running: None, painted_once: None
+) -> Iterator[Seating]:
     """Open programs in the test's own folder, without animations unless asked for, and close them again."""
     opened: list[Straights] = []
 
@@ -68,15 +91,39 @@ def seating(qtbot: QtBot, tmp_path: Path, nothing_left_running: None) -> Iterato
 
 @pytest.fixture(autouse=True)
 def nothing_left_running() -> Iterator[None]:
-    """Fail a test that leaves an animation or a timer of ours running."""
+    """Fail a test that leaves an animation or a timer of ours running, and that test alone."""
     yield
     left = [
-        thing
-        for thing in Shiboken.getAllValidWrappers()
-        if (isinstance(thing, QAbstractAnimation) and thing.state() is QAbstractAnimation.State.Running)
-        or (isinstance(thing, QTimer) and thing.isActive())
+        each
+        for each in Shiboken.getAllValidWrappers()
+        if may_run(type(each)) and isinstance(each, QAbstractAnimation | QTimer) and _is_running(each)
     ]
+    for each in left:
+        each.stop()
     assert [] == left
+
+
+def _is_running(each: QAbstractAnimation | QTimer) -> bool:
+    if isinstance(each, QTimer):
+        return each.isActive()
+    return each.state() is QAbstractAnimation.State.Running
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards() -> Iterator[None]:
+    """Let each test read English: a window that is closed applies its own language once more."""
+    yield
+    set_language("en")
+
+
+@pytest.fixture(autouse=True)
+def no_button_held() -> Iterator[None]:
+    """Let go of the mouse: after a double click QTest would move it with the button down."""
+    yield
+    if QGuiApplication.instance() is not None:
+        for button in Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton:
+            if button in QGuiApplication.mouseButtons():
+                QTest.mouseRelease(QWidget(), button)
 
 
 @pytest.fixture(autouse=True)

@@ -128,6 +128,23 @@ def test_every_change_is_saved_and_counted(alone: Listener) -> None:
     assert (revision + 1, saves + 1) == (alone.model.revision, len(alone.saved))
 
 
+def test_what_is_done_again_is_saved_and_counted(alone: Listener) -> None:
+    """As any other change: an answer to the position before is stale, and the file has the moves again."""
+    alone.move()
+    alone.move_until(0)
+    count = len(alone.model.session.actions)
+    alone.model.undo()
+    revision, replaced = alone.model.revision, alone.replaced
+
+    alone.model.redo()
+
+    assert count == alone.saved[-1] == len(alone.model.session.actions)
+    assert (revision + 1, replaced + 1) == (alone.model.revision, alone.replaced)
+
+    alone.model.redo()
+    assert (revision + 1, replaced + 1) == (alone.model.revision, alone.replaced)
+
+
 def test_a_refused_command_changes_nothing(alone: Listener) -> None:
     """Not the game, not the disk, not the revision, and nobody is told."""
     before = (alone.model.session.state, alone.model.revision, alone.saved[:], alone.happened[:])
@@ -242,3 +259,16 @@ def test_a_move_is_told_whole_to_who_made_it(qapp: object) -> None:
 
     event = next(event for event in listener.happened[-1] if isinstance(event, CardDiscarded | CardPlayed))
     assert event.card is not None
+
+
+def test_what_is_told_of_a_change_can_be_seen_at_once() -> None:
+    """Whoever hears that the table must be drawn again finds the hand hidden, or shown."""
+    model = Listener(game(5, TWO)).model
+    seen: list[int | None] = []
+    model.replaced.connect(lambda: seen.append(model.viewer))
+
+    model.show_hand(2)
+    model.hide_hand()
+    model.show_hand(0)
+
+    assert [2, None, 0] == seen

@@ -1,5 +1,7 @@
 """Computers that think elsewhere: answers come back, stale ones are dropped, broken ones replaced."""
 
+from threading import Event, Timer
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -85,3 +87,24 @@ def test_an_answer_from_before_an_undo_is_dropped(seating: Seating) -> None:
     player.qtbot.wait(20)
 
     assert before == player.program.model.session.actions
+
+
+def test_at_the_end_what_has_not_begun_is_dropped() -> None:
+    """The task that runs comes to its end; nothing runs after `wait`."""
+    executor, done, may_end = ThreadExecutor(), list[str](), Event()
+    begun = Event()
+
+    def first() -> None:
+        begun.set()
+        may_end.wait(10)
+        done.append("first")
+
+    executor.run(first)
+    executor.run(lambda: done.append("second"))
+    assert begun.wait(10)
+    timer = Timer(0.2, may_end.set)
+    timer.start()
+    executor.wait()
+    timer.join()
+
+    assert ["first"] == done

@@ -23,11 +23,7 @@ FOLDER = translations.FOLDER
 PLACES = re.compile(r"\{\w+\}|%n|<[^>]+>")
 
 
-@pytest.fixture(autouse=True)
-def english_afterwards(qapp: object) -> Iterator[None]:
-    """Other tests read English."""
-    yield
-    set_language("en")
+pytestmark = pytest.mark.usefixtures("qapp")  # it translates
 
 
 def messages(code: str) -> Iterator[tuple[str, str, list[str]]]:
@@ -125,7 +121,7 @@ def test_the_language_changes_at_once(seating: Seating) -> None:
 
 
 def test_a_language_chosen_while_a_computer_pauses_stops_no_game(seating: Seating) -> None:
-    """The table is drawn anew, and the computer still makes its move."""
+    """The table is drawn again, and the computer still makes its move."""
     player = seating(game(players=COMPUTERS))
     player.preferences.pauses = Speed.FAST
     player.until(lambda: player.program.game.is_settled and player.program.motion.is_running())

@@ -195,7 +195,7 @@ def test_targets_are_large_in_the_smallest_window(seating: Seating) -> None:
     homes = [item.home.point.x() for item in player.scene.hand.items]
     assert SMALLEST <= min(right - left for left, right in pairwise(homes))
     for panel in player.scene.panels:
-        assert SMALLEST <= min(panel.boundingRect().width(), panel.boundingRect().height())
+        assert SMALLEST <= min(panel.rect.width(), panel.rect.height())
 
 
 @pytest.mark.parametrize("name", [*DIALOGS, "rules", "deck"])
@@ -247,7 +247,7 @@ def test_fonts_of_twice_the_size_clip_nothing(
     strip = player.scene.message
     assert view.adjusted(-1, -1, 1, 1).contains(strip.sceneBoundingRect())
     for panel in player.scene.panels:
-        assert geometry.line * 3.5 <= panel.boundingRect().height() + 1
+        assert geometry.line * 3.5 <= panel.rect.height() + 1
 
 
 @pytest.mark.parametrize("name", DIALOGS)

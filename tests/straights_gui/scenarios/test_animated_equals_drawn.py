@@ -30,7 +30,7 @@ class Referee:
         self._settle = self._table.settle
 
     def settle(self, observation: Observation) -> None:
-        """Settle as usual, then draw the same anew and compare; before, only what is to change may differ."""
+        """Settle as usual, then draw the same and compare; before, only what is to change may differ."""
         animated = self.player.picture
         items = self._card_items()
         self._settle(observation)

@@ -18,7 +18,6 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.storage.savegame import dumps
 from straights_gui.composition import Straights, load_running_game
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import InlineExecutor
@@ -27,8 +26,8 @@ from tests.support.window.monkey import Monkey
 from tests.support.window.player import ALONE, COMPUTERS, Player
 
 TABLES = (ALONE, COMPUTERS, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL)), (Human(),) * 4)
-EVENTS, SOAKED_EVENTS = 500, 100_000
-REOPENED_EVERY = 240
+EVENTS, SOAKED_EVENTS = 250, 100_000
+REOPENED_EVERY = 120
 GAMES, SOAKED_GAMES, SETTLED_GAMES = 4, 500, 20
 GROWTH = 1.10
 SOAK = pytest.mark.soak
@@ -72,11 +71,10 @@ class Home:
 
 @pytest.fixture
 def home(tmp_path: Path, qtbot: QtBot) -> Iterator[Home]:
-    """A home whose program is closed in the end; other tests find language and colours as they were."""
+    """A home whose program is closed in the end; other tests find the colours as they were."""
     home = Home(tmp_path, qtbot)
     yield home
     home.close()
-    set_language("en")
     use_theme(FELT)
 
 

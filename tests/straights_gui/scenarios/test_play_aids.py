@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
 from engine.straights.advice.advisor import advice_for
@@ -241,6 +242,27 @@ def test_a_seat_that_was_taken_and_given_back_by_undo_makes_practice(seating: Se
     assert [1] == marked
 
 
+def test_a_forced_move_that_was_done_again_is_not_followed_by_another(seating: Seating) -> None:
+    """Redo leaves the next move to the player, or one could not stop there."""
+    player = seating(game())
+    player.until_my_turn()
+    act = player.program.window.act
+    for _ in range(12):
+        player.play_by_dragging()
+        player.until_my_turn()
+    assert player.observation.forced is not None  # the last card
+    act.undo.trigger()
+    player.until_settled()
+    act.play_forced.trigger()
+    player.program.game.autopilot.leave_to_player()
+
+    act.redo.trigger()
+    player.until_settled()
+    player.qtbot.wait(200)
+
+    assert 12 == player.count_moves()
+
+
 def test_the_demo_plays_for_the_player_and_is_practice(seating: Seating) -> None:
     """D: the round is played to its end, and won't count."""
     player = seating(counted_game())
@@ -325,6 +347,20 @@ def test_a_card_is_chosen_by_its_name(seating: Seating) -> None:
     player.until_my_turn()
     for card in player.observation.hand:
         QTest.keyClicks(player.program.table, str(card).lower())
+        assert card == player.scene.hand.chosen
+    assert not player.program.window.act.demo.isChecked()
+
+
+def test_a_card_is_chosen_by_its_name_from_the_button_of_another(seating: Seating) -> None:
+    """Where a screen reader has put the focus, D after a rank is no demo either."""
+    player = seating(game())
+    player.until_my_turn()
+    for card in player.observation.hand:
+        player.program.table.accessible_cards.buttons[0].setFocus()
+        for letter in str(card).lower():
+            focused = QApplication.focusWidget()
+            assert focused is not None
+            QTest.keyClicks(focused, letter)
         assert card == player.scene.hand.chosen
     assert not player.program.window.act.demo.isChecked()
 

@@ -105,7 +105,7 @@ def test_a_card_remembered_for_the_next_turn_is_forgotten_in_anger(seating: Seat
 
 
 def test_a_press_whose_release_was_lost_does_not_drop_another_card(seating: Seating) -> None:
-    """The system may swallow a release; the next press begins anew, with the first card back in the hand."""
+    """The system may swallow a release; the next press begins again, with the first card back in the hand."""
     player = at_turn(seating)
     first, second = player.observation.hand[0], player.observation.hand[6]
     start, place = player.point_of(first), player.place_of(first)

@@ -1,9 +1,10 @@
 """How long a round takes: nobody waits long for computers that need no time to think."""
 
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from straights_gui.model.preferences import Speed
 from tests.support.window.player import game
@@ -12,25 +13,26 @@ from tests.support.window.round_clock import RoundDurations, measure_round
 SEEDS = (1, 2, 3, 4, 5, 6)
 
 
-def measure(speed: Speed, folder: Path) -> list[RoundDurations]:
+@cache
+def measured(speed: Speed) -> tuple[RoundDurations, ...]:
     """The durations of the first rounds of some games."""
     found = []
     for seed in SEEDS:
-        (folder / str(seed)).mkdir()
-        found.append(measure_round(game(seed), speed, folder / str(seed)))
-    return found
+        with TemporaryDirectory() as folder:
+            found.append(measure_round(game(seed), speed, Path(folder)))
+    return tuple(found)
 
 
 @pytest.mark.parametrize("speed, seconds", [(Speed.NORMAL, 35.0), (Speed.FAST, 15.0)])
-def test_a_round_is_over_in_time(qtbot: QtBot, tmp_path: Path, speed: Speed, seconds: float) -> None:
+def test_a_round_is_over_in_time(painted_once: None, speed: Speed, seconds: float) -> None:
     """Deal, 52 moves, and the result with its discards turned over."""
-    slowest = max(each.result for each in measure(speed, tmp_path))
+    slowest = max(each.result for each in measured(speed))
 
     assert slowest <= seconds
 
 
-def test_the_first_own_turn_comes_soon(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_first_own_turn_comes_soon(painted_once: None) -> None:
     """Within 2.1 seconds of the deal's beginning, whichever seat holds the seven of spades."""
-    turns = [each.first_turn for each in measure(Speed.NORMAL, tmp_path)]
+    turns = [each.first_turn for each in measured(Speed.NORMAL)]
 
     assert max(turns) <= 2.1

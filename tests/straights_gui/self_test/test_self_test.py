@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from engine.straights.strategies.registry import NAMES
 from straights_gui import view
-from straights_gui.controller.settings.languages import CODES, set_language
+from straights_gui.controller.settings.languages import CODES
 from straights_gui.self_test import (
     dialog_checks,
     game_checks,
@@ -162,7 +162,7 @@ def test_everything_that_is_loaded_late_is_loaded_by_it(whole: Whole) -> None:
 def test_what_is_broken_is_named_and_the_rest_is_still_checked(tmp_path: Path) -> None:
     """A translation, a sound, a licence, a strategy and a dialog lack: six checks fail, status 1."""
     place = tmp_path / "broken"
-    ignored = shutil.ignore_patterns("__pycache__", "poker", "arena", "*.c", "*.cpp")
+    ignored = shutil.ignore_patterns("poker", "arena", "*.c", "*.cpp")
     for package in ("engine", "straights_gui", "straights_server"):
         shutil.copytree(ROOT / package, place / package, ignore=ignored)
     inside = place / "straights_gui"
@@ -184,19 +184,12 @@ def test_checks_that_cannot_be_loaded_are_a_failure_too(tmp_path: Path) -> None:
     """A sentence and status 1, where a trace would be a box that waits on Windows."""
     place = tmp_path / "broken"
     for package in ("engine", "straights_gui"):
-        shutil.copytree(ROOT / package, place / package, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(ROOT / package, place / package)
     (place / "straights_gui/composition.py").unlink()
     finished = self_test(place, tmp_path)
     assert 1 == finished.returncode
     assert "FAILED  The self-test itself (ModuleNotFoundError: No module named" in finished.stderr
     assert "Traceback" not in finished.stderr
-
-
-@pytest.fixture
-def english_afterwards() -> Iterator[None]:
-    """Other tests read English."""
-    yield
-    set_language("en")
 
 
 def outcome(capsys: pytest.CaptureFixture[str], *checks: Check) -> tuple[int, str]:
@@ -340,7 +333,6 @@ def test_a_dialog_that_does_not_open_is_told(
     qapp: object,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
-    english_afterwards: None,
 ) -> None:
     """Nothing where a dialog should be, and not an endless wait."""
     monkeypatch.setattr("straights_gui.view.dialogs.shortcuts_dialog.ShortcutsDialog.exec", lambda _dialog: 0)

@@ -43,7 +43,7 @@ def check_layout(player: Player) -> None:
         if isinstance(item, CardItem) and item.isVisible() and not view.contains(box_of(item))
     ]
     assert [] == outside
-    panels = [panel.sceneBoundingRect().adjusted(1, 1, -1, -1) for panel in scene.panels]
+    panels = [panel.rect.adjusted(1, 1, -1, -1) for panel in scene.panels]
     piles = [pile.rect.adjusted(1, 1, -1, -1) for pile in scene.piles]
     places = [*panels, *piles, scene.geometry.board]
     assert [] == [box for box in places if not view.contains(box)]

@@ -19,7 +19,7 @@ from straights_gui.view.dialogs.console_dialog import ConsoleDialog
 from straights_gui.view.dialogs.paste_dialog import PasteDialog
 from straights_gui.view.dialogs.seal_dialog import SealDialog, SeededDeal
 from tests.support.paths import GOLDEN
-from tests.support.playing import play_on
+from tests.support.playing import near_the_end, play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
 
 Dialog = TypeVar("Dialog")
@@ -151,6 +151,24 @@ def test_a_game_goes_through_the_clipboard(seating: Seating) -> None:
     player.program.window.act.paste.trigger()
     player.until_my_turn()
     assert actions == player.program.model.session.actions
+
+
+def test_a_pasted_game_may_begin_with_a_byte_order_mark(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some editors write one before a text; no question is asked about it. Qt drops it only at the start."""
+    asked: list[PasteDialog] = []
+    monkeypatch.setattr(PasteDialog, "exec", asked.append)
+    pasted = play_on(game(6), 30)
+    player = seating(game(9))
+    player.until_my_turn()
+    QGuiApplication.clipboard().setText(f"\n\ufeff{dumps(pasted)}")
+
+    player.program.window.act.paste.trigger()
+
+    assert [] == asked
+    assert pasted.actions == player.program.model.session.actions[:30]
+    assert pasted.setup == player.program.model.session.setup
 
 
 def test_a_seed_goes_through_the_clipboard(seating: Seating) -> None:
@@ -360,7 +378,7 @@ def test_the_seal_is_shown_from_the_start_and_checked_at_the_end(
     sealed = Session(replace(game(44, COMPUTERS).setup, salt="00ff"))
     dialogs: list[SealDialog] = []
     monkeypatch.setattr(SealDialog, "exec", keeping(dialogs))
-    player = seating(play_on(sealed, 10), start=False)
+    player = seating(near_the_end(sealed), start=False)
     player.program.window.act.pause.setChecked(True)
     player.program.start()
     player.until_settled()

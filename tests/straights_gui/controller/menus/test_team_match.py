@@ -188,7 +188,7 @@ def test_a_file_that_is_no_list_of_matches_is_as_if_it_were_not_there(tmp_path: 
 
 @pytest.mark.parametrize("cut", [3, None])
 def test_a_file_of_which_anything_cannot_be_read_is_set_aside(tmp_path: Path, cut: int | None) -> None:
-    """Before it is written anew: cut off, or with an entry that is none."""
+    """Before it is written again: cut off, or with an entry that is none."""
     store = TeamMatches(tmp_path)
     store.keep(OwnMatch(TeamMatch("friday")))
     text = (tmp_path / FILE).read_text(encoding="utf-8")
@@ -277,6 +277,34 @@ def test_a_deal_with_an_exchanged_player_or_help_or_that_was_only_opened_does_no
     program.review_runner.score = lambda *deal: asked.append(deal)  # type: ignore[method-assign]  # would be late
     in_dialog(player, lambda dialog: asked.extend(cell for cell in cells(dialog, 1) if cell != "?"))
     assert [] == asked
+
+
+def test_a_deal_that_is_begun_again_after_help_counts(seating: Seating, tmp_path: Path) -> None:
+    """It was left for another game before its end; the help in that play takes nothing from the next."""
+    player = seated(seating)
+    program = player.program
+    TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("friday"), 1, is_chosen=True))
+    deal = TeamMatch("friday").deal(0, 1)
+    asked: list[object] = []
+    program.review_runner.score = lambda *scored: asked.append(scored)  # type: ignore[method-assign]  # would be late
+    in_dialog(player, lambda dialog: click(dialog.play))
+    player.until_my_turn()
+    program.window.act.hint.trigger()
+    assert [(0,)] == [each.helped for each in TeamMatches(tmp_path).all()]
+    program.game_menu.begin(game(6))
+    player.until_my_turn()
+
+    in_dialog(player, lambda dialog: click(dialog.play))
+    session, first_legal = program.model.session, strategy_named("first-legal")
+    while len(session.actions) < 48 or session.turn != deal.chair:
+        assert session.turn is not None
+        session.submit(first_legal.choose(session.observe(session.turn)))
+    program.game_menu.begin(session)
+    player.until_my_turn()
+    program.model.submit(first_legal.choose(player.observation))
+    player.until(lambda: program.model.turn is None)
+
+    assert [deal] == [scored[0] for scored in asked]  # type: ignore[index]  # deal and session
 
 
 def test_enter_after_the_name_begins_nothing(seating: Seating, tmp_path: Path) -> None:

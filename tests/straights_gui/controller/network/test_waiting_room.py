@@ -13,7 +13,7 @@ OVER = Room("k3f9", Stage.OVER, 0, PLACES, 80, None, None, is_private=True)
 
 
 def test_the_result_of_a_second_game_is_not_covered(seating: Seating) -> None:
-    """Whoever wanted it waits in the panel for that game alone, and is asked anew after it."""
+    """Whoever wanted it waits in the panel for that game alone, and is asked again after it."""
     player = seating(game())
     client = TableClient(TableLink.parse("http://localhost:1/?table=k3f9"), Visitor("Anna"))
     play = player.program.game

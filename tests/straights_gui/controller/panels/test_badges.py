@@ -128,6 +128,19 @@ def test_practice_is_said_until_the_round_is_over(seating: Seating) -> None:
     assert {} == badges(player)
 
 
+def test_practice_before_the_first_card_is_said_at_once(seating: Seating) -> None:
+    """The hands were seen while nobody had moved yet."""
+    seed = next(seed for seed in range(1, 99) if game(seed).turn == 0)
+    player = seating(counted_game(seed))
+    player.until_my_turn()
+    assert () == player.program.model.session.actions
+
+    player.program.model.mark_practice()
+    player.until_settled()
+
+    assert {BadgeKind.PRACTICE} == set(badges(player))
+
+
 def test_a_game_whose_seed_is_known_stays_practice(seating: Seating) -> None:
     """In the rounds that follow, and in a window that opens it later."""
     player = after_two_turns(seating(counted_game()))
@@ -165,7 +178,7 @@ def test_badges_cover_nothing_of_the_table(seating: Seating, size: tuple[int, in
     boxes = [QRectF(item.geometry().translated(area.topLeft())) for item in badges(player).values()]
 
     scene = player.scene
-    taken = [*(panel.sceneBoundingRect() for panel in scene.panels), *(pile.rect for pile in scene.piles)]
+    taken = [*(panel.rect for panel in scene.panels), *(pile.rect for pile in scene.piles)]
     assert 3 == len(boxes)
     for box in boxes:
         assert not any(box.intersects(other) for other in (*taken, scene.geometry.board))

@@ -8,11 +8,12 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
+from engine.fast_dataclass import replace
 from engine.straights.commands import Discard, Play
 from engine.straights.player import Computer, Human
 from engine.straights.review import reviewer
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, Setup
+from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.view.review.overview_page import OverviewPage
 from tests.support.window.player import Player, Seating, counted_game, game
@@ -271,3 +272,18 @@ def test_a_round_that_is_played_again_after_undo_has_no_price(
     player.program.review.open()
     player.until(lambda: player.program.review.state.is_complete)
     assert () == statistics._store.prices()
+
+
+@pytest.mark.parametrize("is_open", [True, False], ids=["open", "closed"])
+def test_the_last_round_of_a_game_is_reviewed_and_priced(seating: Seating, *, is_open: bool) -> None:
+    """Unnoticed, or in the open panel: also where the game is a single round."""
+    setup = replace(counted_game().setup, variant=Variant(score_limit=ONE_ROUND))
+    player = seating(Session(setup))
+    player.until_my_turn()
+    player.program.window.review.set_open(is_open)
+
+    player.finish_round()
+
+    player.until(lambda: len(player.program.statistics._store.prices()) == 1)
+    assert player.program.review.state.is_complete
+    assert [1] == [each.number for each in player.program.review.state.rounds]

@@ -8,11 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from engine.straights.commands import SetStrategy
 from engine.straights.duplicate import comparison
 from engine.straights.duplicate.comparison import Comparison
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
 from engine.straights.review import reviewer
 from engine.straights.session import Session
+from engine.straights.strategies.registry import strategy_named
 from straights_gui.controller.menus import new_games
 from tests.support.playing import play_on
 from tests.support.window.player import Player, Seating, game
@@ -91,3 +93,65 @@ def test_the_same_cards_can_be_played_from_the_next_seat(seating: Seating) -> No
 
     assert DuplicateDeal(77, 0).setup(names) == setup
     assert hands.seed == setup.seed
+
+
+def before_the_last_move(deal: DuplicateDeal, *, exchanges: bool = False) -> Session:
+    """The deal up to the player's last card."""
+    session, first_legal = Session(deal.setup(NAMES)), strategy_named("first-legal")
+    while len(session.actions) < 48 or session.turn != deal.chair:
+        assert session.turn is not None
+        session.submit(first_legal.choose(session.observe(session.turn)))
+    if exchanges:
+        session.submit(SetStrategy((deal.chair + 1) % 4, "first-legal"))
+    return session
+
+
+def shared_line(player: Player) -> str:
+    """Play the last card, and copy the result; the panel says the same of help."""
+    player.until_my_turn()
+    player.program.model.submit(strategy_named("first-legal").choose(player.observation))
+    player.until(lambda: player.program.table.is_result_shown)
+    player.program.review.open()
+    player.until(lambda: bool(player.program.review.state.others))
+    overview = player.program.window.review.panel.overview
+    QTest.mouseClick(overview.copy, Qt.MouseButton.LeftButton)
+    line = QGuiApplication.clipboard().text()
+    assert ("with help" in line) is ("You had help, or a player was exchanged." in overview.same_cards.text())
+    return line
+
+
+@pytest.mark.parametrize("help_", ["", "hint", "practice", "restart", "exchange"])
+@pytest.mark.parametrize("deal", [deal_of(TODAY), DuplicateDeal(77, 2)], ids=["day", "code"])
+def test_a_shared_result_says_whether_there_was_help(
+    seating: Seating, deal: DuplicateDeal, help_: str
+) -> None:
+    """A hint, a look, the same cards a second time, or a player who was exchanged."""
+    session = before_the_last_move(deal, exchanges=help_ == "exchange")
+    player = seating(session)
+    player.preferences.asks_before_new_game = False
+    player.until_my_turn()
+    program = player.program
+    if help_ == "hint":
+        program.window.act.hint.trigger()
+    elif help_ == "practice":
+        program.model.mark_practice()
+    elif help_ == "restart":
+        program.window.act.restart.trigger()
+        assert () == program.model.session.actions or program.model.turn == deal.chair
+        program.game_menu.begin(before_the_last_move(deal))
+
+    assert bool(help_) is (", with help " in shared_line(player))
+
+
+def test_help_in_a_deal_is_remembered_by_the_next_program(seating: Seating) -> None:
+    """The running game is still one with help when it is gone on with; another deal is not."""
+    first = seating(game())
+    first.preferences.asks_before_new_game = False
+    first.program.game_menu.begin(before_the_last_move(DuplicateDeal(77, 2)))
+    first.until_my_turn()
+    first.program.window.act.hint.trigger()
+    running = first.autosave.load()
+    assert running is not None
+    others = [running, before_the_last_move(DuplicateDeal(77, 1))]
+
+    assert [True, False] == [", with help " in shared_line(seating(each)) for each in others]

@@ -110,6 +110,21 @@ def test_whatever_the_player_does_ends_the_demo(seating: Seating, doing: str) ->
     assert "Demo" not in player.message + player.program.window.turn_label.text()
 
 
+def test_the_card_of_a_demo_that_was_ended_in_its_pause_stays_in_the_hand(seating: Seating) -> None:
+    """The demo had chosen it, and was about to play it."""
+    player = demonstrated(seating)
+    hand = player.observation.hand
+
+    player.key(Qt.Key.Key_D)
+    player.program.motion.set_speed(0.0)
+    player.program.motion.finish()
+    player.until_settled()
+
+    assert not is_on(player)
+    assert hand == player.observation.hand
+    assert player.observation.is_my_turn
+
+
 def test_the_demo_is_over_with_the_game(seating: Seating) -> None:
     """The next game is the player's own."""
     player = seating(play_on(game(44, ALONE), 200))

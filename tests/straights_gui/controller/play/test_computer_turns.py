@@ -66,6 +66,30 @@ def test_a_game_that_waits_for_a_moment_goes_on(seating: Seating) -> None:
     player.until(lambda: len(session.actions) > moves + 3)
 
 
+def test_a_step_that_was_called_off_is_not_made_later(seating: Seating) -> None:
+    """A replay is opened before the computer has moved: the computers that wait go on waiting after it."""
+    player = seating(game(44, COMPUTERS))
+    motion, act = player.program.motion, player.program.window.act
+    player.until(lambda: len(player.program.model.session.actions) > 2)
+    act.pause.trigger()
+    player.until_settled()
+    moves = len(player.program.model.session.actions)
+    motion.pause_factor = 5.0
+    act.step.trigger()
+    player.until(motion.is_running)
+
+    act.replay.trigger()
+    motion.pause_factor = 0.0
+    act.replay.trigger()
+    let_signals_come()
+    motion.finish()
+    let_signals_come()
+
+    assert moves == len(player.program.model.session.actions)
+    act.step.trigger()
+    player.until(lambda: moves + 1 == len(player.program.model.session.actions))
+
+
 def play_on_by_hand(player: Player) -> None:
     """Use the turn; the computers follow, until it is the player's turn again."""
     player.play_by_dragging()

@@ -118,7 +118,7 @@ def test_finish_does_not_skip_a_result(stage: Stage) -> None:
 
 
 def test_clear_forgets_what_waits_and_what_is_held(stage: Stage) -> None:
-    """After a table was drawn anew nothing of before is played any more, and new events are."""
+    """After a table was drawn again nothing of before is played any more, and new events are."""
     stage.player.play((FIRST, SECOND))
     stage.motion.cancel()
     stage.player.clear()

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from engine.straights.puzzles import answer
 from engine.straights.puzzles.puzzle import parse_puzzle
-from engine.straights.review import reviewer
+from engine.straights.review.game_review import Decision
 from straights_gui import resources
 from straights_gui.controller.play import puzzles
 from tests.support.window.player import Player, Seating, game
@@ -48,6 +49,18 @@ def test_a_puzzle_is_solved_by_a_click_on_the_table(seating: Seating) -> None:
     assert not player.program.game.is_suspended
 
 
+def test_the_answer_of_a_puzzle_is_one_card(seating: Seating) -> None:
+    """No other is called about as good."""
+    player = seating(game())
+    player.until_my_turn()
+    told: list[Decision] = []
+    player.program.review_runner.priced.connect(told.append)
+    for _ in range(3):
+        opened(player)
+
+    assert [None] * 3 == [each.advice.tie for each in told]
+
+
 def test_a_day_has_three_puzzles_from_hard_to_easy(seating: Seating) -> None:
     """After the last comes the first again."""
     player = seating(game())
@@ -86,7 +99,7 @@ def test_a_puzzle_that_cannot_be_priced_does_not_block_the_next(
     player = seating(game())
     player.until_my_turn()
     with monkeypatch.context() as patch:
-        patch.setattr(reviewer, "review_turn", fail)
+        patch.setattr(answer, "answer_to", fail)
         player.program.window.act.puzzles.trigger()
         player.until(lambda: "no prices" in player.program.window.statusBar().currentMessage())
     opened(player)

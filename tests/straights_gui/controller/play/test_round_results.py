@@ -11,7 +11,7 @@ from engine.straights.setup import SeatSetup, Setup, Variant
 from straights_gui.view.animation.fountain import fountain
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.result_layout import ResultLayout
-from tests.support.playing import play_on
+from tests.support.playing import near_the_end, play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
 
@@ -129,7 +129,7 @@ def test_cards_that_fly_at_a_result_are_gone_when_the_next_round_begins(seating:
 
 def test_the_game_ends_with_its_winner_and_can_be_played_again(seating: Seating) -> None:
     """1: the lowest score wins; Play again deals another game to the same players."""
-    player = seating(game(44, COMPUTERS))
+    player = seating(near_the_end(game(44, COMPUTERS)))
     player.until(lambda: player.program.model.turn is None and player.program.table.score_sheet.isVisible())
     winner = player.observation.winners[0]
 
@@ -150,11 +150,11 @@ def test_the_game_ends_with_its_winner_and_can_be_played_again(seating: Seating)
 def test_a_tie_names_all_who_won(seating: Seating) -> None:
     """1: if several share the lowest score, all of them win (seed 13, re-seeded each round, ends so)."""
     seats = tuple(SeatSetup(f"Player{number}", COMPUTERS[0]) for number in range(1, 5))
-    player = seating(Session(Setup(13, seats, Variant(reseed_each_round=True))))
+    player = seating(near_the_end(Session(Setup(13, seats, Variant(reseed_each_round=True)))))
     player.until(lambda: player.program.model.turn is None and player.program.table.score_sheet.isVisible())
 
     assert (0, 3) == player.observation.winners
-    assert "Player1, Player4 win" in player.program.table.score_sheet.title.text()
+    assert "Player1 and Player4 win" in player.program.table.score_sheet.title.text()
 
 
 def test_a_result_is_told_with_one_sentence(seating: Seating) -> None:
@@ -173,7 +173,7 @@ def test_a_result_is_told_with_one_sentence(seating: Seating) -> None:
 
 def test_a_finished_game_can_be_reviewed(seating: Seating) -> None:
     """Play again has the focus; the other button opens the review."""
-    player = seating(game(44, COMPUTERS))
+    player = seating(near_the_end(game(44, COMPUTERS)))
     sheet = player.program.table.score_sheet
     player.until(lambda: player.program.model.turn is None and sheet.isVisible())
     assert sheet.button.hasFocus()

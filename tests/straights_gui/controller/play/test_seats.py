@@ -231,3 +231,17 @@ def test_seats_can_be_changed_from_the_menu(seating: Seating) -> None:
     leave = players.actions()[2].menu().actions()[0]  # type: ignore[attr-defined]
     leave.trigger()
     player.until(lambda: () == player.program.model.humans)
+
+
+def test_among_computers_the_first_seat_can_be_taken(seating: Seating) -> None:
+    """Nobody was at the screen before."""
+    player = seating(game(5, COMPUTERS))
+    player.program.window.act.pause.trigger()
+    player.until_settled()
+    assert player.program.window.act.take_seat.isEnabled()
+
+    player.program.window.act.take_seat.trigger()
+    player.until(lambda: player.program.model.viewer == 0)
+
+    assert (0,) == player.program.model.humans
+    assert not player.program.window.act.take_seat.isEnabled()

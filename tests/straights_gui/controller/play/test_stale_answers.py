@@ -69,7 +69,7 @@ def test_an_answer_is_played_after_its_pause(table: Table) -> None:
 
 
 def test_an_answer_to_another_position_is_not_played(table: Table) -> None:
-    """The game changed during the pause; who is to move now is asked anew."""
+    """The game changed during the pause; who is to move now is asked again."""
     table.answer()
     table.begin_again()
     table.pauses.pop()()

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject
 from PySide6.QtNetwork import QTcpServer
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +12,7 @@ from straights_gui.model.network import connection as module
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import Problem, Trouble
 from straights_gui.model.network.table_link import TableLink
+from straights_gui.model.network.web_socket import WebSocket
 from tests.support.window.network import LOCAL, StubServer, frame, server_with_unknown_certificate, upgrade
 
 PAGE = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nHello"
@@ -90,6 +92,27 @@ def test_nobody_listens(free_port: int, qtbot: QtBot) -> None:
 
     assert {Trouble.NOT_LISTENING} == {problem.trouble for problem in problems}
     assert 500 == pause
+
+
+def test_each_third_attempt_is_for_any_server(
+    free_port: int, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A proxy may go on sending those that name the table to a server that is stuck."""
+    tables: list[str] = []
+
+    class Attempt(WebSocket):
+        def __init__(self, link: TableLink, parent: QObject) -> None:
+            tables.append(link.table)
+            super().__init__(link, parent)
+
+    monkeypatch.setattr(module, "WebSocket", Attempt)
+    connection = Connection(TableLink.parse(f"http://127.0.0.1:{free_port}/?table=b2"))
+    for _ in range(6):
+        with qtbot.waitSignal(connection.failed):
+            connection.open()
+    connection.close()
+
+    assert ["b2", "b2", "", "b2", "b2", ""] == tables
 
 
 @pytest.mark.parametrize("eager_ms, expected", [(60_000, 750), (0, 2000)])

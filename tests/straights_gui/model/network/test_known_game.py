@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
+from engine.cards.card import CARDS
 from engine.errors import EngineError
 from engine.fast_dataclass import replace
 from engine.straights.errors import BadMessage
 from engine.straights.events import CardDiscarded, CardPlayed, RoundEnded
+from engine.straights.record import RoundResult
 from straights_gui.model.network.known_game import KnownGame
 from straights_gui.model.network.message_reader import message_from
 from straights_gui.model.network.messages import Moved, ServerMessage, WholeGame
@@ -157,6 +159,23 @@ def mutated(value: object, chance: Random) -> Message:
         )
         place[key] = chance.choice(strange)  # type: ignore[call-overload]
         return value
+
+
+def test_a_round_does_not_end_while_cards_are_left() -> None:
+    """Whatever scores are told with it, and although the discards so far are right."""
+    hosted = HostedService(seed=7)
+    clients = playing_clients(hosted, score_limit=80)
+    play(clients, 20)
+    known = follow(clients[0])
+    now = known.observation
+    fours = range(4)
+    face_down = tuple(CARDS[: now.seats[seat].discard_count] for seat in fours)
+    result = RoundResult(face_down, (0, 1, 2, 3), (0, 1, 2, 3))
+    message = Moved(known.seq + 1, None, (RoundEnded(1, result),), now.turn, now.legal_plays, "")
+
+    assert all(view.cards_left for view in now.seats)
+    with pytest.raises(BadMessage):
+        known.after(message)
 
 
 @pytest.mark.parametrize("kind", [CardPlayed, CardDiscarded, RoundEnded])

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import ClassVar
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -35,12 +36,23 @@ def url(tmp_path: Path) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(autouse=True)
+def seats_closed() -> Iterator[None]:
+    """Close what a test that fails has left open."""
+    yield
+    while Seat.opened:
+        Seat.opened.pop().client.close()
+
+
 class Seat:
     """A remote game, and what it has told.
 
     Attributes:
-        drawn: how often the game had to be drawn anew.
+        opened: all of the test.
+        drawn: how often the game had to be drawn again.
     """
+
+    opened: ClassVar[list["Seat"]] = []
 
     def __init__(self, url: str, table: str, qtbot: QtBot, visitor: Visitor | None = None) -> None:
         self._qtbot = qtbot
@@ -53,6 +65,7 @@ class Seat:
         self.game.happened.connect(self.events.extend)
         self.game.replaced.connect(self._on_replaced)
         self.game.refused.connect(self.refused.append)
+        self.opened.append(self)
         self.client.open()
 
     def until(self, holds: object) -> None:
@@ -211,9 +224,9 @@ def test_who_leaves_finds_a_computer_and_comes_back(url: str, qtbot: QtBot) -> N
     seat.until(lambda: seat.game.is_substituted)
     seat.client.close()
     again = Seat(url, table, qtbot, Visitor("Window", token, seq=3))
+    again.until(lambda: isinstance(again.game.observation().seats[2].player, Computer))
     again.until(lambda: again.game.humans == (0,))
 
-    assert isinstance(again.game.observation().seats[2].player, Computer)
     assert not again.game.is_substituted
     other.close()
     again.client.close()

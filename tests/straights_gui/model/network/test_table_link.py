@@ -80,4 +80,4 @@ def test_secrets_are_in_no_address_that_is_shown() -> None:
     link = TableLink.parse("https://a.example:8443/t/?table=b#token=SECRET")
 
     assert "https://a.example:8443/t/?table=b" == link.url
-    assert "wss://a.example:8443/t/ws" == link.socket_url
+    assert "wss://a.example:8443/t/ws?table=b" == link.socket_url

@@ -66,6 +66,18 @@ def test_every_figure_is_counted(store: StatisticsStore) -> None:
     assert store.history() == (10, 0, 20, 40, 50, 35)
 
 
+def test_streaks_follow_the_ends_of_games(store: StatisticsStore) -> None:
+    """A game that was begun first and won last is won last: it was left for another one meanwhile."""
+    store.record_round(RoundKey("9", 1, EASY), 10, "2026-01-01T10:00")
+    play(store, "2", [40], (90, 80, 40, 20))
+    play(store, "3", [40], (20, 80, 40, 90))
+    store.record_game(RoundKey("9", 2, EASY), (30, 85, 60, 70), 0, "2026-01-09T10:30")
+
+    figures = store.figures()
+
+    assert (2, 2) == (figures.current_streak, figures.longest_streak)
+
+
 def test_figures_are_told_by_the_level_of_the_opponents(store: StatisticsStore) -> None:
     """Opponents of several levels are a level of their own."""
     play(store, "1", [10], (10, 85, 60, 70))
@@ -102,6 +114,16 @@ def test_a_round_that_has_ended_was_played_fairly(store: StatisticsStore) -> Non
 
     assert not store.is_practice(RoundKey("1", 2, EASY))
     assert ((10, 20), 1) == (store.history(), store.figures().games)
+
+
+def test_a_game_that_has_ended_counts_whatever_is_seen_of_it_later(store: StatisticsStore) -> None:
+    """Also its seed: nothing of it is left to be played."""
+    play(store, "1", [10, 20], (30, 85, 60, 70))
+    for number in (1, 2):
+        store.mark_rest(RoundKey("1", number, EASY))
+
+    assert ((10, 20), 1) == (store.history(), store.figures().games)
+    assert not store.is_practice(RoundKey("1", 2, EASY))
 
 
 def test_who_knows_the_seed_practises_to_the_end_of_the_game(store: StatisticsStore) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
+from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.duplicate.team_match import TeamMatch, TeamResult
 from engine.straights.storage.savegame import dumps
 from straights_gui.model.hosting import hosted_table
@@ -17,6 +18,7 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import RoundKey, StatisticsStore
 from straights_gui.model.storage.autosave import Autosave, write_durably
+from straights_gui.model.storage.helped_deals import HelpedDeals
 from straights_gui.model.storage.kept_seats import KeptSeat, KeptSeats
 from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.saved_games import SavedGames, read_game
@@ -226,6 +228,21 @@ def matches(folder: Path) -> list[int]:
     return [result.ahead for result in results if result is not None]
 
 
+def keep_help(folder: Path, number: int) -> bool:
+    """Help in a deal for everybody."""
+    try:
+        HelpedDeals(folder).add(DuplicateDeal(number, 0))
+    except OSError:
+        return False
+    return True
+
+
+def helped(folder: Path) -> list[int]:
+    """The seed of the last of such deals."""
+    deals = HelpedDeals(folder)
+    return [seed for seed in range(4) if DuplicateDeal(seed, 0) in deals][-1:]
+
+
 ROOMS = (
     Room("running game", save_running, running),
     Room("games left", save_left, left),
@@ -237,6 +254,7 @@ ROOMS = (
     Room("seats over a network", keep_seat, kept_seats),
     Room("hosted table", keep_hosted, hosted),
     Room("team matches", keep_match, matches),
+    Room("help in deals", keep_help, helped),
     Room("log", log_line, log_lines),
 )
 

@@ -38,7 +38,7 @@ def test_nobody_else_may_read_it(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("content", [b"", b"[]", b"{}", b"\xff", b"[" * 3_000, b'{"server": 1}'])
 def test_a_damaged_file_is_no_seat(tmp_path: Path, content: bytes) -> None:
-    """One sits down anew then."""
+    """One sits down again then."""
     seats = KeptSeats(tmp_path)
     seats.keep(SEAT)
     next((tmp_path / "seats").iterdir()).write_bytes(content)

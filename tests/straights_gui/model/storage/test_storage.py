@@ -136,3 +136,13 @@ def test_a_file_larger_than_any_game_is_not_read(qapp: object, tmp_path: Path) -
         file.truncate(10_000_000)
 
     assert None is load_running_game(store)[0]
+
+
+def test_the_first_two_windows_ever_have_a_place_each(tmp_path: Path) -> None:
+    """There is no folder yet: it is made with the first claim, so that the second finds it taken."""
+    folder = tmp_path / "not" / "yet"
+    stores = [Autosave.claim(folder) for _ in range(2)]
+
+    assert [1, 2] == [store.slot for store in stores]
+    for store in stores:
+        store.release()

@@ -219,7 +219,7 @@ def test_a_replay_shows_nothing_and_the_game_again_everything(seating: Seating) 
 
 
 def test_between_two_rounds_nothing_is_shown(seating: Seating) -> None:
-    """The hands are empty; with the next deal it begins anew."""
+    """The hands are empty; with the next deal it begins again."""
     player = seating(game())
     panel = opened(player)
     while not player.program.event_player.shows_result:

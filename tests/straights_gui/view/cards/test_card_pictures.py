@@ -2,6 +2,7 @@
 
 from itertools import accumulate
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
@@ -15,6 +16,7 @@ from straights_gui.view.cards.pips import layout
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import card_size
 from straights_gui.view.table.scene import TableScene
+from tests.support.web.photographs import pixels
 
 READABLE = 4.5
 
@@ -118,8 +120,9 @@ def index_height(pixmaps: CardPixmaps) -> float:
     image = pixmaps.face(Card(Rank.SEVEN, Suit.SPADES)).toImage().convertToFormat(QImage.Format.Format_RGB32)
     ratio = image.devicePixelRatio()
     border = round((pixmaps.margin + 0.04 * pixmaps.card_width) * ratio)  # past the rounded corner
-    columns, rows = range(border, image.width() // 2), range(border, image.height() // 2)
-    ink = {(x, y) for x in columns for y in rows if image.pixelColor(x, y).lightness() < 140}
+    corner = pixels(image)[border : image.height() // 2, border : image.width() // 2]
+    dark = corner.max(axis=2) + corner.min(axis=2) < 2 * 140  # twice the lightness
+    ink = {(x, y) for y, x in np.argwhere(dark).tolist()}
     waiting = [min(ink, key=lambda point: (point[1], point[0]))]
     index = set(waiting)
     while waiting:

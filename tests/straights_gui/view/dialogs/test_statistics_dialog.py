@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QLocale, QSize
 from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
 
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.statistics.store import RoundKey
 from straights_gui.view.dialogs.points_plot import PointsPlot
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
@@ -68,7 +67,6 @@ def test_numbers_are_written_as_the_language_writes_them(
     player.program.window.act.statistics.trigger()
     assert "402,3" in [value for _name, value in player.program.statistics._figures("").rows]
     assert QLocale().toString(1200) == "1.200"
-    set_language("en")
 
 
 def test_a_reset_asks_first(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.straights.advice.win_probability import win_probabilities
 from engine.straights.events import RoundEnded
+from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.score_race.lines import line_colour, line_sample
 from straights_gui.view.score_race.panel import ScoreRacePanel
 from straights_gui.view.score_race.plot import ScoreRacePlot
 from straights_gui.view.score_race.state import ScoreRaceState, percent_text, race_text
 from straights_gui.view.style.dark_palette import dark_palette
+from tests.support.playing import near_the_end
 from tests.support.window.contrast import contrast
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
@@ -82,7 +84,7 @@ def test_the_chances_are_those_of_the_scores(seating: Seating) -> None:
 
 def test_at_the_end_the_chances_are_the_result(seating: Seating) -> None:
     """Who has won has won; a dock that is opened only then shows the whole race."""
-    player = seating(game(44, COMPUTERS))
+    player = seating(near_the_end(game(44, COMPUTERS)))
     player.until(lambda: player.observation.turn is None and player.program.game.is_settled)
 
     panel = opened(player)
@@ -109,6 +111,7 @@ def test_what_is_taken_back_is_no_round_of_the_race(seating: Seating) -> None:
 
 def test_the_race_is_told_in_text(qapp: object) -> None:
     """Points and chance of everybody; one point is one."""
+    set_language("en")
     words = race_text(race(((1, 20, 20, 20),)))
 
     assert words.startswith("After round 1: Anna: 1 point, chance of winning ")

@@ -1,6 +1,5 @@
 """The panel of a seat: all of it inside, nothing over something else, nothing cut in any language."""
 
-from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
@@ -17,6 +16,7 @@ from straights_gui.controller.settings.languages import CODES, set_language
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.portraits.expressions import Expression, Eyes
 from straights_gui.view.style.fonts import fitting_line, text_font
+from straights_gui.view.table.items import seat_panel
 from straights_gui.view.table.items.seat_layout import Form, SeatLayout
 from straights_gui.view.table.items.seat_panel import SeatPanel
 from straights_gui.view.table.items.seat_state import SeatState
@@ -38,19 +38,16 @@ STATES = (
 )
 
 
-@pytest.fixture(autouse=True)
-def english_afterwards(qapp: object) -> Iterator[None]:
-    """Other tests read English."""
-    yield
-    set_language("en")
+pytestmark = pytest.mark.usefixtures("qapp")  # it translates
 
 
 def panel_of(size: tuple[float, float], state: SeatState, seat: int = 1) -> SeatPanel:
-    """A panel of a size in lines."""
+    """A panel of a size in lines, as it is seen."""
     panel = SeatPanel(seat)
     rect = QRectF(7, 9, size[0] * LINE, size[1] * LINE)
     panel.place(rect, LINE, 1.0, CardPixmaps.for_theme(50.0, 1.0))
     panel.show_state(state)
+    panel.paint_change()
     return panel
 
 
@@ -168,3 +165,16 @@ def test_backs_are_drawn_only_where_they_can_be_told_apart(size: tuple[float, fl
 
     assert not layout.has_fan or layout.fan.height() >= 1.1 * layout.line
     assert layout.has_fan or layout.fan.height() >= 0.9 * layout.line
+
+
+def test_several_changes_are_painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before they are seen; a panel that shows the same as before is not painted again."""
+    panel = panel_of((14, 5), STATE)
+    painted: list[object] = []
+    monkeypatch.setattr(seat_panel, "paint_panel", lambda *given: painted.append(given[3]))
+    for score in (1, 2, 3):
+        panel.show_state(replace(STATE, score=score))
+    for _ in range(2):
+        panel.paint_change()
+
+    assert [replace(STATE, score=3)] == painted

@@ -1,7 +1,6 @@
 """Sentences about the position, in every language: whole, and true to the facts."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
@@ -14,23 +13,20 @@ from engine.straights.console_text.import_game import import_game
 from engine.straights.errors import TranscriptError
 from engine.straights.events import SeatChanged
 from engine.straights.player import Computer, Human, Player
+from engine.straights.record import RoundResult
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.registry import NAMES, STRATEGIES
 from straights_gui.controller.settings.languages import CODES, set_language
 from straights_gui.view.text.hint_text import advice_text, cost_text, hint_text, spoken_advice
 from straights_gui.view.text.log_text import seat_text
+from straights_gui.view.text.round_text import winners_text
 from straights_gui.view.text.strategy_names import level_name, player_description
 from straights_gui.view.text.table_text import card_label, card_name
 from straights_gui.view.text.transcript_text import refused_text, transcript_text, unread_text
 from tests.support.playing import HUMANS, legal_turns
 
-
-@pytest.fixture(autouse=True)
-def english_afterwards(qapp: object) -> Iterator[None]:
-    """Other tests read English."""
-    yield
-    set_language("en")
+pytestmark = pytest.mark.usefixtures("qapp")  # it translates
 
 
 def hints() -> list[Hint]:
@@ -168,3 +164,14 @@ def test_how_each_strategy_plays_is_translated(code: str) -> None:
 def test_who_plays_a_seat_from_now_on_is_said(now: Player, said: str) -> None:
     """A seat taken back, and one given to another computer."""
     assert said == seat_text(SeatChanged(0, Computer("random"), now), "Ann")
+
+
+@pytest.mark.parametrize(
+    "code, winners",
+    [("en", "Anna, Ben, and Clara"), ("de", "Anna, Ben und Clara"), ("fr", "Anna, Ben et Clara")],
+)
+def test_those_who_tie_are_listed_as_in_a_sentence(code: str, winners: str) -> None:
+    """The last two with the language's word between them."""
+    set_language(code)
+    result = RoundResult(((), (), (), ()), (7, 7, 7, 60), (40, 40, 40, 93))
+    assert winners in winners_text(("Anna", "Ben", "Clara", "Dora"), result, (0, 1, 2))

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from straights_gui.application import Launcher
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.view.window.main_window import MainWindow
 from straights_gui.view.window.side_panel import SidePanel
@@ -215,7 +214,6 @@ def test_they_speak_the_chosen_language_at_once(seating: Seating, code: str) -> 
     player.preferences.language = code
     player.until_settled()
     spoken = words(window)
-    set_language("en")
 
     assert not [text for text in spoken if "{" in text]
     assert 50 < len(spoken - english)
