@@ -3,7 +3,7 @@
 The sources are those of the window and of the page; of the engine the registry of strategies has texts for
 players, too.
 
-    python packaging/translations.py           # new texts into the .ts files, then all .qm files anew
+    python packaging/translations.py           # new texts into the .ts files, then all .qm files again
 
 A new text stands in a .ts file as unfinished until somebody translates it; a test fails until then.
 """

@@ -56,7 +56,7 @@ def _overlaps(program: Straights) -> Iterator[str]:
     """What lies outside the table, or over something else."""
     scene, view = program.table.scene_, QRectF(program.table.rect())
     layout = scene.geometry
-    boxes = {f"panel {panel.seat + 1}": panel.sceneBoundingRect() for panel in scene.panels}
+    boxes = {f"panel {each.seat + 1}": QRectF(each.pos(), each.rect.size()) for each in scene.panels}
     boxes |= {f"pile {number}": pile.rect for number, pile in enumerate(scene.piles, 1)}
     boxes["board"] = layout.board
     if scene.message.isVisible():

@@ -40,7 +40,7 @@ def verify_checksums(sums: Path) -> None:
             )
         if sha256(file) != expected:
             raise ChecksumError(
-                f"{name} is not what {sums.name} says; make it again, then write the sums anew"
+                f"{name} is not what {sums.name} says; make it again, then write the sums again"
             )
 
 
