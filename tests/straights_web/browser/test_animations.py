@@ -5,20 +5,14 @@ import io
 import pytest
 from PIL import Image, ImageChops
 
-from tests.support.web.browsers import waiting
+from tests.support.web.browsers import until_painted, waiting
 from tests.support.web.game_page import GamePage, hand_card
 from tests.support.web.visitor import Visitor
 
 pytestmark = pytest.mark.web
 AT_REST = waiting("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
 # Chromium paints again only what has changed, and an edge that lies partly in it is smoothed another way.
-PAINT_AGAIN = """async () => {
-    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    document.body.style.display = "none";
-    await painted();
-    document.body.style.display = "";
-    await painted();
-}"""
+SHOW_BODY = "(style) => { document.body.style.display = style; }"
 
 
 def picture_after(page: GamePage, speed: float) -> Image.Image:
@@ -29,7 +23,9 @@ def picture_after(page: GamePage, speed: float) -> Image.Image:
         look = page.until_used(look.usable[0])
     page.tab.run("() => document.activeElement?.blur()")
     page.tab.run(AT_REST)
-    page.tab.run(PAINT_AGAIN)
+    for style in ("none", ""):
+        page.tab.run(SHOW_BODY, style)
+        until_painted(page.tab)
     page.tab.run(AT_REST)
     # The second page tells which game it has left.
     page.tab.run("() => document.querySelector('.notices').remove()")

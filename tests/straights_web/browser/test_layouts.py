@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.support.web.browsers import Browser, Options, waiting
+from tests.support.web.browsers import Browser, Options, until_painted, waiting
 from tests.support.web.game_page import GamePage, hand_card, texts
 from tests.support.web.page_checks import layout_faults
 from tests.support.web.page_server import PageServer
@@ -76,7 +76,7 @@ def test_nothing_is_cut_off(page_at_play: GamePage, size: tuple[int, int]) -> No
     """Hand, table, seats, message and toolbar are whole, apart, and large enough to touch."""
     tab = page_at_play.tab
     tab.resize(*size)
-    tab.run("() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
+    until_painted(tab)
 
     assert () == layout_faults(tab)
 

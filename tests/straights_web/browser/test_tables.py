@@ -10,7 +10,7 @@ import pytest
 
 from tests.support.server.cut_proxy import CutProxy
 from tests.support.server.running import ServerProcess
-from tests.support.web.browsers import Browser, Options, PageLeft, waiting
+from tests.support.web.browsers import Browser, Options, PageLeft, until_painted, waiting
 from tests.support.web.chromium import Chromium
 from tests.support.web.game_page import GamePage
 from tests.support.web.page_checks import accessibility_faults, layout_faults
@@ -268,7 +268,7 @@ def test_every_place_is_accessible_and_fits_every_screen(come_by: Visit, table_s
         found += accessibility_faults(page.tab)
         for size in SIZES:
             page.tab.resize(*size)
-            page.tab.run("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+            until_painted(page.tab)
             found += layout_faults(page.tab)
         assert [] == found
 

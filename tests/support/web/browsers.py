@@ -14,6 +14,7 @@ class PageLeft(Exception):
 
 
 LOAD_SECONDS = 60  # a busy machine compiles the engine slowly
+LONGEST_RUN = 200  # seconds that a function in a page may take; above what any waits for
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,3 +142,38 @@ def waiting(condition: str, seconds: float = LOAD_SECONDS) -> str:
             await new Promise((resolve) => setTimeout(resolve, 10));
         }}
     }}"""
+
+
+def limited(function: str) -> str:
+    """Give a JavaScript function that fails where the given one never ends: the drivers would wait for ever."""
+    return f"""async (...given) => {{
+        let timer;
+        const late = new Promise((_, fail) => {{
+            const error = new Error("no answer in {LONGEST_RUN} s");
+            timer = setTimeout(() => fail(error), {LONGEST_RUN * 1000});
+        }});
+        try {{
+            return await Promise.race([({function})(...given), late]);
+        }} finally {{
+            clearTimeout(timer);
+        }}
+    }}"""
+
+
+FRAMES = """(count) => new Promise((resolve) => {
+    const next = (left) => (left === 0 ? resolve(true) : requestAnimationFrame(() => next(left - 1)));
+    setTimeout(() => resolve(false), 10000);
+    next(count);
+})"""
+
+
+def until_painted(tab: Tab, frames: int = 2) -> None:
+    """Wait until so many frames were drawn: what changed before has then been laid out and painted.
+
+    A browser without a window may draw none of its own accord: then a picture is asked for, which needs one.
+    """
+    for _ in range(5):
+        if tab.run(FRAMES, frames):
+            return
+        tab.picture()
+    raise AssertionError("the browser draws no frames")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_playwright
 
-from tests.support.web.browsers import LOAD_SECONDS, Json, Options, PageLeft, Point, Problems
+from tests.support.web.browsers import LOAD_SECONDS, Json, Options, PageLeft, Point, Problems, limited
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 # Quiet, and able to run as root in a container.
@@ -48,7 +48,7 @@ class ChromiumTab:
 
     def run(self, function: str, *arguments: Json) -> Json:
         try:
-            answer: Json = self.page.evaluate(f"(given) => ({function})(...given)", list(arguments))
+            answer: Json = self.page.evaluate(f"(given) => ({limited(function)})(...given)", list(arguments))
         except Error as error:
             if "context was destroyed" in str(error):
                 raise PageLeft from error

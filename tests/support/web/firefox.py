@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from itertools import count
 from pathlib import Path
 
-from tests.support.web.browsers import Json, Options, PageLeft, Point, Problems
+from tests.support.web.browsers import Json, Options, PageLeft, Point, Problems, limited
 
 PROGRAMS = ("firefox-esr", "firefox")
 DRIVER = Path(__file__).with_name("firefox_driver.mjs")
@@ -115,7 +115,7 @@ class FirefoxTab:
 
     def run(self, function: str, *arguments: Json) -> Json:
         try:
-            return self._ask("run", source=function, given=list(arguments))
+            return self._ask("run", source=limited(function), given=list(arguments))
         except FirefoxError as error:
             if any(sign in str(error) for sign in LEFT):
                 raise PageLeft from error

@@ -1,6 +1,6 @@
 """Checks of the whole page, computed in it: what is cut off or covered, what axe-core finds, its texts."""
 
-from tests.support.web.browsers import Json, Tab
+from tests.support.web.browsers import Json, Tab, until_painted
 from tests.support.web.game_page import texts
 from tests.support.web.page_server import NODE_MODULES
 
@@ -121,9 +121,7 @@ def visible_texts(tab: Tab) -> set[str]:
 
 def moved_buttons(tab: Tab) -> tuple[str, ...]:
     """List the buttons that have moved since they could be pressed, as WATCH_BUTTONS has noted."""
-    tab.run("""async () => {
-        for (let frame = 0; frame < 20; frame += 1) { await new Promise(requestAnimationFrame); }
-    }""")
+    until_painted(tab, frames=20)
     return texts(tab.run(MOVED_BUTTONS))
 
 
