@@ -145,7 +145,7 @@ def waiting(condition: str, seconds: float = LOAD_SECONDS) -> str:
 
 
 def limited(function: str) -> str:
-    """Give a JavaScript function that fails where the given one never ends: the drivers would wait for ever."""
+    """Give a JavaScript function that fails where the given one never ends: drivers wait for ever."""
     return f"""async (...given) => {{
         let timer;
         const late = new Promise((_, fail) => {{
