@@ -19,7 +19,6 @@ from engine.straights.events import (
 from engine.straights.record import Move
 from engine.straights.setup import SEATS
 from straights_gui.view.animation.deal import deal
-from straights_gui.view.animation.endings import end_game, end_round
 from straights_gui.view.animation.recap import Recap, recap_timeline
 from straights_gui.view.animation.shimmer import is_complete, shimmer
 from straights_gui.view.style import motion
@@ -47,14 +46,19 @@ def timeline_for(event: Event | Recap, view: TableView) -> Timeline:
             return _discard(event, scene)
         case SeatChanged():
             return _change_seat(event, scene)
-        case RoundEnded():
-            return end_round(event, view)
-        case GameEnded():
-            return end_game(event, view)
+        case RoundEnded() | GameEnded():
+            return _end(event, view)
         case DeckShown() | TableLeft():
             return Timeline()
         case _:
             assert_never(event)
+
+
+def _end(event: RoundEnded | GameEnded, view: TableView) -> Timeline:
+    """The result of a round, or the places at the end of a game."""
+    from straights_gui.view.animation.endings import end_game, end_round  # not for the first cards
+
+    return end_round(event, view) if isinstance(event, RoundEnded) else end_game(event, view)
 
 
 def _change_seat(event: SeatChanged, scene: TableScene) -> Timeline:
