@@ -1,4 +1,4 @@
-"""What tests of the page's pictures share: a browser."""
+"""What tests of the page share: a browser for pictures, and a second run where a browser answers nothing."""
 
 from collections.abc import Iterator
 
@@ -6,6 +6,7 @@ import pytest
 
 from tests.support.web.browsers import Options
 from tests.support.web.chromium import Chromium, ChromiumTab
+from tests.support.web.hung_browsers import run_once_more, tests_with_hung_browsers
 
 
 @pytest.fixture(scope="module")
@@ -14,3 +15,16 @@ def tab() -> Iterator[ChromiumTab]:
     browser = Chromium()
     yield browser.new_profile(Options()).open_tab("file:")
     browser.close()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+    """Run a test once more, with new browsers, where one answered nothing."""
+    return run_once_more(item, nextitem)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say which tests ran twice: one that is often among them shows a fault."""
+    reports = [each for some in terminalreporter.stats.values() for each in some]
+    for name in tests_with_hung_browsers(reports):
+        terminalreporter.write_line(f"a browser answered nothing: {name} ran twice", yellow=True)

@@ -14,7 +14,7 @@ class PageLeft(Exception):
 
 
 LOAD_SECONDS = 60  # a busy machine compiles the engine slowly
-LONGEST_RUN = 200  # seconds that a function in a page may take; above what any waits for
+LONGEST_RUN = 100  # seconds that a function in a page may take; above what any waits for
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_playwright
 
 from tests.support.web.browsers import LOAD_SECONDS, Json, Options, PageLeft, Point, Problems, limited
+from tests.support.web.hung_browsers import answering
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 # Quiet, and able to run as root in a container.
@@ -37,15 +38,19 @@ class ChromiumTab:
         page.on("request", lambda request: self.problems.request(request.url))
         page.on("response", lambda answer: self.problems.answer(answer.status, answer.url))
 
+    @answering()
     def go(self, address: str) -> None:
         self.page.goto(address)
 
+    @answering()
     def reload(self) -> None:
         self.page.reload()
 
+    @answering()
     def prepare(self, script: str) -> None:
         self.page.add_init_script(script)
 
+    @answering()
     def run(self, function: str, *arguments: Json) -> Json:
         try:
             answer: Json = self.page.evaluate(f"(given) => ({limited(function)})(...given)", list(arguments))
@@ -55,15 +60,19 @@ class ChromiumTab:
             raise
         return answer
 
+    @answering()
     def press(self, key: str) -> None:
         self.page.keyboard.press(key)
 
+    @answering()
     def click(self, place: Point) -> None:
         self.page.mouse.click(*place)
 
+    @answering()
     def tap(self, place: Point) -> None:
         self.page.touchscreen.tap(*place)
 
+    @answering()
     def drag(self, places: Sequence[Point]) -> None:
         mouse = self.page.mouse
         mouse.move(*places[0])
@@ -72,12 +81,15 @@ class ChromiumTab:
             mouse.move(*place, steps=4)
         mouse.up()
 
+    @answering()
     def resize(self, width: int, height: int) -> None:
         self.page.set_viewport_size({"width": width, "height": height})
 
+    @answering()
     def picture(self) -> bytes:
         return self.page.screenshot()
 
+    @answering()
     def close(self) -> None:
         self.page.close(run_before_unload=False)
 
@@ -88,12 +100,15 @@ class ChromiumProfile:
     def __init__(self, context: BrowserContext) -> None:
         self.context = context
 
+    @answering()
     def open_tab(self, origin: str) -> ChromiumTab:
         return ChromiumTab(self.context.new_page(), origin)
 
+    @answering()
     def cookies(self) -> list[str]:
         return [str(cookie.get("name")) for cookie in self.context.cookies()]
 
+    @answering()
     def close(self) -> None:
         self.context.close()
 
@@ -109,6 +124,7 @@ class Chromium:
             executable_path=program(), args=[*ARGUMENTS, *arguments]
         )
 
+    @answering()
     def new_profile(self, options: Options) -> ChromiumProfile:
         context = self.browser.new_context(
             viewport={"width": options.width, "height": options.height},
@@ -120,6 +136,7 @@ class Chromium:
         )
         return ChromiumProfile(context)
 
+    @answering()
     def close(self) -> None:
         self.browser.close()
         self._playwright.stop()

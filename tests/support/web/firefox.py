@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 
 from tests.support.web.browsers import Json, Options, PageLeft, Point, Problems, limited
+from tests.support.web.hung_browsers import answering
 
 PROGRAMS = ("firefox-esr", "firefox")
 DRIVER = Path(__file__).with_name("firefox_driver.mjs")
@@ -48,6 +49,7 @@ class Driver:
         self._numbers = count(1)
         self.problems: dict[int, Problems] = {}
 
+    @answering()
     def ask(self, what: str, **given: Json) -> Json:
         """Let the driver do something, and wait for its answer."""
         number = next(self._numbers)
