@@ -124,24 +124,19 @@ def test_what_is_loaded_later_has_files_of_its_own(tmp_path: Path) -> None:
     modules = modules_of(SOURCES, "main.js", without={review})
 
     texts.write_texts(tmp_path, modules, {"review": modules_of(SOURCES, review)})
+    texts.write_texts(tmp_path / "whole", modules_of(SOURCES, "main.js"))
 
     for code in LANGUAGES:
         first, later = (read_texts(tmp_path / f"{name}.json") for name in (code, f"review-{code}"))
         assert not first & later
         assert ("LuckBar", "Luck and skill") in later or code == "en"
-        assert first | later == read_whole(tmp_path / "whole", code)
+        assert first | later == read_texts(tmp_path / f"whole/{code}.json")
 
 
 def read_texts(file: Path) -> set[tuple[str, str]]:
     """Context and source of all texts of a file of the page."""
     read = json.loads(file.read_text(encoding="utf-8"))
     return {(context, source) for context, entries in read.items() for source in entries}
-
-
-def read_whole(folder: Path, code: str) -> set[tuple[str, str]]:
-    """The same where nothing is loaded later."""
-    texts.write_texts(folder, modules_of(SOURCES, "main.js"))
-    return read_texts(folder / f"{code}.json")
 
 
 def test_lupdate_finds_the_texts_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
