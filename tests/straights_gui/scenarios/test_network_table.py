@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtNetwork import QSslConfiguration
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -25,6 +26,7 @@ from straights_server.adapter.server import Options
 from straights_server.limits import Limits, Rate
 from straights_server.terms import Terms
 from tests.support.server.running import Player, server_in_thread
+from tests.support.server.tls_proxy import self_signed_certificate, tls_proxy
 from tests.support.window.network import cut, first_choice, reconnect_at_once
 
 QUICK = Options(port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)), terms=Terms(0, grace=50.0))
@@ -48,8 +50,10 @@ def opening(qtbot: QtBot, tmp_path: Path, url: str, nothing_left_running: None) 
     preferences.is_muted = True
     tables = NetworkTables(preferences, tmp_path)
 
-    def open_table(table: str, name: str = "Ben", *, is_watching: bool = False) -> NetworkTable:
-        link = TableLink.parse(f"{url}/?table={table}")
+    def open_table(
+        table: str, name: str = "Ben", *, is_watching: bool = False, address: str = url
+    ) -> NetworkTable:
+        link = TableLink.parse(f"{address}/?table={table}")
         opened = tables.open(link, name, is_watching=is_watching)
         qtbot.waitUntil(lambda: opened.client.room is not None and opened.client.is_at_table, timeout=LONG)
         return opened
@@ -151,6 +155,34 @@ def test_a_whole_game_ends_with_result_key_and_file(
     window.window.act.replay.trigger()
     assert not window.play.is_suspended
     dialogs[0].close()
+
+
+@pytest.fixture
+def trusted_address(url: str, tmp_path: Path) -> Iterator[str]:
+    """The address of the server behind TLS, with a certificate that the system trusts."""
+    context, certificate = self_signed_certificate(tmp_path)
+    before = QSslConfiguration.defaultConfiguration()
+    trusting = QSslConfiguration.defaultConfiguration()
+    trusting.addCaCertificates(str(certificate))
+    QSslConfiguration.setDefaultConfiguration(trusting)
+    with tls_proxy(int(url.rpartition(":")[2]), context) as address:
+        yield address
+    QSslConfiguration.setDefaultConfiguration(before)
+
+
+def test_a_table_behind_tls_is_played_at(
+    opening: Opening, anna: Player, qtbot: QtBot, trusted_address: str
+) -> None:
+    """And one that was left without a word is come back to."""
+    window = opening(anna.table, address=trusted_address)
+    begin(window, anna, qtbot)
+    play_on(window, anna, qtbot, lambda: len(window.game.observation().hand) < 11)
+    cut(window.client)
+    qtbot.waitUntil(lambda: not window.client.is_at_table)
+    qtbot.waitUntil(lambda: window.client.is_at_table, timeout=LONG)
+    play_on(window, anna, qtbot, lambda: len(window.game.observation().hand) < 9)
+
+    assert window.client.link.socket_url.startswith("wss://localhost")
 
 
 def test_the_same_people_play_again(opening: Opening, anna: Player, qtbot: QtBot) -> None:

@@ -1,9 +1,6 @@
 """Tables over a network for tests of the window: servers that mean no good, and clients that are cut off."""
 
-import shutil
 import socket
-import ssl
-import subprocess
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -18,6 +15,7 @@ from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
 from straights_gui.model.network import connection
 from straights_gui.model.network.table_client import TableClient
+from tests.support.server.tls_proxy import self_signed_certificate
 
 LOCAL = QHostAddress.SpecialAddress.LocalHost
 
@@ -83,23 +81,7 @@ def frame(data: bytes, first: int = 0x81) -> bytes:
 @contextmanager
 def server_with_unknown_certificate(folder: Path) -> Iterator[str]:
     """The address of a server whose certificate nobody has signed; skips the test where none can be made."""
-    if shutil.which("openssl") is None:
-        pytest.skip("there is no openssl to make a certificate with")
-    key, certificate = folder / "key.pem", folder / "certificate.pem"
-    command = [
-        "openssl",
-        "req",
-        "-x509",
-        "-newkey",
-        "ec",
-        "-pkeyopt",
-        "ec_paramgen_curve:prime256v1",
-        "-nodes",
-    ]
-    command += ["-subj", "/CN=localhost", "-days", "2", "-keyout", str(key), "-out", str(certificate)]
-    subprocess.run(command, check=True, capture_output=True)
-    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    context.load_cert_chain(certificate, key)
+    context, _ = self_signed_certificate(folder)
     listening = socket.create_server(("127.0.0.1", 0))
 
     def serve() -> None:
