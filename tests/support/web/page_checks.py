@@ -8,6 +8,7 @@ from tests.support.web.page_server import NODE_MODULES
 LAYOUT = """() => {
     const found = [];
     const slack = 1.5;
+    const OVER_A_CARD = '[data-card], [data-region="hand"], [data-seat], [data-region="message"]';
     const all = (what) => [...document.querySelectorAll(what)].filter((each) => each.checkVisibility());
     const box = (each) => each.getBoundingClientRect();
     const name = ({ dataset, textContent }) =>
@@ -56,9 +57,12 @@ LAYOUT = """() => {
     }
     for (const card of all('[data-region="table"] [data-card]').slice(0, 60)) {
         const { left, top, width, height } = box(card);
-        const hit = document.elementFromPoint(left + width * 0.2, top + height * 0.2);
-        if (hit?.closest('[data-region="hand"], [data-seat], [data-region="message"]')) {
-            found.push(`${card.dataset.card} on the table lies under ${name(hit)}`);
+        const hit = (right) => document.elementFromPoint(left + width * right, top + height * 0.2);
+        const above = [0.2, 0.8].map((right) => hit(right)?.closest(`[data-empty], ${OVER_A_CARD}`));
+        // The next card of a row may lie over the right half; nothing else may.
+        const isFree = (each) => !each || each === card;
+        if (!isFree(above[0]) || (!isFree(above[1]) && above[1].dataset.card === undefined)) {
+            found.push(`${card.dataset.card} on the table lies under ${above.filter(Boolean).map(name)}`);
         }
     }
     for (const each of all('[data-region="toolbar"] button')) {
