@@ -14,7 +14,7 @@ from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.adaptive import level_for
 from engine.straights.strategies.expert import Expert
-from engine.straights.strategies.greedy import discard_value
+from engine.straights.strategies.greedy import discard_value, play_value
 from engine.straights.strategies.registry import NAMES, strategy_named
 from engine.straights.strategies.strategy import Strategy
 from tests.support.opponents import finished_rounds
@@ -219,3 +219,15 @@ def test_a_discard_is_valued_by_what_must_be_laid_before_it(laid: str, between: 
     assert (between, (), "7D" not in laid) == (king.between, king.beyond, king.needs_seven)
     assert king.is_up
     assert 13 == king.points
+
+
+def test_a_seven_is_worth_what_can_follow_it_on_either_side() -> None:
+    """Whose the six cards below it are, and the six above it; the values add up."""
+    asked = Asked()
+
+    assert 2.0 == play_value(asked, Card.parse("7D"), seen("7D 6D 9D KD", "7S", "AD TD"))
+
+    down, up = asked.told
+    assert (False, (MINE, OTHERS, OTHERS, OTHERS, OTHERS, GONE)) == (down.is_up, down.beyond)
+    assert (True, (OTHERS, MINE, GONE, OTHERS, OTHERS, MINE)) == (up.is_up, up.beyond)
+    assert [True, True] == [down.is_seven, up.is_seven]
