@@ -12,6 +12,7 @@ from engine.poker.game.events import (
     BetMatched,
     BetPlaced,
     CardsDrawn,
+    Event,
     Held,
 )
 from engine.poker.hands.card_names import cards_named
@@ -65,7 +66,7 @@ def test_a_call_is_worth_its_share_of_the_pot() -> None:
 @pytest.mark.parametrize("drawn", [1, 3])
 def test_who_may_call_after_the_draw_has_what_it_did_before(first: int, drawn: int) -> None:
     """The bet gains the pot from those who fold, and the pot and a call from weaker hands that call."""
-    acts = {BET: BetPlaced(1, 100, 9_800), CALLED: BetMatched(1, 100, 9_800), HELD: Held(1)}
+    acts: dict[int, Event] = {BET: BetPlaced(1, 100, 9_800), CALLED: BetMatched(1, 100, 9_800), HELD: Held(1)}
     tracker = watched(acts[first], CardsDrawn(0, 3, (), ()), CardsDrawn(1, drawn, None, None), seats=2)
     hand = Hand(cards_named("KC KD 8H 5S 2D"))
     others = opponent_range(first, drawn, WAITING)
