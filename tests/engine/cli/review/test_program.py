@@ -46,6 +46,14 @@ def test_json_has_the_fields_that_were_promised(saved_game: Path, capsys: pytest
     assert round_["price"] == pytest.approx(sum(each["price"] for each in round_["decisions"]), abs=0.1)
 
 
+def test_blanks_before_a_saved_game_do_no_harm(saved_game: Path) -> None:
+    """It is known by its first letter."""
+    game = game_reader.read_game(str(saved_game), None)
+    saved_game.write_text(f"\n \n{saved_game.read_text(encoding='utf-8')}", encoding="utf-8")
+
+    assert game.actions == game_reader.read_game(str(saved_game), None).actions
+
+
 def test_the_report_tells_each_round(saved_game: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The seat, the result as a sum, and what cost most."""
     assert 0 == main([str(saved_game), "--seat", "4", *QUICK])

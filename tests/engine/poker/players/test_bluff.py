@@ -15,7 +15,7 @@ from engine.poker.hands.card_names import cards_named
 from engine.poker.hands.hand import Hand
 from engine.poker.players.bluff import BluffPlayer, bluff_chance
 from engine.poker.players.decision import Stake
-from tests.support.poker.rounds_seen import DRAWS, seeing
+from tests.support.poker.rounds_seen import ANTE, BALANCE, DRAWS, seeing
 
 
 @pytest.mark.parametrize("opponents,chance", [(1, 0.43), (2, 0.18), (4, 0.03)])
@@ -47,3 +47,15 @@ def test_bluff_holds_good_hands_back_now_and_then() -> None:
     player, full = seeing(BluffPlayer("Bluff", seed=2), *DRAWS, Held(1)), Hand(cards_named("AC AD AH 9S 9C"))
     share = fmean(player.place_bet(full, 2, 99.0) == 0 for _ in range(400))
     assert 0 < share < 0.2
+
+
+@pytest.mark.parametrize("bet, chance", [(2, 1.0), (20, 0.57), (30, 0.35), (50, 0.08), (100, 0.0)])
+def test_a_close_call_is_the_more_likely_the_more_it_is_worth(bet: int, chance: float) -> None:
+    """From never, where it loses a tenth of the pot, to always, where it gains as much."""
+    player = BluffPlayer("Bluff", seed=3)
+    seeing(player, *DRAWS, BetPlaced(1, bet, BALANCE - ANTE - bet))
+    tens = Hand(cards_named("TC TD 9H 7S 2C"))
+
+    share = fmean(player.will_match(tens, 2, 99.0, bet / 100) for _ in range(400))
+
+    assert chance == pytest.approx(share, abs=0.06)

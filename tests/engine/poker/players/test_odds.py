@@ -11,6 +11,7 @@ import pytest
 
 from engine.cards.card import CARDS, Card
 from engine.poker.game.events import (
+    BetMatched,
     BetPlaced,
     Event,
     Held,
@@ -87,6 +88,17 @@ def test_odds_bets_a_good_hand_and_holds_a_bad_one() -> None:
     seen = seeing(OddsPlayer("Odds"), *DRAWS, Held(1))
     assert seen.place_bet(full, 2, 99.0) > 0
     assert 0 == seen.place_bet(nothing, 2, 99.0)
+
+
+@pytest.mark.parametrize("calls, pots", [(0, 1), (2, 1), (3, 2)])
+def test_who_calls_every_bet_is_asked_for_twice_the_pot(calls: int, pots: int) -> None:
+    """Three calls and no fold tell it; nobody else is."""
+    player = OddsPlayer("Odds")
+    for _ in range(calls):
+        seeing(player, *DRAWS, BetPlaced(0, 200, 9_700), BetMatched(1, 200, 9_700))
+    seeing(player, *DRAWS, Held(1))
+
+    assert pots * 2 * ANTE / 100 == player.place_bet(Hand(cards_named("AC KC QC JC TC")), 2, 99.0)
 
 
 def test_who_saw_nothing_plays_all_the_same() -> None:

@@ -164,3 +164,18 @@ def test_nobody_is_waited_for_without_end(name: str) -> None:
         assert Failure(LATE) == process.ask(first_turn()).choice
 
     assert perf_counter() - begun < LONGEST_WAIT  # a fifth of what it sleeps
+
+
+def test_a_process_that_ends_is_told_without_a_launcher_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on Windows, where its pipe ends with it."""
+    monkeypatch.setattr(strategy_process, "_HAS_FORK", False)
+    with closing(StrategyProcess(bot("Dying"), LONGEST_WAIT)) as process:
+        assert process.begin(1) is None
+        assert Failure(FAULTS["Dying"]) == process.ask(first_turn()).choice
+
+
+def test_a_launcher_that_does_not_begin_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python that ends at once: the strategy cannot play, and the match knows why."""
+    monkeypatch.setattr(strategy_process, "_START", "")
+    with closing(StrategyProcess(bot("First"), LONGEST_WAIT)) as process:
+        assert Failure("its process could not be started: it does not answer") == process.begin(1)

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
@@ -160,6 +161,15 @@ def commands() -> list[str]:
     return found
 
 
+@pytest.fixture
+def _forgotten() -> Iterator[None]:
+    """Leave no memory behind, whatever fails: it would tell the next run of these tests."""
+    yield
+    for path in MEMORIES:
+        path.unlink(missing_ok=True)
+
+
+@pytest.mark.usefixtures("_forgotten")
 @on_linux
 def test_memory_is_worth_nothing() -> None:
     """Neither its module nor a file tells a strategy that it has seen the cards from another seat."""
@@ -290,6 +300,7 @@ def test_a_match_of_tricks_comes_to_its_end() -> None:
     assert perf_counter() - begun < LONGEST_WAIT
 
 
+@pytest.mark.usefixtures("_forgotten")
 def test_where_there_is_no_fork_a_game_has_its_process_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """As on Windows: a new program for each game."""
     monkeypatch.setattr(strategy_process, "_HAS_FORK", False)
@@ -299,8 +310,6 @@ def test_where_there_is_no_fork_a_game_has_its_process_too(monkeypatch: pytest.M
         process.end_game()
         assert process._process is None
         assert not process.is_closed_in
-    for path in MEMORIES:
-        path.unlink(missing_ok=True)
 
 
 def test_other_systems_keep_nothing_apart(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,13 +35,15 @@ def cards(names: Sequence[str]) -> int:
 class Turn:
     """The observer's turn, at which it plays its ace of clubs."""
 
-    def __init__(self, form: Form, weight: float = 1.0, most_sets: int = 4096) -> None:
+    def __init__(
+        self, form: Form, weight: float = 1.0, most_sets: int = 4096, hand: Sequence[str] = ("AC", "9H", "9S")
+    ) -> None:
         """A table of a form; a group's mean has the weight of so many deals."""
         simulator = form.simulator.Simulator(form.models.Models(POLICIES), 1)
         self.deals: Any = form.deal_sampler.DealSampler(simulator, 0.03)
         rounds = form.playouts.Playouts(self.deals, 1.0)
         position = Position(
-            hand=cards(["AC", "9H", "9S"]),
+            hand=cards(hand),
             dead=0,
             opened=cards(["AC", "9H", "9S", "TD"]),
             reach=(6, 3, 7, 3, 7, 2, 7, 2),
@@ -140,3 +142,16 @@ def test_beyond_its_memory_the_model_goes_on(form: Callable[[], Form]) -> None:
     assert [10, 10, 0] == [turn.sets.samples[0], turn.sets.playouts, turn.sets.found]
     assert 0.0 == turn.sets.gain(0)
     assert 0.25 + 62 / 3 <= turn.sets.value[0] / 10 <= 0.25 + 72 / 3
+
+
+@FORMS
+def test_only_information_sets_with_the_same_next_choices_are_a_group(form: Callable[[], Form]) -> None:
+    """Two in which the nine fits alone are one; where the others open the king's row, it fits as well."""
+    turn = Turn(form(), hand=("AC", "9H", "KD"))
+    alike = (["JC", "KH"], ["JS", "KC"], ["QC", "KS"]), (["JC", "KH"], ["JS", "KC"], ["TD", "KS"])
+    turn.play(alike[0], 0, times=2)
+    assert 2 == turn.sets.found
+    turn.play(alike[1], 0, times=2)
+    assert 3 == turn.sets.found
+    turn.play((["TD", "KH"], ["JD", "KC"], ["QD", "KS"]), 0, times=2)
+    assert 5 == turn.sets.found

@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 from functools import cache
+from math import inf
 from random import Random
 from typing import Any
 
 import pytest
 
+from engine.cards.card import Card
 from engine.straights.advice.analysis import softness_by_growth
 from engine.straights.advice.win_probability import win_probabilities
-from engine.straights.playouts.bits import LEAD, MOST_POINTS
+from engine.straights.playouts.bits import LEAD, MOST_POINTS, bit
 from engine.straights.playouts.policy import policy_for
 from engine.straights.playouts.position import Position
 from engine.straights.value_functions.uniform import Uniform
@@ -78,3 +80,88 @@ def test_a_point_ahead_of_the_others_is_worth_the_slope(form: Callable[[], Form]
     scores, points = (3, 5, 8, 13), (4, 0, 10, 2)
     gained = value(form(), scores, points, 80, 0.5) - value(form(), scores, points, 80, 0.0)
     assert 0.5 * ((5 + 18 + 15) / 3 - 7) == pytest.approx(gained)
+
+
+def hand(text: str) -> int:
+    """The bits of some cards."""
+    return sum(bit(Card.parse(name)) for name in text.split())
+
+
+class LastCards:
+    """Turns at which the observer lays its nine of hearts, or else puts down its king or its ace."""
+
+    def __init__(self, form: Form, opened: str, choices: str) -> None:
+        """A table of a form, with a deal of the chain."""
+        self.table: Any = form.simulator.Simulator(form.models.Models([MODEL] * 3), 1)
+        self.deals: Any = form.deal_sampler.DealSampler(self.table, 0.03)
+        self.playouts: Any = form.playouts.Playouts(self.deals, 1.0)
+        self.position = Position(
+            hand=hand("9H KD AC"),
+            dead=hand("2C 3C"),
+            opened=hand(opened),
+            reach=(1, 2, 3, 4, 5, 6, 7, 0),
+            left=9,
+            scores=(0,) * 4,
+            limit=10**9,
+            moments=(),
+            played=(0,) * 4,
+        )
+        self.choices = [hand(name) for name in choices.split()]
+        self.deals.held = [0, hand("JC JD"), hand("QC QD"), hand("KC KS")]
+        self.deals.down = [0, 0, hand("4C"), hand("5C 6D")]
+        self.deals.models = [0, 2, 1, 0]
+        self.deals.before = list(range(100, 152))
+        self.begin()
+
+    def begin(self) -> None:
+        """Begin with the position, again."""
+        self.playouts.begin(self.position, self.choices, 1, [inf] * (MOST_POINTS + 1))
+
+
+@FORMS
+def test_a_choice_is_made_in_the_present_deal(form: Callable[[], Form]) -> None:
+    """The others have what the chain says, the observer what the position says."""
+    for choice in (0, 1, 0):
+        turn = LastCards(form(), "TH", "KD AC")
+        turn.playouts.make(choice)
+
+        down = ["KD", "AC"][choice]
+        assert [hand("9H KD AC") - hand(down), *turn.deals.held[1:]] == list(turn.table.hands)
+        assert [hand("2C 3C") + hand(down), *turn.deals.down[1:]] == list(turn.table.dead)
+        assert [5 + (13, 1)[choice], 0, 4, 11] == list(turn.table.points)
+        assert [1, 2, 1, 0] == list(turn.table.models)
+        assert list(range(100, 152)) == list(turn.table.before)
+        assert [1, 2, 3, 4, 5, 6, 7, 0] == list(turn.table.reach)
+        assert hand("TH") == turn.table.opened
+
+
+@FORMS
+def test_a_choice_that_fits_is_laid(form: Callable[[], Form]) -> None:
+    """It costs nothing, and its run goes on."""
+    turn = LastCards(form(), "9H JC", "9H")
+    turn.playouts.make(0)
+
+    assert hand("KD AC") == turn.table.hands[0]
+    assert (hand("2C 3C"), 5) == (turn.table.dead[0], turn.table.points[0])
+    assert [1, 2, 3, 4, 5, 7, 7, 0] == list(turn.table.reach)
+    assert hand("TH JC") == turn.table.opened
+
+
+@FORMS
+def test_sums_are_those_of_the_ends_since_the_position(form: Callable[[], Form]) -> None:
+    """By choice: how often, the value and its square, the points of the observer and of the other three."""
+    turn = LastCards(form(), "TH", "KD 9H")
+    own, others = 5 + 13 + 9 + 1, (11 + 11) + (4 + 12 + 12) + (11 + 13 + 13)
+    value = 0.25 + others / 3 - own
+    for _ in range(2):
+        turn.begin()
+        for choice in (0, 0, 1, 0):
+            turn.playouts.play_out(choice)
+
+        for choice, times in ((0, 3), (1, 1)):
+            assert (times, 1) == (turn.playouts.samples[choice], turn.playouts.active[choice])
+            assert pytest.approx(times * value) == turn.playouts.value[choice]
+            assert pytest.approx(times * value**2) == turn.playouts.squares[choice]
+            assert pytest.approx(times * own) == turn.playouts.cost[choice]
+            assert pytest.approx(times * others) == turn.playouts.others[choice]
+        turn.playouts.drop(0)

@@ -1,6 +1,7 @@
 """Rounds that are played out keep the rules, and chance is fair."""
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
@@ -118,3 +119,15 @@ def test_all_legal_cards_are_equally_likely() -> None:
         chosen[bits.card_of(hand ^ rounds.hands[0])] += 1
     assert {"8S", "6S", "7H"} == {str(card) for card in chosen}
     assert all(900 < count < 1100 for count in chosen.values())
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_of_a_new_deal_nothing_is_known(form: Callable[[], Form]) -> None:
+    """Which card came before which in the last round says nothing where a model goes by an order."""
+    made = form()
+    rounds = made.simulator.Simulator(made.models.Models([policy_for(Uniform(), 1.0)], 0), 1)
+    rounds.before = list(range(1, 53))
+
+    rounds.deal()
+
+    assert [0] * 52 == list(rounds.before)

@@ -8,7 +8,9 @@ from engine.cards.card import Card
 from engine.errors import NotationError
 from engine.fast_dataclass import replace
 from engine.straights.advice.analysis import Budget
+from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, parse_deal
+from engine.straights.observation import Observation
 from engine.straights.puzzles import finder
 from engine.straights.puzzles.finder import LEAST_GAP, Search, find_puzzles
 from engine.straights.puzzles.puzzle import Grade, parse_puzzle, puzzle_line, puzzle_of
@@ -115,3 +117,23 @@ def test_of_a_deal_s_puzzles_the_hardest_is_taken(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(finder, "_puzzles_in", lambda _deal, _search: iter(found))
 
     assert found[2] == next(find_puzzles(1))
+
+
+@pytest.mark.parametrize(
+    "gap, grade", [(2.1, Grade.MEDIUM), (5.9, Grade.MEDIUM), (6.0, Grade.EASY), (9.0, Grade.EASY)]
+)
+def test_easy_is_what_is_better_by_six_points(
+    monkeypatch: pytest.MonkeyPatch, gap: float, grade: Grade
+) -> None:
+    """Where the blocker finds the best card, and all others cost as much more."""
+
+    def advice_for(observation: Observation, _budget: Budget, seed: int = 0) -> Advice:
+        del seed
+        best = strategy_named("blocker").choose(observation)
+        others = (card for card in observation.legal_plays or observation.hand if card != best.card)
+        return Advice(Hint(best, 1), None, 0.0, tuple(Alternative(card, gap, 0.0) for card in others))
+
+    monkeypatch.setattr(finder, "advice_for", advice_for)
+    found = next(find_puzzles(1))
+
+    assert (grade, gap, DuplicateDeal(1, 1)) == (found.grade, found.gap, found.deal)

@@ -2,20 +2,24 @@
 
 import pytest
 
+from engine.cards.card import Card
 from engine.errors import UnknownStrategy
 from engine.fast_dataclass import replace
 from engine.straights.advice.analysis import Analysis, Budget
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
+from engine.straights.playouts.card_features import GONE, MINE, OTHERS, CardFeatures
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.adaptive import level_for
 from engine.straights.strategies.expert import Expert
+from engine.straights.strategies.greedy import discard_value, play_value
 from engine.straights.strategies.registry import NAMES, strategy_named
 from engine.straights.strategies.strategy import Strategy
 from tests.support.opponents import finished_rounds
 from tests.support.playing import HUMANS, VALUES, legal_turns
+from tests.support.positions import seen
 
 QUICK = [name for name in NAMES if name not in {"expert", "adaptive"}]
 SMALL = Budget(deals=24, burn_in=4)
@@ -177,3 +181,53 @@ def test_adaptive_is_stronger_against_who_is_ahead() -> None:
         for scores in ((10, 40, 40, 40), (40, 40, 40, 40), (50, 40, 40, 40), (70, 30, 30, 30))
     ]
     assert [3, 2, 1, 0] == levels
+
+
+class Asked:
+    """A value function that keeps what it is asked about."""
+
+    def __init__(self) -> None:
+        """Of which nothing has been asked."""
+        self.told: list[CardFeatures] = []
+
+    def play_value(self, card: CardFeatures) -> float:
+        """The same for every card."""
+        self.told.append(card)
+        return 1.0
+
+    def discard_value(self, card: CardFeatures) -> float:
+        """The same for every card."""
+        return self.play_value(card)
+
+
+@pytest.mark.parametrize(
+    "laid, between",
+    [
+        ("7S", (OTHERS, MINE, OTHERS, GONE, OTHERS)),
+        ("7S 7D", (OTHERS, MINE, OTHERS, GONE, OTHERS)),
+        ("7S 7D 8D", (MINE, OTHERS, GONE, OTHERS)),
+        ("7S 7C 7D 8D 6D", (MINE, OTHERS, GONE, OTHERS)),
+    ],
+)
+def test_a_discard_is_valued_by_what_must_be_laid_before_it(laid: str, between: tuple[int, ...]) -> None:
+    """From the end of the suit's run on: whose these cards are, and whether the seven is missing."""
+    asked = Asked()
+
+    assert 1.0 == discard_value(asked, Card.parse("KD"), seen("9D KD", laid, "JD"))
+
+    (king,) = asked.told
+    assert (between, (), "7D" not in laid) == (king.between, king.beyond, king.needs_seven)
+    assert king.is_up
+    assert 13 == king.points
+
+
+def test_a_seven_is_worth_what_can_follow_it_on_either_side() -> None:
+    """Whose the six cards below it are, and the six above it; the values add up."""
+    asked = Asked()
+
+    assert 2.0 == play_value(asked, Card.parse("7D"), seen("7D 6D 9D KD", "7S", "AD TD"))
+
+    down, up = asked.told
+    assert (False, (MINE, OTHERS, OTHERS, OTHERS, OTHERS, GONE)) == (down.is_up, down.beyond)
+    assert (True, (OTHERS, MINE, GONE, OTHERS, OTHERS, MINE)) == (up.is_up, up.beyond)
+    assert [True, True] == [down.is_seven, up.is_seven]
