@@ -222,6 +222,27 @@ def test_a_computer_that_thinks_for_a_while_is_seen_thinking(seating: Seating) -
     player.program.window.act.pause.trigger()
 
 
+@pytest.mark.parametrize("seat", range(4))
+def test_the_seat_that_thinks_is_the_one_that_was_asked(seating: Seating, seat: int) -> None:
+    """And no other; it stops when its answer is there."""
+    session = next(each for each in (game(seed, COMPUTERS) for seed in range(1, 60)) if each.turn == seat)
+    desk = Desk()
+    desk.is_open = False
+    player = seating(session, executor=desk)
+    player.until(lambda: bool(desk.tasks))
+    told: list[tuple[int, bool]] = []
+    computers = player.program.game._computers
+    computers.thinking.connect(lambda who, thinks: told.append((who, thinks)))
+
+    computers.thinking_timer.setInterval(0)
+    player.until(lambda: bool(told))
+    thinking = [panel.state is not None and panel.state.is_thinking for panel in player.scene.panels]
+    player.program.window.act.pause.trigger()
+
+    assert [each == seat for each in range(4)] == thinking
+    assert [(seat, True), (seat, False)] == told
+
+
 def test_pausing_ends_the_signs_of_thinking(seating: Seating) -> None:
     """The answer is not waited for any more."""
     desk = Desk()
