@@ -33,7 +33,7 @@ ROOM |= {"type": "room", "turn_limit": 30, "turn_seconds": 12, "is_private": Tru
 LISTED: Message = {"table": "k3f9", "stage": "waiting", "score_limit": 50, "turn_limit": 20, "places": PLACES}
 SEATED: Message = {
     "type": "seated",
-    "table": "k3f9",
+    "table": "b2",
     "seat": 3,
     "token": "T",
     "last_n": -1,
