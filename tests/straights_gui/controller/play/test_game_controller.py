@@ -1,11 +1,14 @@
 """The game as it runs: what is shown when somebody else comes to the screen."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
+from straights_gui.model.strategy_runner import InlineExecutor
 from straights_gui.view.animation.recap import Recap
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from tests.support.window.player import COMPUTERS, Seating, game
@@ -41,6 +44,27 @@ def test_what_follows_the_end_of_a_replay_is_told_when_the_game_is_there_again(s
 
     assert [(False, True)] == at_once
     assert {(False, True)} == set(told)
+
+
+def test_nobody_is_asked_for_a_move_before_the_game_is_shown(seating: Seating) -> None:
+    """Another language is read, or other cards are drawn, before the start as well."""
+    tasks: list[Callable[[], None]] = []
+
+    class Desk(InlineExecutor):
+        """Keeps tasks."""
+
+        def run(self, task: Callable[[], None]) -> None:
+            """Do nothing yet."""
+            tasks.append(task)
+
+    player = seating(game(5, COMPUTERS), start=False, executor=Desk())
+    player.program.game.refresh()
+    QApplication.processEvents()
+    assert [] == tasks
+
+    player.program.start()
+    player.until(lambda: bool(tasks))
+    player.program.game.pause(True)
 
 
 def test_a_pause_during_a_replay_is_told_and_nothing_is_played(seating: Seating) -> None:
