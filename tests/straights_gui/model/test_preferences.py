@@ -1,12 +1,14 @@
 """What stands in the settings, which anybody may have written there."""
 
+import os
+import sys
 from enum import Enum
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QCoreApplication, QSettings
 
-from straights_gui.model.preferences import Order, Preferences, Scheme, Speed
+from straights_gui.model.preferences import Order, Preferences, Scheme, Speed, special_settings
 
 Value = Enum | str | bool | int | tuple[str, ...]
 
@@ -98,3 +100,29 @@ def test_a_preference_keeps_its_name_in_the_file(tmp_path: Path, chosen: str, ke
     assert ([key], as_stored(value)) == (settings.allKeys(), settings.value(key))
     assert usual != value
     assert [value] == told
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+@pytest.mark.skipif(sys.platform == "darwin", reason="a service of the system keeps settings there")
+def test_settings_that_nobody_can_read_to_the_end_are_found(qapp: QCoreApplication) -> None:
+    """A pipe in the place of the file, or of its lock, also of those for all programs of the organization."""
+    names = qapp.organizationName(), qapp.applicationName()
+    qapp.setOrganizationName("own")
+    qapp.setApplicationName("game")
+    try:
+        file = Path(QSettings().fileName())
+        file.parent.mkdir(parents=True)
+        places = (file, Path(f"{file}.lock"), file.parent.with_suffix(".conf"))
+        file.write_text("[General]")
+        before = special_settings()
+        for place in places:
+            place.unlink(missing_ok=True)
+            os.mkfifo(place)
+        found = special_settings()
+        for place in places:
+            place.unlink()
+    finally:
+        qapp.setOrganizationName(names[0])
+        qapp.setApplicationName(names[1])
+
+    assert ((), "game.conf", places) == (before, file.name, found)
