@@ -160,6 +160,21 @@ def test_a_server_that_has_died_is_told_at_the_table(hosting: Hosting) -> None:
     assert "The server of the hosted table has died" in hosting.log.path.read_text(encoding="utf-8")
 
 
+def test_a_page_that_is_there_needs_no_note(hosting: Hosting) -> None:
+    """Nor is a missing one told where nothing is shown."""
+    hosting.controller.host.process.page_known.emit(False)
+    hosting.open()
+    dialog = hosting.controller.dialog
+    assert dialog is not None
+    before = dialog.introduction.text()
+    hosting.controller.host.process.page_known.emit(True)
+    after = dialog.introduction.text()
+    hosting.controller.host.process.page_known.emit(False)
+
+    assert before == after
+    assert before != dialog.introduction.text()
+
+
 @pytest.mark.parametrize("is_playing", [False, True])
 @pytest.mark.parametrize("answer", [False, True])
 def test_closing_names_those_who_are_there_and_says_what_becomes_of_the_game(
