@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 WORK = ROOT / "build" / "mutants"
 REASONS = ROOT / "tests" / "surviving_mutants.toml"
 PACKAGES = ("engine", "straights_gui", "straights_server")
+_PLUGINS = ("no:cacheprovider", "testing.quickest_first", "testing.slot_arguments")
 NOT_COPIED = ("docs/screenshots/", "straights_web/")
 # mutmut's exit codes: 0 the tests passed, 33 no test calls the function, 24 and 36 the tests took too long,
 # 37 the type checker refuses it. All else is a failed test or a crash.
@@ -107,7 +108,7 @@ def configure(target: Path, modules: Sequence[str], tests: Sequence[str]) -> Non
             path.name for path in target.iterdir() if path.name not in {package, "tests", "mutants"}
         ),
         "pytest_add_cli_args_test_selection": list(tests),
-        "pytest_add_cli_args": ["-n0", "-p", "no:cacheprovider", "-p", "testing.quickest_first"],
+        "pytest_add_cli_args": ["-n0", *(f"-p{name}" for name in _PLUGINS)],
         # The process that starts the others has run no test, and so has no window and no thread.
         "process_isolation": "forkserver",
     }
