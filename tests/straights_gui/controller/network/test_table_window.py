@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings
+from PySide6.QtCore import QElapsedTimer, QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -166,7 +166,7 @@ def test_the_badge_of_a_queued_card_takes_it_back(table: Table, monkeypatch: pyt
 def test_seconds_are_counted_up_to_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
     """The one that has begun counts; nothing is below zero."""
 
-    class Clock(network_badges.QElapsedTimer):
+    class Clock(QElapsedTimer):
         """A clock that stands."""
 
         def elapsed(self) -> int:

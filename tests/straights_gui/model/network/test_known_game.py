@@ -9,7 +9,7 @@ import pytest
 from engine.cards.card import CARDS
 from engine.errors import EngineError
 from engine.fast_dataclass import replace
-from engine.straights.commands import RageQuit, SetStrategy, TakeSeat
+from engine.straights.commands import Command, RageQuit, SetStrategy, TakeSeat
 from engine.straights.errors import BadMessage
 from engine.straights.events import CardDiscarded, CardPlayed, RoundEnded
 from engine.straights.player import Human
@@ -93,10 +93,15 @@ def test_exchanges_are_part_of_the_whole_game() -> None:
     """Who left, another computer in the place, and who came back: all at their moment."""
     seats = tuple(SeatSetup(name, Human()) for name in ("Anna", "Bert", "Cora", "Dora"))
     session = Session(Setup(0, seats, Variant(score_limit=0), key="0f" * 16))
-    exchanges = [RageQuit(2, "lowest"), SetStrategy(2, "highest"), TakeSeat(2), RageQuit(2, "blocker")]
+    exchanges: list[Command] = [
+        RageQuit(2, "lowest"),
+        SetStrategy(2, "highest"),
+        TakeSeat(2),
+        RageQuit(2, "blocker"),
+    ]
     while session.turn is not None:
         session.submit(strategy_named("lowest").choose(session.observe(session.turn)))
-        if session.turn is not None and exchanges:
+        if exchanges:
             session.submit(exchanges.pop(0))
     players = tuple(seat.player for seat in seats)
     history, now = session.history, session.observe(1)
