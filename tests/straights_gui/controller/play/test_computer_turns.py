@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.straights.advice import advisor as advice
 from engine.straights.observation import Observation
+from straights_gui.view.text.hint_text import advice_text, why_text
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
@@ -170,6 +171,22 @@ def test_a_turn_is_thought_about_once_at_a_time(seating: Seating) -> None:
     player.until(lambda: player.scene.hand.chosen is not None)
     player.key(Qt.Key.Key_H)
     assert [] == desk.tasks
+
+
+def test_a_hint_that_is_asked_for_again_is_explained_and_then_said_again(seating: Seating) -> None:
+    """As often as somebody asks in the same turn."""
+    player, desk = asked(seating)
+    desk.work()
+    player.until(lambda: player.scene.hand.chosen is not None)
+    shown = player.program.hints._shown
+    assert shown is not None
+    said = [player.message]
+    for _ in range(3):
+        player.key(Qt.Key.Key_H)
+        said.append(player.message)
+
+    assert [advice_text(shown[1]), why_text(shown[1])] * 2 == said
+    assert said[0] != said[1]
 
 
 def test_a_hint_that_fails_is_told(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
