@@ -3,7 +3,7 @@
 import pytest
 
 from engine.cards.card import Card
-from engine.errors import Refusal
+from engine.errors import Refusal, SetupError
 from engine.straights.commands import Discard, Play, RageQuit, ShowDeck, TakeSeat
 from engine.straights.events import CardDiscarded, CardPlayed, DeckShown, Event, RoundEnded, RoundStarted
 from engine.straights.player import Computer, Human
@@ -272,3 +272,17 @@ def test_what_is_told_of_a_change_can_be_seen_at_once() -> None:
     model.show_hand(0)
 
     assert [2, None, 0] == seen
+
+
+def test_a_seat_has_another_name_in_what_has_happened_too(alone: Listener) -> None:
+    """It is saved and drawn again, once; a name that it has already changes nothing."""
+    before, saved = alone.model.revision, len(alone.saved)
+    alone.model.rename(2, "Zoë")
+    alone.model.rename(2, "Zoë")
+    names = [view.name for view in alone.model.observation().seats]
+
+    assert "Zoë" == names[2]
+    assert 1 == names.count("Zoë")
+    assert (1, 1, 1) == (alone.replaced, len(alone.saved) - saved, alone.model.revision - before)
+    with pytest.raises(SetupError):
+        alone.model.rename(2, "")

@@ -1,11 +1,16 @@
 """What stands in the settings, which anybody may have written there."""
 
+import os
+import sys
+from enum import Enum
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QCoreApplication, QSettings
 
-from straights_gui.model.preferences import Order, Preferences, Scheme, Speed
+from straights_gui.model.preferences import Order, Preferences, Scheme, Speed, special_settings
+
+Value = Enum | str | bool | int | tuple[str, ...]
 
 
 @pytest.mark.parametrize(
@@ -40,3 +45,84 @@ def test_what_nobody_could_have_chosen_counts_as_not_chosen(tmp_path: Path) -> N
     settings.setValue("order", "by moonlight")
 
     assert usual == Preferences(settings).order
+
+
+def as_stored(value: Value) -> str | list[str]:
+    """What stands in the file for a value."""
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case Enum():
+            return str(value.value)
+        case tuple():
+            return list(value)
+        case _:
+            return str(value)
+
+
+@pytest.mark.parametrize(
+    "chosen, key, value",
+    [
+        ("animations", "speed", Speed.SLOW),
+        ("pauses", "pauses", Speed.AT_ONCE),
+        ("order", "hand-order", Order.RANKS),
+        ("scheme", "scheme", Scheme.LIGHT),
+        *((name, name, "own") for name in ("table", "back", "faces", "language", "variant")),
+        ("network_address", "network-address", "own"),
+        ("network_name", "network-name", "own"),
+        *((name, name, ("one", "two")) for name in ("portraits", "seats", "recent")),
+        ("volume", "volume", 7),
+        ("has_four_colours", "four-colours", True),
+        ("uses_one_click", "one-click", False),
+        ("plays_forced", "play-forced", True),
+        ("has_moving_portraits", "portraits-move", False),
+        ("asks_before_deck", "ask-before-deck", False),
+        ("asks_before_rage_quit", "ask-before-rage-quit", True),
+        ("asks_before_new_game", "ask-before-new-game", True),
+        ("has_seen_costs", "costs-seen", True),
+        ("has_seen_tour", "tour-seen", True),
+        ("log_is_open", "log-open", True),
+        ("card_tracker_is_open", "holders-open", True),
+        ("score_race_is_open", "race-open", True),
+        ("has_toolbar", "toolbar", False),
+        ("has_status_bar", "status-bar", False),
+        ("is_muted", "muted", True),
+    ],
+)
+def test_a_preference_keeps_its_name_in_the_file(tmp_path: Path, chosen: str, key: str, value: Value) -> None:
+    """What an earlier version wrote is what the next one reads; told is that it is another value, once."""
+    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    preferences, told = Preferences(settings), list[object]()
+    usual = getattr(preferences, chosen)
+    preferences.changed.connect(lambda: told.append(getattr(preferences, chosen)))
+    for _ in range(2):
+        setattr(preferences, chosen, value)
+    assert ([key], as_stored(value)) == (settings.allKeys(), settings.value(key))
+    assert usual != value
+    assert [value] == told
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+@pytest.mark.skipif(sys.platform == "darwin", reason="a service of the system keeps settings there")
+def test_settings_that_nobody_can_read_to_the_end_are_found(qapp: QCoreApplication) -> None:
+    """A pipe in the place of the file, or of its lock, also of those for all programs of the organization."""
+    names = qapp.organizationName(), qapp.applicationName()
+    qapp.setOrganizationName("own")
+    qapp.setApplicationName("game")
+    try:
+        file = Path(QSettings().fileName())
+        file.parent.mkdir(parents=True)
+        places = (file, Path(f"{file}.lock"), file.parent.with_suffix(".conf"))
+        file.write_text("[General]")
+        before = special_settings()
+        for place in places:
+            place.unlink(missing_ok=True)
+            os.mkfifo(place)
+        found = special_settings()
+        for place in places:
+            place.unlink()
+    finally:
+        qapp.setOrganizationName(names[0])
+        qapp.setApplicationName(names[1])
+
+    assert ((), "game.conf", places) == (before, file.name, found)

@@ -1,14 +1,25 @@
 """The reviews' runner: one short step after another, so that nobody has to wait for the rest."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
+from engine.straights.commands import Play
+from engine.straights.duplicate import comparison
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+from engine.straights.errors import DamagedReview
+from engine.straights.puzzles import answer
+from engine.straights.review import records, reviewer
+from engine.straights.review.own_turns import OwnTurn, PlayedRound
+from engine.straights.session import Session
+from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.review_runner import ReviewRunner
 from straights_gui.model.storage.review_cache import ReviewCache
+from straights_gui.model.strategy_runner import InlineExecutor
+from tests.support.window.player import COMPUTERS, game
 
 
 class StepByStep:
@@ -69,3 +80,147 @@ def test_what_a_killed_program_left_half_written_is_removed(tmp_path: Path) -> N
     ReviewCache(tmp_path).save("c", {})
 
     assert [young, tmp_path / "c.json"] == sorted(tmp_path.iterdir())
+
+
+class Told:
+    """What a runner has told, with the name of each signal."""
+
+    def __init__(self, runner: ReviewRunner) -> None:
+        self.said: list[tuple[object, ...]] = []
+        runner.priced.connect(lambda found: self.said.append(("priced", found)))
+        runner.price_failed.connect(lambda why: self.said.append(("no price", why)))
+        runner.scored.connect(lambda deal, found: self.said.append(("scored", deal, found)))
+        runner.failed.connect(lambda why: self.said.append(("failed", why)))
+
+    def hear(self) -> list[tuple[object, ...]]:
+        """Let what is queued come; what was told before is forgotten."""
+        QApplication.processEvents()
+        said, self.said = self.said, []
+        return said
+
+
+def test_the_price_of_a_puzzle_is_the_answer_to_its_turn(
+    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Told on the window's thread; without an answer it is told why, and not as a review that failed."""
+    assert qapp is not None
+    session, prices = game(), {"the answer": 7}
+    assert session.turn is not None
+    observation = session.observe(session.turn)
+    turn = OwnTurn(0, observation, Play(session.turn, observation.legal_plays[0]))
+    runner = ReviewRunner(InlineExecutor(), ReviewCache(tmp_path))
+    told = Told(runner)
+    monkeypatch.setattr(answer, "answer_to", lambda asked: (asked, prices))
+    runner.price(turn)
+    assert [] == told.said
+
+    assert [("priced", (turn, prices))] == told.hear()
+    monkeypatch.setattr(answer, "answer_to", lambda _asked: 1 / 0)
+    runner.price(turn)
+    assert [("no price", "division by zero")] == told.hear()
+
+
+def test_the_result_of_a_team_s_deal_is_told_with_the_deal(
+    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the game that was played; without a result it is told why."""
+    assert qapp is not None
+    deal, session = DuplicateDeal(77, 2), game()
+    runner = ReviewRunner(InlineExecutor(), ReviewCache(tmp_path))
+    told = Told(runner)
+
+    def result(asked: DuplicateDeal, played: Session) -> tuple[DuplicateDeal, Session]:
+        return asked, played
+
+    monkeypatch.setattr(comparison, "team_result", result)
+    runner.score(deal, session)
+    assert [] == told.said
+
+    assert [("scored", deal, (deal, session))] == told.hear()
+    monkeypatch.setattr(comparison, "team_result", lambda _deal, _session: 1 / 0)
+    runner.score(deal, session)
+    assert [("failed", "division by zero")] == told.hear()
+
+
+class Reviewer:
+    """Reviews rounds in two steps without pricing anything, and notes which."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[tuple[int, int]] = []
+        monkeypatch.setattr(reviewer, "review_in_steps", self.review)
+        monkeypatch.setattr(records, "record_of", lambda review: {"kept": review})
+        monkeypatch.setattr(records, "review_from", self.read)
+
+    def review(self, played: PlayedRound, seat: int) -> Iterator[str | None]:
+        """Stands for the pricing."""
+        self.asked.append((played.number, seat))
+        yield None
+        yield f"review of {played.number} for {seat}"
+
+    def read(self, kept: dict[str, str], played: PlayedRound, seat: int) -> str:
+        """Stands for the reading of prices, of which the second round's are damaged."""
+        if played.number == 2:
+            raise DamagedReview(f"none for {seat}")
+        return f"kept {kept['kept']}"
+
+
+def finished_game() -> Session:
+    """A game of computers that is over."""
+    session = game(players=COMPUTERS)
+    while session.turn is not None:
+        session.submit(strategy_named("lowest").choose(session.observe(session.turn)))
+    return session
+
+
+def reviews(runner: ReviewRunner) -> list[tuple[object, ...]]:
+    """What is told of reviews from now on."""
+    told: list[tuple[object, ...]] = []
+    runner.reviewed.connect(lambda review, number: told.append((review, number)))
+    runner.finished.connect(lambda number: told.append(("finished", number)))
+    return told
+
+
+def test_each_finished_round_is_reviewed_and_kept(
+    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In their order, each for the seat; a second time only those whose prices are damaged are computed."""
+    assert qapp is not None
+    made, executor, session = Reviewer(monkeypatch), StepByStep(), finished_game()
+    rounds = len(session.state.results)
+    runner = ReviewRunner(executor, ReviewCache(tmp_path))
+    told = reviews(runner)
+    numbers = []
+    for _ in range(2):
+        numbers.append(runner.review(session.setup, session.actions, 3))
+        while executor.tasks:
+            executor.step()
+
+    fresh = [f"review of {number} for 3" for number in range(1, rounds + 1)]
+    again = [text if number == 1 else f"kept {text}" for number, text in enumerate(fresh)]
+    first, second = numbers
+    assert [*((text, first) for text in fresh), ("finished", first)] == told[: rounds + 1]
+    assert [*((text, second) for text in again), ("finished", second)] == told[rounds + 1 :]
+    assert [*((number, 3) for number in range(1, rounds + 1)), (2, 3)] == made.asked
+    assert rounds >= 2
+    assert first != second
+
+
+def test_a_review_that_was_dropped_tells_nothing_more(
+    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether another one follows, or none; each has a number of its own."""
+    assert qapp is not None
+    Reviewer(monkeypatch)
+    executor, session = StepByStep(), finished_game()
+    runner = ReviewRunner(executor, ReviewCache(tmp_path))
+    told = reviews(runner)
+    first = runner.review(session.setup, session.actions, 0)
+    executor.step()
+    runner.cancel()
+    second = runner.review(session.setup, session.actions, 1)
+    while executor.tasks:
+        executor.step()
+
+    assert first != second
+    assert {second} == {number for _review, number in told}
+    assert ("review of 1 for 1", second) == told[0]

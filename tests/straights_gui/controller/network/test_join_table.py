@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from straights_gui.controller.network import join_table as joining
 from straights_gui.controller.network.join_table import TableLister, join_table, open_link
+from straights_gui.controller.settings.languages import set_language
+from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.kept_seats import KeptSeat, KeptSeats
@@ -141,5 +143,42 @@ def test_a_link_of_the_command_line_is_opened_or_refused(tmp_path: Path, qtbot: 
     open_link("https://cards.example/", window, preferences, asked)
 
     assert [(TableLink("cards.example", 443, has_tls=True, table="k3f9"), "Zoë", False)] == asked.tables
-    assert "no link" in window.statusBar().currentMessage()
+    assert "https://cards.example/ is no link to a table." == window.statusBar().currentMessage()
+    set_language("de")
+    open_link("two words", window, preferences, asked)
+    assert "two words ist kein Link zu einem Tisch." == window.statusBar().currentMessage()
     window.statusBar().clearMessage()
+
+
+def test_a_link_is_opened_under_the_name_of_the_last_game_where_none_was_used_at_a_table(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    """That of its first human; where there was none, under one that means anybody."""
+    preferences, asked = preferences_in(tmp_path), Asked()
+    window = MainWindow(TableView(Motion()))
+    qtbot.addWidget(window)
+    for seats in ((), ("expert Hal", "human Anna Maria", "human Ben")):
+        preferences.seats = seats
+        open_link("https://cards.example/?table=k3f9", window, preferences, asked)
+
+    assert ["Player", "Anna Maria"] == [name for _link, name, _is_watching in asked.tables]
+
+
+def test_a_server_is_asked_for_its_tables_once_it_answers(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until then the list says who is asked; without tables it says that there are none."""
+    sent: list[object] = []
+    monkeypatch.setattr(Connection, "open", lambda _connection: None)
+    monkeypatch.setattr(Connection, "send", lambda _connection, message: sent.append(message))
+    dialog = JoinDialog(None, "https://cards.example", "Ben")
+    qtbot.addWidget(dialog)
+    lister = TableLister(dialog, KeptSeats(tmp_path))
+    lister.ask()
+    assert ("Asking cards.example…", []) == (dialog._list_label.text(), sent)
+    assert lister._connection is not None
+    lister._connection.opened.emit()
+    lister._connection.received.emit({"type": "tables", "tables": []})
+
+    assert [{"type": "list", "n": 0}] == sent
+    assert "No public tables at cards.example." == dialog._list_label.text()

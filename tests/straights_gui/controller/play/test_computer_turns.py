@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.straights.advice import advisor as advice
 from engine.straights.observation import Observation
+from straights_gui.view.text.hint_text import advice_text, why_text
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
@@ -172,6 +173,22 @@ def test_a_turn_is_thought_about_once_at_a_time(seating: Seating) -> None:
     assert [] == desk.tasks
 
 
+def test_a_hint_that_is_asked_for_again_is_explained_and_then_said_again(seating: Seating) -> None:
+    """As often as somebody asks in the same turn."""
+    player, desk = asked(seating)
+    desk.work()
+    player.until(lambda: player.scene.hand.chosen is not None)
+    shown = player.program.hints._shown
+    assert shown is not None
+    said = [player.message]
+    for _ in range(3):
+        player.key(Qt.Key.Key_H)
+        said.append(player.message)
+
+    assert [advice_text(shown[1]), why_text(shown[1])] * 2 == said
+    assert said[0] != said[1]
+
+
 def test_a_hint_that_fails_is_told(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a sentence on the table; the game goes on, and so may asking."""
 
@@ -220,6 +237,27 @@ def test_a_computer_that_thinks_for_a_while_is_seen_thinking(seating: Seating) -
     assert panel.state is not None
     assert not panel.state.is_thinking
     player.program.window.act.pause.trigger()
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_the_seat_that_thinks_is_the_one_that_was_asked(seating: Seating, seat: int) -> None:
+    """And no other; it stops when its answer is there."""
+    session = next(each for each in (game(seed, COMPUTERS) for seed in range(1, 60)) if each.turn == seat)
+    desk = Desk()
+    desk.is_open = False
+    player = seating(session, executor=desk)
+    player.until(lambda: bool(desk.tasks))
+    told: list[tuple[int, bool]] = []
+    computers = player.program.game._computers
+    computers.thinking.connect(lambda who, thinks: told.append((who, thinks)))
+
+    computers.thinking_timer.setInterval(0)
+    player.until(lambda: bool(told))
+    thinking = [panel.state is not None and panel.state.is_thinking for panel in player.scene.panels]
+    player.program.window.act.pause.trigger()
+
+    assert [each == seat for each in range(4)] == thinking
+    assert [(seat, True), (seat, False)] == told
 
 
 def test_pausing_ends_the_signs_of_thinking(seating: Seating) -> None:

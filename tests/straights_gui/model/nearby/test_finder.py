@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from urllib.request import Request, urlopen
@@ -14,7 +15,7 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 from websockets.sync.client import connect
 
-from straights_gui.model.nearby.finder import MISSING, NearbyTables
+from straights_gui.model.nearby.finder import BLOCKED, MISSING, NearbyTables
 from straights_gui.model.nearby.nearby_table import SERVICE, NearbyTable, nearby_table
 from tests.support.waiting import LONGEST_WAIT
 
@@ -86,36 +87,135 @@ def test_without_the_library_the_list_says_so(qtbot: QtBot, monkeypatch: pytest.
     assert ((), MISSING) == (finder.tables, finder.problem)
 
 
-def test_a_table_that_is_found_as_listening_ends_is_not_shown(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Who has closed the list sees nothing more of it; at the next time it begins empty."""
-    listening: list[Callable[..., None]] = []
-    info = SimpleNamespace(parsed_addresses=lambda: ["10.0.0.3"], port=80, properties=GOOD)
-    network = SimpleNamespace(get_service_info=lambda *_asked: info, close=lambda: None)
+class Network:
+    """Stands for zeroconf: announces what a test wants."""
 
-    def browse(_network: object, _service: str, handlers: list[Callable[..., None]]) -> SimpleNamespace:
-        listening.extend(handlers)
-        return SimpleNamespace(cancel=lambda: None)
+    def __init__(self) -> None:
+        self.announced: dict[str, SimpleNamespace] = {}
+        self.listening: list[Callable[..., None]] = []
+        self.places: list[object] = []
+        self.services: list[str] = []
+        self.ended: list[str] = []
 
+    def join(self, interfaces: object) -> SimpleNamespace:
+        """Stands for Zeroconf."""
+        self.places.append(interfaces)
+        return SimpleNamespace(
+            get_service_info=lambda kind, name, _longest: self.announced.get(name if kind == SERVICE else ""),
+            close=lambda: self.ended.append("network"),
+        )
+
+    def browse(
+        self, network: SimpleNamespace, service: str, handlers: list[Callable[..., None]]
+    ) -> SimpleNamespace:
+        """Stands for ServiceBrowser."""
+        self.services.append(service)
+        self.listening.extend(partial(each, network, service) for each in handlers)
+        return SimpleNamespace(cancel=lambda: self.ended.append("browser"))
+
+    def say(self, name: str, change: str = "added") -> None:
+        """Tell that something of a name was added, changed or removed."""
+        self.listening[-1](name, change)
+        QCoreApplication.processEvents()
+
+
+def announcement(host: bytes, *addresses: str, port: int | None = 80) -> SimpleNamespace:
+    """What is known of a table of a host."""
+    return SimpleNamespace(parsed_addresses=lambda: addresses, port=port, properties={**GOOD, b"host": host})
+
+
+@pytest.fixture
+def network(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Network:
+    """The network that a finder finds in place of the real one."""
+    made = Network()
     library = SimpleNamespace(
-        InterfaceChoice=SimpleNamespace(Default=None),
-        ServiceBrowser=browse,
+        InterfaceChoice=SimpleNamespace(Default="all of them"),
+        ServiceBrowser=made.browse,
         ServiceStateChange=SimpleNamespace(Removed="removed"),
-        Zeroconf=lambda interfaces: network,
+        Zeroconf=made.join,
     )
     monkeypatch.setitem(sys.modules, "zeroconf", library)
+    return made
+
+
+def test_a_table_that_is_found_as_listening_ends_is_not_shown(network: Network) -> None:
+    """Who has closed the list sees nothing more of it; at the next time it begins empty."""
+    network.announced["k3f9"] = announcement(b"Anna", "10.0.0.3")
     finder = NearbyTables()
     found = []
     for stops in (False, True):
         finder.start()
-        listening[-1](network, SERVICE, "k3f9", "added")
+        network.listening[-1]("k3f9", "added")
         if stops:
             finder.stop()
         QCoreApplication.processEvents()
         found.append(len(finder.tables))
 
     assert [1, 0] == found
+
+
+def test_the_list_follows_what_is_announced(network: Network) -> None:
+    """By the names of the hosts, small letters as large ones; told is what changes, and only that."""
+    network.announced["1"] = announcement(b"bert", "10.0.0.2", "10.0.0.9")
+    network.announced["2"] = announcement(b"Zoe", "10.0.0.4")
+    network.announced["3"] = announcement(b"Anna", "10.0.0.3")
+    finder = NearbyTables()
+    told: list[list[str]] = []
+    finder.changed.connect(lambda: told.append([f"{each.host} {each.link[7:15]}" for each in finder.tables]))
+    finder.start()
+    for name in "1", "2", "3", "3":
+        network.say(name)
+    network.announced["2"] = announcement(b"Zoe", "10.0.0.5")
+    network.say("2", "updated")
+    network.say("1", "removed")
+    network.say("1", "removed")
+
+    anna, bert, zoe = "Anna 10.0.0.3", "bert 10.0.0.2", "Zoe 10.0.0.4"
+    assert [[bert], [bert, zoe], [anna, bert, zoe]] == told[:3]
+    assert [[anna, bert, "Zoe 10.0.0.5"], [anna, "Zoe 10.0.0.5"]] == told[3:]
+
+
+def test_a_table_without_a_place_is_none(network: Network) -> None:
+    """Neither one of which nobody knows more, nor one without address or port."""
+    network.announced |= {"2": announcement(b"Bert"), "3": announcement(b"Cora", "10.0.0.3", port=None)}
+    finder = NearbyTables()
+    finder.start()
+    for name in "1", "2", "3":
+        network.say(name)
+
+    assert () == finder.tables
+
+
+def test_it_listens_once_until_it_is_stopped(network: Network) -> None:
+    """For the service of the tables, in all networks or those that are named."""
+    finders = NearbyTables(), NearbyTables(interfaces=["10.0.0.3"])
+    for finder in finders:
+        finder.start()
+        finder.start()
+    for finder in finders:
+        finder.stop()
+        finder.stop()
+
+    assert (["all of them", ["10.0.0.3"]], [SERVICE] * 2) == (network.places, network.services)
+    assert ["browser", "network"] * 2 == network.ended
+
+
+def test_a_network_that_forbids_it_is_a_problem_until_the_next_start(
+    network: Network, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which is told, and may go well."""
+    finder, problems = NearbyTables(), list[str]()
+    finder.changed.connect(lambda: problems.append(finder.problem))
+
+    def refuse(interfaces: object) -> None:
+        raise OSError(f"no multicast at {interfaces}")
+
+    with monkeypatch.context() as forbidding:
+        forbidding.setattr(sys.modules["zeroconf"], "Zeroconf", refuse)
+        finder.start()
+    finder.start()
+
+    assert ([BLOCKED], "") == (problems, finder.problem)
 
 
 GOOD = {b"table": b"k3f9", b"host": b"Anna", b"wanted": b"2", b"version": b"1.0"}
@@ -130,6 +230,7 @@ GOOD = {b"table": b"k3f9", b"host": b"Anna", b"wanted": b"2", b"version": b"1.0"
         {b"host": b"A" * 41},
         {b"host": "A\u202e".encode()},
         {b"wanted": b"9"},
+        {b"wanted": b"4"},
     ],
 )
 def test_nonsense_is_no_table(change: dict[bytes, bytes | None]) -> None:
@@ -138,3 +239,30 @@ def test_nonsense_is_no_table(change: dict[bytes, bytes | None]) -> None:
         "10.0.0.3", 80, GOOD
     )
     assert nearby_table("10.0.0.3", 80, {**GOOD, **change}) is None
+
+
+@pytest.mark.parametrize("left_out", [b"table", b"host", b"wanted"])
+def test_an_announcement_that_leaves_something_out_is_no_table(left_out: bytes) -> None:
+    """A table has a name, a host, and a number of people that are wanted."""
+    assert nearby_table("10.0.0.3", 80, {key: GOOD[key] for key in GOOD if key != left_out}) is None
+
+
+@pytest.mark.parametrize("version", [{}, {b"version": None}, {b"version": b"\x07"}])
+def test_a_version_may_be_missing(version: dict[bytes, bytes | None]) -> None:
+    """It says nothing then, as one that cannot be printed."""
+    others = {key: GOOD[key] for key in GOOD if key != b"version"}
+
+    assert NearbyTable("http://10.0.0.3:80/?table=k3f9", "Anna", 2, "") == nearby_table(
+        "10.0.0.3", 80, {**others, **version}
+    )
+
+
+@pytest.mark.parametrize("host", ["A", "A" * 40])
+@pytest.mark.parametrize("wanted", range(4))
+def test_the_shortest_and_the_longest_name_are_names(host: str, wanted: int) -> None:
+    """Nobody to three people may be wanted; what is no UTF-8 beside it stands for itself alone."""
+    properties = {**GOOD, b"host": host.encode(), b"wanted": str(wanted).encode(), b"\xff": b"\xff"}
+
+    assert NearbyTable("http://10.0.0.3:80/?table=k3f9", host, wanted, "1.0") == nearby_table(
+        "10.0.0.3", 80, properties
+    )

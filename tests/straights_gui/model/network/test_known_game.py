@@ -9,9 +9,14 @@ import pytest
 from engine.cards.card import CARDS
 from engine.errors import EngineError
 from engine.fast_dataclass import replace
+from engine.straights.commands import Command, RageQuit, SetStrategy, TakeSeat
 from engine.straights.errors import BadMessage
 from engine.straights.events import CardDiscarded, CardPlayed, RoundEnded
+from engine.straights.player import Human
 from engine.straights.record import RoundResult
+from engine.straights.session import Session
+from engine.straights.setup import SeatSetup, Setup, Variant
+from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.network.known_game import KnownGame
 from straights_gui.model.network.message_reader import message_from
 from straights_gui.model.network.messages import Moved, ServerMessage, WholeGame
@@ -82,6 +87,30 @@ def test_the_key_opens_the_whole_game() -> None:
     assert session.observe(1).results == known.observation.results
     with pytest.raises(EngineError):
         replace(known, key="0" * 64).finished_session()
+
+
+def test_exchanges_are_part_of_the_whole_game() -> None:
+    """Who left, another computer in the place, and who came back: all at their moment."""
+    seats = tuple(SeatSetup(name, Human()) for name in ("Anna", "Bert", "Cora", "Dora"))
+    session = Session(Setup(0, seats, Variant(score_limit=0), key="0f" * 16))
+    exchanges: list[Command] = [
+        RageQuit(2, "lowest"),
+        SetStrategy(2, "highest"),
+        TakeSeat(2),
+        RageQuit(2, "blocker"),
+    ]
+    while session.turn is not None:
+        session.submit(strategy_named("lowest").choose(session.observe(session.turn)))
+        if exchanges:
+            session.submit(exchanges.pop(0))
+    players = tuple(seat.player for seat in seats)
+    history, now = session.history, session.observe(1)
+    told = KnownGame.of(WholeGame(7, False, history, now, players, "", session.setup.key))
+    found = told.finished_session()
+
+    assert found is not None
+    assert session.actions == found.actions
+    assert [] == exchanges
 
 
 def test_what_was_missed_goes_on_from_what_was_seen() -> None:

@@ -239,6 +239,7 @@ def test_who_looks_on_sees_no_hand(url: str, qtbot: QtBot) -> None:
     guest = Seat(url, table, qtbot, Visitor("", is_watching=True, invitation=seat.client.invitation))
     watcher = Seat(url, table, qtbot, Visitor("", is_watching=True))
     guest.until(lambda: guest.game.turn is not None)
+    watcher.until(lambda: watcher.client.is_at_table)  # who comes later is told the end of a later round
     while len(seat.game.observation().results) < 2 and seat.until_my_turn():
         seat.play()
     watcher.until(lambda: bool(watcher.game.observation().results))
@@ -314,6 +315,30 @@ def test_a_refusal_that_passes_leaves_the_seat(qtbot: QtBot) -> None:
     assert seat.client.problem is not None
     assert not seat.client.problem.is_lasting
     assert "token" == seat.client.token
+
+
+@pytest.mark.parametrize("number", [99, None])
+def test_a_refusal_of_nothing_that_was_asked_is_told_without_a_kind(qtbot: QtBot, number: int | None) -> None:
+    """It is of no move, and no game tells it."""
+    seated = {
+        "type": "seated",
+        "n": 1,
+        "table": "a",
+        "seat": 2,
+        "token": "t",
+        "last_n": -1,
+        "invitation": "i",
+    }
+    refused = {"type": "refused", "n": number, "reason": "NotNow", "detail": "why"}
+    server = StubServer(upgrade(json.dumps(seated), json.dumps(refused)))
+    seat = Seat(server.url, "a", qtbot)
+    told: list[tuple[str, Refused]] = []
+    seat.client.refused.connect(lambda kind, message: told.append((kind, message)))
+    seat.until(lambda: bool(told))
+    server.close()
+
+    assert [("", Refused(number, "NotNow", "why"))] == told
+    assert [] == seat.refused
 
 
 def test_a_table_that_does_not_exist(url: str, qtbot: QtBot) -> None:

@@ -40,6 +40,7 @@ def test_a_link_is_read(text: str, expected: TableLink) -> None:
             "",
             "   ",
             "two words",
+            "http://a/b c/?table=d",
             "ftp://a/?table=b",
             "http://",
             "http://a:0/",

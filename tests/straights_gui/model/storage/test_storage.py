@@ -48,6 +48,19 @@ def test_a_link_stays_a_link_and_a_private_file_private(tmp_path: Path) -> None:
     assert [real] == list(real.parent.iterdir())
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions are POSIX")
+@pytest.mark.parametrize("mask, expected", [(0, 0o666), (0o022, 0o644), (0o077, 0o600)])
+def test_the_mask_of_the_user_says_who_may_read_a_new_file(tmp_path: Path, mask: int, expected: int) -> None:
+    """All may read and write it, and nobody run it, but for those whom the mask leaves out."""
+    before = os.umask(mask)
+    try:
+        write_durably(tmp_path / "new.straights", b"new")
+    finally:
+        os.umask(before)
+
+    assert expected == (tmp_path / "new.straights").stat().st_mode & 0o777
+
+
 @pytest.mark.parametrize(
     "content", [b"", b"{}", b"\x00\xff\xfe", b'{"format": "straights-game", "version": 99}']
 )

@@ -1,10 +1,12 @@
-"""A match as one of its players knows it: whose lines are taken."""
+"""A match as one of its players knows it: whose lines are taken, and where it is kept."""
+
+from pathlib import Path
 
 import pytest
 
 from engine.straights.duplicate.team_match import TeamMatch, TeamResult
 from engine.straights.errors import OwnTeamLine
-from straights_gui.model.storage.team_matches import OwnMatch
+from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
 
 
 def test_the_own_line_is_refused_only_where_it_says_something_new() -> None:
@@ -15,3 +17,22 @@ def test_the_own_line_is_refused_only_where_it_says_something_new() -> None:
     assert own == own.with_line(line)
     with pytest.raises(OwnTeamLine):
         own.with_line(line.replace(", -,", ", -3 par +1,", 1))
+
+
+def test_who_chooses_a_player_is_that_one_until_a_deal_is_counted() -> None:
+    """From then on a choice changes nothing."""
+    own = OwnMatch(TeamMatch("friday")).as_player(2)
+    counted = own.with_count(0, TeamResult(5, -2))
+
+    assert OwnMatch(TeamMatch("friday"), 2, is_chosen=True) == own
+    assert counted == counted.as_player(1)
+
+
+def test_a_match_is_kept_in_a_folder_that_is_made_for_it(tmp_path: Path) -> None:
+    """Before that there is none of the name, and none of another name after it."""
+    matches = TeamMatches(tmp_path / "not" / "yet")
+    before = matches.find("friday")
+    own = OwnMatch(TeamMatch("friday"), 2, is_chosen=True)
+    matches.keep(own)
+
+    assert (None, own, None) == (before, matches.find("friday"), matches.find("sunday"))

@@ -1,5 +1,6 @@
 """The log of a window: what is in it, and that it never stands in the way."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -119,6 +120,22 @@ def test_a_folder_that_cannot_be_written_is_no_problem(
         window_log.close()
 
     assert ("", "") == tuple(capsys.readouterr())
+
+
+def test_a_record_says_when_what_and_why(tmp_path: Path) -> None:
+    """In a file that is made in a folder that is made, and goes on after it was closed."""
+    window_log = WindowLog(tmp_path / "not" / "yet" / "straights.log")
+    window_log.warning("50 % of Zoë's %s")
+    window_log.close()
+    window_log.error("100 %d", ValueError("why"))
+    window_log.close()
+    lines = text_of(tmp_path / "not" / "yet").splitlines()
+    moment = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} ")
+
+    assert ["WARNING 50 % of Zoë's %s", "ERROR 100 %d", "ValueError: why"] == [
+        moment.sub("", line, count=1) for line in lines
+    ]
+    assert [True, True, False] == [moment.match(line) is not None for line in lines]
 
 
 def test_the_log_stays_small(tmp_path: Path) -> None:

@@ -1,0 +1,231 @@
+"""What hosting asks the server for, and says to the host: without a server."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QSettings, Signal
+from pytestqt.qtbot import QtBot
+
+from engine.fast_dataclass import replace
+from engine.straights.player import Computer, Human
+from straights_gui.controller.hosting import hosting_controller
+from straights_gui.controller.hosting.hosting_controller import HostingController
+from straights_gui.controller.hosting.own_table import ClientTable
+from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, TableOrder, is_kept, keep
+from straights_gui.model.hosting.server_process import ServerProcess
+from straights_gui.model.hosting.table_host import TableHost
+from straights_gui.model.network.messages import Place, PlaceKind, Room, Stage
+from straights_gui.model.network.table_client import TableClient, Visitor
+from straights_gui.model.network.table_link import TableLink
+from straights_gui.model.preferences import Preferences
+from straights_gui.model.storage.window_log import WindowLog
+from straights_gui.view.dialogs.confirm import Answer
+from straights_gui.view.hosting.host_dialog import HostChoices
+from straights_gui.view.hosting.hosted_table_dialog import SeatStatus
+from straights_gui.view.style.motion import Motion
+from straights_gui.view.table.table_view import TableView
+from straights_gui.view.window.main_window import MainWindow
+
+HOSTED = HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
+BERT, CORA, AWAY = SeatStatus("Bert"), SeatStatus("Cora"), SeatStatus("Dora", is_here=False)
+
+
+class OwnTable(QObject):
+    """A window at the table."""
+
+    changed = Signal()
+    closed = Signal()
+    link_asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.window = MainWindow(TableView(Motion()))
+        self.seats: tuple[SeatStatus, ...] = (SeatStatus("Anna"), BERT, AWAY, CORA)
+        self.own_seat, self.is_playing = 0, False
+
+    def set_ready(self, is_ready: bool) -> None:  # noqa: FBT001  # a slot
+        """Nobody asks."""
+
+
+class Hosting:
+    """A program of which only hosting is there; what the server is asked for, and the host, is noted."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.table = folder / "hosting", OwnTable()
+        self.window = MainWindow(TableView(Motion()))
+        preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+        self.log = WindowLog(folder / "log")
+        self.links: list[str] = []
+        self.asked: list[object] = []
+        self.answer: Answer | bool = False
+        self.controller = HostingController(self.window, preferences, self.folder, self.log, self._sit_down)
+
+    def _sit_down(self, _hosted: HostedTable, link: str) -> OwnTable:
+        self.links.append(link)
+        return self.table
+
+    def ask(self, _window: object, *texts: str) -> Answer | bool:
+        """Note the question, and answer it."""
+        self.asked.append(texts)
+        return self.answer
+
+    @property
+    def said(self) -> list[str]:
+        """What both windows say."""
+        return [each.statusBar().currentMessage() for each in (self.window, self.table.window)]
+
+    def open(self) -> None:
+        """Let the server have opened the table."""
+        self.controller.host.hosted = HOSTED
+        self.controller.host.opened.emit(HOSTED)
+
+
+@pytest.fixture
+def hosting(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hosting]:
+    """Nothing is hosted yet, and no server is ever started."""
+    made = Hosting(tmp_path)
+    monkeypatch.setattr(ServerProcess, "ask_for_page", lambda _process: made.asked.append("page"))
+    monkeypatch.setattr(TableHost, "open", lambda _host, order: made.asked.append(order))
+    monkeypatch.setattr(TableHost, "go_on", lambda _host, kept: made.asked.append(kept))
+    monkeypatch.setattr(hosting_controller, "ask_to_save", made.ask)
+    monkeypatch.setattr(hosting_controller, "ask", made.ask)
+    yield made
+    made.controller.stop()
+    made.log.close()
+    for window in (made.window, made.table.window):
+        window.may_close = lambda: True
+        window.close()
+        window.deleteLater()
+
+
+def test_the_server_is_asked_for_the_table_that_was_described(hosting: Hosting) -> None:
+    """Each computer in its place, the others free."""
+    players = (Computer("expert"), Human(), Computer("lowest"))
+    hosting.controller.open(HostChoices("Anna", players, 50, 30, is_visible=True))
+
+    assert [TableOrder("Anna", ("expert", None, "lowest"), 50, 30, is_visible=True)] == hosting.asked
+    assert "Opening the table…" == hosting.said[0]
+
+
+@pytest.mark.parametrize("answer", Answer)
+def test_the_table_of_before_is_opened_given_up_or_left(hosting: Hosting, answer: Answer) -> None:
+    """As the host answers; whoever answers nothing is asked again at the next start."""
+    keep(hosting.folder, HOSTED)
+    hosting.answer = answer
+    hosting.controller.offer_to_go_on()
+    question = (
+        "Continue with your table?",
+        "You were hosting a table when Straights ended. Everyone can come back to it.",
+        "Give up the table",
+        "Open the table",
+    )
+    is_opened = answer is Answer.SAVE
+
+    assert [question, *([HOSTED] if is_opened else [])] == hosting.asked
+    assert ("Opening the table…" if is_opened else "") == hosting.said[0]
+    assert (answer is not Answer.GO_ON) == is_kept(hosting.folder)
+
+
+def test_without_a_table_of_before_nobody_is_asked(hosting: Hosting) -> None:
+    """A file that cannot be read is removed."""
+    hosting.folder.mkdir()
+    (hosting.folder / KEPT).write_text("{")
+    hosting.controller.offer_to_go_on()
+
+    assert ([], False) == (hosting.asked, is_kept(hosting.folder))
+
+
+def test_a_table_that_cannot_be_hosted_is_told_in_each_window(hosting: Hosting) -> None:
+    """With the reason, which stands in the log as well."""
+    text = "Could not host the table: no room"
+    hosting.controller.host.failed.emit("no room")
+    first = hosting.said
+    hosting.open()
+    hosting.controller.host.failed.emit("no room")
+
+    assert ([text, ""], [text, text]) == (first, hosting.said)
+    assert 2 == hosting.log.path.read_text(encoding="utf-8").count("The table could not be hosted: no room")
+
+
+def test_a_server_that_has_died_is_told_at_the_table(hosting: Hosting) -> None:
+    """And that it is there again; the window of the own game says nothing."""
+    hosting.open()
+    hosting.controller.host.interrupted.emit()
+    first = hosting.said
+    hosting.controller.host.restored.emit()
+
+    assert ["", "The table's server stopped. It is starting again; nothing is lost."] == first
+    assert ["", "The table's server is running again."] == hosting.said
+    assert "The server of the hosted table has died" in hosting.log.path.read_text(encoding="utf-8")
+
+
+def test_a_page_that_is_there_needs_no_note(hosting: Hosting) -> None:
+    """Nor is a missing one told where nothing is shown."""
+    hosting.controller.host.process.page_known.emit(False)
+    hosting.open()
+    dialog = hosting.controller.dialog
+    assert dialog is not None
+    before = dialog.introduction.text()
+    hosting.controller.host.process.page_known.emit(True)
+    after = dialog.introduction.text()
+    hosting.controller.host.process.page_known.emit(False)
+
+    assert before == after
+    assert before != dialog.introduction.text()
+
+
+@pytest.mark.parametrize("is_playing", [False, True])
+@pytest.mark.parametrize("answer", [False, True])
+def test_closing_names_those_who_are_there_and_says_what_becomes_of_the_game(
+    hosting: Hosting, *, is_playing: bool, answer: bool
+) -> None:
+    """Neither the host, nor computers, nor who is away is named."""
+    hosting.open()
+    hosting.table.is_playing, hosting.answer = is_playing, answer
+    may_close = hosting.table.window.may_close()
+    text = "Still at the table: Bert and Cora."
+    if is_playing:
+        text += " The game is kept: you can open the table again at the next start."
+
+    assert ["page", ("Close the table?", text, "Close table")] == hosting.asked
+    assert answer == may_close
+    assert (None if answer else HOSTED) == hosting.controller.host.hosted
+
+
+def test_the_own_window_is_asked_to_sit_down_at_the_address_that_is_shown(hosting: Hosting) -> None:
+    """Of this machine, where others on the network may not come; the page is looked for."""
+    hosting.open()
+
+    assert (["http://127.0.0.1:8765/?table=k3f9"], ["page"]) == (hosting.links, hosting.asked)
+
+
+def test_the_seats_of_the_own_window_are_those_of_its_client(qtbot: QtBot) -> None:
+    """A computer is always there; before the server has told anything there are none."""
+    places = (
+        Place("Anna", PlaceKind.PERSON, is_here=True, is_ready=True),
+        Place("Bert", PlaceKind.PERSON),
+        Place("Cora", PlaceKind.COMPUTER, "expert"),
+        Place("", PlaceKind.EMPTY),
+    )
+    room = Room("k3f9", Stage.WAITING, 0, places, 80, None, None, is_private=True)
+    client = TableClient(TableLink.parse("http://localhost:1/?table=k3f9"), Visitor("Anna"))
+    window = MainWindow(TableView(Motion()))
+    qtbot.addWidget(window)
+    table, changes = ClientTable(window, client), list[bool]()
+    table.changed.connect(lambda: changes.append(table.is_playing))
+    before = table.seats, table.own_seat, table.is_playing
+    client.seat = 2
+    for stage in (Stage.WAITING, Stage.PLAYING):
+        client.room = replace(room, stage=stage)
+        client.room_changed.emit(client.room)
+    table.set_ready(True)
+
+    assert ((), 0, False) == before
+    assert (2, [False, True], True) == (table.own_seat, changes, client._is_ready)
+    assert (
+        SeatStatus("Anna", is_ready=True),
+        SeatStatus("Bert", is_here=False),
+        SeatStatus("Cora", is_computer=True),
+        SeatStatus("", is_here=False),
+    ) == table.seats

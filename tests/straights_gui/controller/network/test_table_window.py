@@ -1,0 +1,260 @@
+"""A window at a table over a network: badges, menus and waiting room, for all that its client may tell."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QElapsedTimer, QEvent, QSettings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine.cards.card import Card
+from engine.fast_dataclass import replace
+from engine.straights.player import Human
+from engine.straights.session import Session
+from engine.straights.setup import SeatSetup, Setup, Variant
+from engine.straights.strategies.registry import strategy_named
+from straights_gui.controller.network import network_badges
+from straights_gui.controller.settings.languages import set_language
+from straights_gui.model.network.messages import Moved, Place, PlaceKind, Room, Stage, WholeGame
+from straights_gui.model.network.problems import Problem, Trouble
+from straights_gui.model.network.table_client import TableClient
+from straights_gui.model.network.table_link import TableLink
+from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.network_composition import NetworkTable, NetworkTables
+from straights_gui.view.dialogs import confirm
+from straights_gui.view.network.state import PlaceState, PlaceStatus
+from straights_gui.view.table.badges import Badge, BadgeKind
+
+PEOPLE = tuple(Place(name, PlaceKind.PERSON, is_here=True) for name in ("Anna", "Bert", "Cora", "Dora"))
+ROOM = Room("k3f9", Stage.PLAYING, 0, PEOPLE, 80, 30, 12.0, is_private=True)
+SEAL = "0123456789abcdef"
+
+
+class Table:
+    """The window at seat 1 of a table; its client says what a test wants, and what it is asked is noted."""
+
+    def __init__(self, window: NetworkTable, asked: list[str]) -> None:
+        self.window, self.asked = window, asked
+        self.client = window.client
+        window.client.seat = 1
+
+    @property
+    def badges(self) -> list[tuple[BadgeKind, str, int | None]]:
+        """What is shown."""
+        shown: tuple[Badge, ...] = self.window.window.table.overlays.badges.shown
+        return [(badge.kind, badge.detail, badge.seconds) for badge in shown]
+
+    def tell(self, room: Room) -> None:
+        """Let the server tell who is there."""
+        self.client.room = room
+        self.client.room_changed.emit(room)
+
+    def begin(self, turn: int, seal: str = "") -> None:
+        """Let a game begin whose first card a seat lays."""
+        seats = tuple(SeatSetup(place.name, Human()) for place in PEOPLE)
+        sessions = (Session(Setup(0, seats, Variant(), key=f"{number:032x}")) for number in range(1, 60))
+        session = next(each for each in sessions if each.turn == turn)
+        while session.observe(1).moves and session.turn != turn:
+            session.submit(strategy_named("lowest").choose(session.observe(turn)))
+        now = session.observe(1)
+        self.client.told.emit(WholeGame(3, True, session.history, now, (Human(),) * 4, seal, ""))
+
+
+@pytest.fixture
+def table(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nothing_left_running: None
+) -> Iterator[Table]:
+    """A window at a table that is open, without a network."""
+    asked: list[str] = []
+    monkeypatch.setattr(TableClient, "is_at_table", True)
+    for name in ("open", "leave", "come_back"):
+        monkeypatch.setattr(TableClient, name, lambda *_given, name=name: asked.append(name))
+    preferences = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    preferences.animations = preferences.pauses = Speed.AT_ONCE
+    preferences.is_muted = True
+    tables = NetworkTables(preferences, tmp_path)
+    link = TableLink.parse("https://cards.example/?table=k3f9")
+    opened = tables.open(link, "Bert")
+    asked.clear()
+    yield Table(opened, asked)
+    tables.stop()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_a_turn_is_counted_down_with_the_name_of_whose_it_is(table: Table) -> None:
+    """Without one where it is the player's own; a room says what is left of it, a move begins another."""
+    table.tell(replace(ROOM, turn_seconds=None))
+    table.begin(turn=2)
+    assert [] == table.badges
+    table.tell(ROOM)
+    assert [(BadgeKind.TURN, "Cora", 12)] == table.badges
+    table.client.told.emit(Moved(4, None, (), 2, (), ""))
+    assert [(BadgeKind.TURN, "Cora", 30)] == table.badges
+    table.begin(turn=1)
+    table.tell(replace(ROOM, turn_seconds=0.5))
+    assert [(BadgeKind.TURN, "", 1)] == table.badges
+
+
+def test_a_computer_s_turn_is_not_counted(table: Table) -> None:
+    """It takes no time, and nobody could hurry it."""
+    places = (*PEOPLE[:2], Place("Cora", PlaceKind.COMPUTER, "expert"), PEOPLE[3])
+    table.begin(turn=2)
+    table.tell(replace(ROOM, places=places))
+
+    assert [] == table.badges
+
+
+def test_who_is_away_is_shown_with_what_is_left(table: Table) -> None:
+    """In a game, of the others; at the end of the time nothing is counted."""
+    away = tuple(replace(place, away_seconds=7.0 * seat) for seat, place in enumerate(PEOPLE))
+    playing = replace(ROOM, places=away, turn_seconds=None)
+    table.tell(playing)
+    assert [
+        (BadgeKind.AWAY, "Anna", None),
+        (BadgeKind.AWAY, "Cora", 14),
+        (BadgeKind.AWAY, "Dora", 21),
+    ] == table.badges
+    assert table.window.badges._timer.isActive()
+    table.tell(replace(playing, stage=Stage.WAITING))
+    assert [] == table.badges
+    assert not table.window.badges._timer.isActive()
+
+
+@pytest.mark.parametrize(
+    "stage, expected", [(Stage.WAITING, 0), (Stage.PLAYING, 1), (Stage.OVER, 1)], ids=str
+)
+def test_a_cut_is_shown_once_there_is_a_game(
+    table: Table, monkeypatch: pytest.MonkeyPatch, stage: Stage, expected: int
+) -> None:
+    """Before it the waiting room says so; the button connects again."""
+    table.tell(replace(ROOM, stage=stage))
+    monkeypatch.setattr(TableClient, "is_at_table", False)
+    table.client.connection_changed.emit()
+    assert [(BadgeKind.OFFLINE, "", None)] * expected == table.badges
+
+    table.window.window.table.overlays.badge_ended.emit(BadgeKind.OFFLINE)
+    assert ["open"] == table.asked
+
+
+def test_who_looks_on_and_who_sees_a_replay_is_told_so(table: Table) -> None:
+    """A replay hides all else; a queued card is named."""
+    table.client.seat = None
+    table.tell(replace(ROOM, turn_seconds=None))
+    assert [(BadgeKind.WATCHING, "", None)] == table.badges
+    table.window.play.suspend()
+    assert [(BadgeKind.REPLAY, "", None)] == table.badges
+
+
+def test_the_badge_of_a_queued_card_takes_it_back(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It names the card; that of a computer in the player's place brings the player back."""
+    cancelled: list[str] = []
+    overlays = table.window.window.table.overlays
+    table.window.window.table.cancelled.connect(lambda: cancelled.append("cancelled"))
+    table.tell(replace(ROOM, turn_seconds=None))
+    monkeypatch.setattr(table.window.play._card_input, "_premove", Card.parse("7S"), raising=False)
+    monkeypatch.setattr(type(table.window.play), "queued_card", Card.parse("7S"))
+    table.window.play.changed.emit()
+    assert [(BadgeKind.QUEUED, "7♠", None)] == table.badges
+
+    overlays.badge_ended.emit(BadgeKind.SUBSTITUTE)
+    assert (["come_back"], []) == (table.asked, cancelled)
+    overlays.badge_ended.emit(BadgeKind.QUEUED)
+    assert (["come_back"], ["cancelled"]) == (table.asked, cancelled)
+
+
+def test_seconds_are_counted_up_to_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one that has begun counts; nothing is below zero."""
+
+    class Clock(QElapsedTimer):
+        """A clock that stands."""
+
+        def elapsed(self) -> int:
+            return 1500
+
+    assert [0, 1, 1, 9] == [network_badges._left(seconds, Clock()) for seconds in (1.0, 2.0, 2.5, 10.0)]
+
+
+def test_a_rage_quit_is_asked_of_the_server(table: Table) -> None:
+    """While the player plays; who looks on has no seat to leave."""
+    act = table.window.window.act
+    table.begin(turn=1)
+    assert act.rage_quit.isEnabled()
+    assert not act.take_seat.isEnabled()
+    act.rage_quit.trigger()
+    assert ["leave"] == table.asked
+    act.take_seat.setEnabled(True)
+    act.take_seat.trigger()
+    assert ["leave", "come_back"] == table.asked
+
+
+def test_the_status_bar_follows_the_room_and_the_connection(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who is waited for, whose turn it is, what is wrong; and the seal with its first letters."""
+    window = table.window.window
+    assert "Connecting to cards.example…" == window.turn_label.text()
+    assert "Straights: table k3f9 at cards.example" == window.windowTitle()
+    table.tell(ROOM)
+    table.tell(replace(ROOM, stage=Stage.WAITING))
+    assert "Waiting for players" == window.turn_label.text()
+    table.tell(ROOM)
+    table.begin(turn=1, seal=SEAL)
+    assert ("Your turn", "Seal 0123456789ab…") == (window.turn_label.text(), window.seed_label.text())
+    assert window.act.seal.isEnabled()
+    monkeypatch.setattr(TableClient, "problem", Problem(Trouble.SILENT))
+    table.client.connection_changed.emit()
+    assert "cards.example does not answer." == window.turn_label.text()
+    set_language("de")
+    window.retranslated.emit()
+    assert "Siegel 0123456789ab…" == window.seed_label.text()
+
+
+def test_leaving_is_asked_about_while_the_player_plays(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a sentence that says what becomes of the seat; at other times nobody is asked."""
+    asked: list[tuple[str, ...]] = []
+
+    def ask(_parent: object, *texts: str) -> bool:
+        asked.append(texts)
+        return False
+
+    monkeypatch.setattr(confirm, "ask", ask)
+    table.tell(replace(ROOM, stage=Stage.WAITING))
+    assert table.window.menu.may_leave()
+    table.tell(ROOM)
+    table.begin(turn=0)
+    assert not table.window.menu.may_leave()
+    table.tell(replace(ROOM, stage=Stage.OVER))
+    assert table.window.menu.may_leave()
+
+    text = "A computer plays on in your place. The same link brings you back to your seat."
+    assert [("Leave the table?", text, "Leave")] == asked
+
+
+@pytest.mark.parametrize("host", [0, 1])
+def test_the_waiting_room_shows_each_place_and_what_the_host_may_do(table: Table, host: int) -> None:
+    """Only the host fills what is empty, and sends away computers and those who are not there."""
+    places = (
+        Place("Anna", PlaceKind.PERSON, is_ready=True, is_here=host == 0),
+        Place("Bert", PlaceKind.PERSON, is_here=True),
+        Place("Cora", PlaceKind.COMPUTER, "expert"),
+        Place("", PlaceKind.EMPTY),
+    )
+    table.tell(replace(ROOM, stage=Stage.WAITING, places=places, host=host))
+    state = table.window.waiting_room._state()
+    is_me = host == 1
+
+    assert state is not None
+    assert (
+        PlaceState(
+            "Anna",
+            PlaceStatus.AWAY if is_me else PlaceStatus.READY,
+            is_host=not is_me,
+            may_be_emptied=is_me,
+        ),
+        PlaceState("Bert", PlaceStatus.NOT_READY, is_me=True, is_host=is_me),
+        PlaceState("Cora", PlaceStatus.COMPUTER, "expert", may_be_emptied=is_me),
+        PlaceState("", PlaceStatus.EMPTY, may_be_filled=is_me),
+    ) == state.places
+    assert state.is_ready is False
+    assert not state.is_again

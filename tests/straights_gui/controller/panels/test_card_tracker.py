@@ -1,0 +1,41 @@
+"""What the card tracker is told: of each card where it is, and nothing while nobody may look."""
+
+from engine.cards.card import CARDS
+from engine.straights.player import Computer, Human
+from engine.straights.setup import FIRST_LEGAL
+from straights_gui.controller.panels.card_tracker import card_tracker_state
+from straights_gui.view.card_tracker.state import CardLocation
+from tests.support.playing import play_on
+from tests.support.window.player import Seating, game
+
+TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
+
+
+def test_each_card_is_where_the_viewer_knows_it() -> None:
+    """In the hand, put down, on the table, or with one of the others."""
+    session = play_on(game(players=TWO), 40)
+    observation = session.observe(0)
+    state = card_tracker_state(observation)
+    found = {each.card: each.location for each in state.cards}
+    on_table = observation.table.cards()
+    expected = dict.fromkeys(CARDS, CardLocation.UNSEEN)
+    expected |= dict.fromkeys(on_table, CardLocation.ON_TABLE)
+    expected |= dict.fromkeys(observation.discards, CardLocation.PUT_DOWN)
+    expected |= dict.fromkeys(observation.hand, CardLocation.IN_HAND)
+
+    assert expected == found
+    assert list(CARDS) == [each.card for each in state.cards]
+    assert set(CardLocation) == set(found.values())
+    assert ((1, 2, 3), True) == (state.seats, state.has_viewer)
+
+
+def test_nothing_is_shown_while_the_screen_is_handed_over(seating: Seating) -> None:
+    """Then what the one who has come to the screen may know."""
+    player = seating(game(players=TWO))
+    tracker = player.program.card_tracker
+    player.until(player.must_hand_over)
+    hidden = tracker._observation
+    player.look()
+
+    assert hidden is None
+    assert player.observation == tracker._observation

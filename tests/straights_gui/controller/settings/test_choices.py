@@ -1,0 +1,216 @@
+"""What the settings dialog offers: each choice in its words, what it changes, and in another language."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtWidgets import QCheckBox
+from pytestqt.qtbot import QtBot
+
+from straights_gui.controller.settings.appearance import use_scheme
+from straights_gui.controller.settings.choices import choices, sound_note
+from straights_gui.controller.settings.languages import set_language
+from straights_gui.model.preferences import Order, Preferences, Scheme, Speed
+from straights_gui.view.dialogs.settings_dialog import Group, Level, Link, Option, Switch, Text
+from straights_gui.view.style.dark_palette import indicator_palette
+from straights_gui.view.window.sounds import SoundSupport
+from tests.support.window.player import Seating, game
+
+Value = str | bool | int
+SPEEDS = ["Slow", "Normal", "Fast", "Instant"]
+ENGLISH = [
+    ["General", "Lan&guage", "Follow system", "English", "Français", "Deutsch", "Español", "App&earance…"],
+    ["Play", "Sort &hand", "As dealt", "By suit", "By rank"],
+    ["&Play cards with", "One click", "Two clicks"],
+    ["&Animation speed", *SPEEDS, "Computer &speed", *SPEEDS],
+    ["Animate port&raits", "Play only &legal card automatically"],
+    ["Sound", "&Mute", "&Volume", "No sound device found."],
+    ["Confirmations", "Ask before showing the &deck", "Ask before a rage-&quit"],
+    ["Ask before starting a &new game", "Names", "Player &1", "Anna", "Player &2", "Bert"],
+]
+SAME = {"English", "Français", "Deutsch", "Español", "Normal", "Anna", "Bert"}
+NOTES = {
+    SoundSupport.READY: "",
+    SoundSupport.NOT_INSTALLED: "Sound support isn't installed: straights[sound].",
+    SoundSupport.LIBRARY_MISSING: "A system library needed for sound is missing.",
+    SoundSupport.NO_DEVICE: "No sound device found.",
+}
+
+
+@pytest.fixture
+def preferences(qtbot: QtBot, tmp_path: Path) -> Preferences:
+    """The usual choices."""
+    return Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+
+
+class Offered:
+    """The choices, and what was asked for that is no preference."""
+
+    def __init__(self, preferences: Preferences, *names: str) -> None:
+        self.asked: list[object] = []
+        self.groups: tuple[Group, ...] = choices(
+            preferences,
+            support=SoundSupport.NO_DEVICE,
+            names=names,
+            rename=lambda seat, name: self.asked.append((seat, name)),
+            open_appearance=lambda: self.asked.append("appearance"),
+        )
+
+    def texts(self) -> list[str]:
+        """All that is read, in its order."""
+        return [text for group in self.groups for text in _texts(group)]
+
+    def current(self) -> dict[str, Value]:
+        """What each choice is now."""
+        return {
+            each.label: each.is_on if isinstance(each, Switch) else each.current
+            for group in self.groups
+            for each in group.choices
+            if not isinstance(each, Link)
+        }
+
+    def choose(self, label: str, value: Value) -> None:
+        """Choose as the dialog does."""
+        for each in (each for group in self.groups for each in group.choices if each.label == label):
+            match each:
+                case Option() | Text():
+                    each.choose(str(value))
+                case Switch():
+                    each.choose(bool(value))
+                case Level():
+                    each.choose(int(value))
+                case Link():
+                    each.follow()
+
+
+def _texts(group: Group) -> Iterator[str]:
+    yield group.title
+    for each in group.choices:
+        yield each.label
+        match each:
+            case Option():
+                yield from (text for _value, text in each.values)
+            case Level():
+                yield each.note
+            case Text():
+                yield each.current
+            case _:
+                pass
+
+
+def test_the_choices_are_read_in_each_language(preferences: Preferences) -> None:
+    """But for names, and words that are the same in both."""
+    english = Offered(preferences, "Anna", "Bert").texts()
+    set_language("de")
+    german = Offered(preferences, "Anna", "Bert").texts()
+
+    assert [text for part in ENGLISH for text in part] == english
+    assert SAME == {text for text, other in zip(english, german, strict=True) if text == other}
+
+
+@pytest.mark.parametrize("support", SoundSupport)
+def test_why_there_is_no_sound_is_said_in_each_language(qtbot: QtBot, support: SoundSupport) -> None:
+    """Where there is, nothing is."""
+    english = sound_note(support)
+    set_language("de")
+
+    assert NOTES[support] == english
+    assert (english == "") == (sound_note(support) == english)
+
+
+@pytest.mark.parametrize(
+    "label, value, name, kept",
+    [
+        ("Lan&guage", "fr", "language", "fr"),
+        ("Sort &hand", "ranks", "order", Order.RANKS),
+        ("Sort &hand", "dealt", "order", Order.DEALT),
+        ("&Play cards with", "no", "uses_one_click", False),
+        ("&Animation speed", "slow", "animations", Speed.SLOW),
+        ("&Animation speed", "at-once", "animations", Speed.AT_ONCE),
+        ("Computer &speed", "fast", "pauses", Speed.FAST),
+        ("Animate port&raits", False, "has_moving_portraits", False),
+        ("Play only &legal card automatically", True, "plays_forced", True),
+        ("&Mute", True, "is_muted", True),
+        ("&Volume", 7, "volume", 7),
+        ("Ask before showing the &deck", False, "asks_before_deck", False),
+        ("Ask before a rage-&quit", True, "asks_before_rage_quit", True),
+        ("Ask before starting a &new game", True, "asks_before_new_game", True),
+    ],
+)
+def test_a_choice_is_kept_and_is_the_current_one(
+    preferences: Preferences, label: str, value: Value, name: str, kept: object
+) -> None:
+    """And changes no other."""
+    before = Offered(preferences).current()
+    Offered(preferences).choose(label, value)
+    after = Offered(preferences).current()
+
+    assert kept == getattr(preferences, name)
+    assert {**before, label: value} == after
+    assert before != after
+    assert len(preferences.settings.allKeys()) == 1
+
+
+def test_a_click_may_be_chosen_again(preferences: Preferences) -> None:
+    """After two clicks, one."""
+    for value in ("no", "yes"):
+        Offered(preferences).choose("&Play cards with", value)
+
+    assert preferences.uses_one_click
+    assert "yes" == Offered(preferences).current()["&Play cards with"]
+
+
+def test_a_name_and_the_look_are_chosen_elsewhere(preferences: Preferences) -> None:
+    """Each name for its own seat; where there are none, they are not offered."""
+    offered = Offered(preferences, "Anna", "Bert")
+    offered.choose("Player &2", "Zoë")
+    offered.choose("App&earance…", "")
+
+    assert [(1, "Zoë"), "appearance"] == offered.asked
+    assert "Names" not in Offered(preferences).texts()
+
+
+def test_the_menu_chooses_what_the_dialog_does(seating: Seating) -> None:
+    """Speeds, the order of the hand, and what is on or off."""
+    player = seating(game())
+    player.until_my_turn()
+    act, chosen = player.program.window.act, player.preferences
+    for speed in Speed:
+        act.animations[speed.value].trigger()
+        act.pauses[Speed.FAST.value].trigger()
+        assert (speed, Speed.FAST) == (chosen.animations, chosen.pauses)
+    for order in Order:
+        act.orders[order.value].trigger()
+        assert order is chosen.order
+    found: list[tuple[bool, ...]] = []
+    for _ in range(2):
+        for action in (act.play_forced, act.toolbar, act.status_bar, act.mute):
+            action.trigger()
+        found.append((chosen.plays_forced, chosen.has_toolbar, chosen.has_status_bar, chosen.is_muted))
+
+    assert [(True, False, False, True), (False, True, True, False)] == found
+    chosen.animations = chosen.pauses = Speed.AT_ONCE
+
+
+def test_dark_windows_become_light_again_with_all_that_is_open(qtbot: QtBot) -> None:
+    """Boxes to check have a colour of their own on dark ones."""
+    box = QCheckBox()
+    qtbot.addWidget(box)
+    light = QGuiApplication.palette().color(QPalette.ColorRole.Window)
+    unchecked = box.palette().color(QPalette.ColorRole.Base)
+    use_scheme(Scheme.DARK)
+    dark = QGuiApplication.palette().color(QPalette.ColorRole.Window)
+    wanted = indicator_palette(dark).color(QPalette.ColorRole.Base)
+    checked = box.palette().color(QPalette.ColorRole.Base)
+    use_scheme(Scheme.LIGHT)
+    again = QGuiApplication.palette().color(QPalette.ColorRole.Window)
+    left = box.palette().color(QPalette.ColorRole.Base)
+    use_scheme(Scheme.SYSTEM)
+
+    assert dark.lightness() < 128 <= light.lightness()
+    assert wanted == checked
+    assert wanted != unchecked
+    assert (light, unchecked) == (again, left)
+    assert Qt.ColorScheme.Dark is not QGuiApplication.styleHints().colorScheme()

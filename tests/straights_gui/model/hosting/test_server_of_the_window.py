@@ -1,0 +1,380 @@
+"""What the window asks of its server and makes of the answers, without a server."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtNetwork import (
+    QAbstractSocket,
+    QHostAddress,
+    QNetworkInterface,
+    QNetworkReply,
+    QNetworkRequest,
+    QTcpServer,
+)
+from pytestqt.qtbot import QtBot
+
+from straights_gui.model.hosting import addresses as module
+from straights_gui.model.hosting import server_process, table_host
+from straights_gui.model.hosting.addresses import addresses
+from straights_gui.model.hosting.hosted_table import (
+    KEPT,
+    HostedTable,
+    TableOrder,
+    forget,
+    is_kept,
+    keep,
+    kept_table,
+)
+from straights_gui.model.hosting.qr_matrix import qr_matrix
+from straights_gui.model.hosting.server_process import ServerProcess, free_port
+from straights_gui.model.hosting.table_host import TableHost
+
+ORDER = TableOrder("Anna", ("expert", None, "blocker"), 50, 30, is_visible=True)
+HOSTED = HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
+NO_ERROR, REFUSED = QNetworkReply.NetworkError.NoError, QNetworkReply.NetworkError.ConnectionRefusedError
+
+
+@pytest.mark.parametrize("is_visible", [False, True])
+def test_an_order_is_what_the_protocol_has(*, is_visible: bool) -> None:
+    """The host has the first seat; who is not to be found by others has a private table."""
+    order = TableOrder("Zoë", ("expert", None, "blocker"), 50, None, is_visible=is_visible)
+
+    assert {
+        "seats": [None, "expert", None, "blocker"],
+        "names": ["Zoë", None, None, None],
+        "score_limit": 50,
+        "turn_limit": None,
+        "private": not is_visible,
+    } == json.loads(order.message())
+
+
+def test_a_table_is_kept_and_forgotten(tmp_path: Path) -> None:
+    """In a folder that is made; what is forgotten twice is no problem."""
+    folder = tmp_path / "not" / "yet"
+    before = is_kept(folder), kept_table(folder)
+    keep(folder, HOSTED)
+    kept = is_kept(folder), kept_table(folder)
+    for _ in range(2):
+        forget(folder)
+
+    assert ((False, None), (True, HOSTED), False) == (before, kept, is_kept(folder))
+    assert "http://10.0.0.3:8765/?table=k3f9" == HOSTED.link("10.0.0.3")
+
+
+@pytest.mark.parametrize("field", ["table", "token", "name", "port", "is_visible"])
+def test_a_field_of_another_kind_is_no_table(tmp_path: Path, field: str) -> None:
+    """Nor is one that is left out."""
+    keep(tmp_path, HOSTED)
+    content = json.loads((tmp_path / KEPT).read_text())
+    for changed in ({**content, field: None}, {key: content[key] for key in content if key != field}):
+        (tmp_path / KEPT).write_text(json.dumps(changed))
+        assert kept_table(tmp_path) is None
+
+
+@pytest.mark.parametrize("is_there", [False, True])
+def test_a_code_has_squares_where_its_library_is(monkeypatch: pytest.MonkeyPatch, *, is_there: bool) -> None:
+    """Of middling error correction, and without a quiet zone."""
+    asked: list[tuple[object, ...]] = []
+
+    def make_qr(text: str, *, error: str, boost_error: bool) -> SimpleNamespace:
+        asked.append((text, error, boost_error))
+        return SimpleNamespace(matrix=(bytearray((0, 1)), bytearray((1, 1))))
+
+    monkeypatch.setitem(sys.modules, "segno", SimpleNamespace(make_qr=make_qr) if is_there else None)
+
+    assert (((False, True), (True, True)) if is_there else ()) == qr_matrix("a link")
+    assert ([("a link", "m", False)] if is_there else []) == asked
+
+
+def test_the_address_that_others_reach_first_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of interfaces that are in use, and IPv4 alone; without any, that of this machine for itself."""
+    protocols, flag = QAbstractSocket.NetworkLayerProtocol, QNetworkInterface.InterfaceFlag
+
+    def interface(flags: object, *ips: str) -> SimpleNamespace:
+        entries = [SimpleNamespace(ip=lambda ip=ip: QHostAddress(ip)) for ip in ips]
+        return SimpleNamespace(flags=lambda: flags, addressEntries=lambda: entries)
+
+    running = flag.IsRunning
+    found = [
+        interface(running | flag.IsLoopBack, "127.0.0.1"),
+        interface(flag.IsUp, "10.9.9.9"),
+        interface(running, "fe80::1", "10.0.0.2"),
+        interface(running | flag.IsUp, "192.168.1.7", "172.16.0.1"),
+    ]
+    interfaces = SimpleNamespace(allInterfaces=lambda: found, InterfaceFlag=flag)
+    monkeypatch.setattr(module, "QNetworkInterface", interfaces)
+    monkeypatch.setattr(module, "_usual_address", lambda: "192.168.1.7")
+    several = addresses()
+    del found[2:]
+
+    assert ("192.168.1.7", "10.0.0.2", "172.16.0.1") == several
+    assert ("127.0.0.1",) == addresses()
+    assert QHostAddress("10.0.0.2").protocol() is protocols.IPv4Protocol
+
+
+def test_a_message_to_the_server_is_json(process: "Process", monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sent to the server of this window alone, at its port."""
+    sent: list[tuple[str, object, bytes]] = []
+
+    def note(request: QNetworkRequest, message: bytes) -> None:
+        kind = request.header(QNetworkRequest.KnownHeaders.ContentTypeHeader)
+        sent.append((request.url().toString(), kind, message))
+
+    monkeypatch.setattr(process.server._network, "post", note)
+    process.server.port = 8766
+    process.server.post("/api/tables", b"{}")
+
+    assert [("http://127.0.0.1:8766/api/tables", "application/json", b"{}")] == sent
+
+
+class Process:
+    """The server of a window of which only what is said to it, and by it, is there."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.server = ServerProcess(folder)
+        self.told: list[object] = []
+        self.started: list[list[str]] = []
+        self.killed: list[str] = []
+        self.server.ready.connect(lambda: self.told.append("ready"))
+        self.server.page_known.connect(self.told.append)
+        self.server.answered.connect(lambda status, body: self.told.append((status, body)))
+        self.server.ended.connect(self.told.append)
+        self.process = self.server._process
+        monkeypatch.setattr(ServerProcess, "is_running", True)
+        monkeypatch.setattr(self.process, "start", lambda name, given: self.started.append([name, *given]))
+        monkeypatch.setattr(self.process, "kill", lambda: self.killed.append("kill"))
+        monkeypatch.setattr(self.process, "errorString", lambda: "an error")
+
+    def reply(self, path: str, error: QNetworkReply.NetworkError, status: object = 201) -> None:
+        """Let the server have answered."""
+        self.server._on_reply(
+            SimpleNamespace(  # type: ignore[arg-type]  # all that is asked of a reply
+                deleteLater=lambda: None,
+                error=lambda: error,
+                url=lambda: QUrl(f"http://127.0.0.1:1{path}"),
+                attribute=lambda _name: status,
+                readAll=lambda: SimpleNamespace(data=lambda: b"body"),
+            )
+        )
+
+
+@pytest.fixture
+def process(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Process:
+    """A server that was never started."""
+    return Process(tmp_path, monkeypatch)
+
+
+@pytest.mark.parametrize("is_visible", [False, True])
+def test_the_server_is_told_where_to_listen_and_to_end_with_its_window(
+    process: Process, tmp_path: Path, *, is_visible: bool
+) -> None:
+    """On all addresses, and announced, only where others may come."""
+    process.server.start(8766, is_visible=is_visible)
+    process.server._timer.stop()
+    expected = ["--host", "0.0.0.0" if is_visible else "127.0.0.1", "--port", "8766"]
+    expected += ["--database", str(tmp_path / "tables.sqlite3"), "--processes", "0", "--until-input-ends"]
+    expected += ["--announce"] if is_visible else []
+
+    assert [[sys.executable, "-m", "straights_server.cli", *expected]] == process.started
+    assert 8766 == process.server.port
+
+
+def test_a_bundle_is_its_own_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With an argument that says so."""
+    monkeypatch.setattr(server_process, "installation", lambda: SimpleNamespace(bundle=Path("straights")))
+
+    assert (sys.executable, "--serve-tables") == server_process.server_command()
+
+
+def test_what_the_server_answers_is_told(process: Process) -> None:
+    """That it serves, whether it has the page, and what it says to a message; nothing once it is stopped."""
+    process.server.start(1, is_visible=False)
+    process.reply("/", NO_ERROR)
+    process.reply("/", REFUSED)
+    process.reply("/api/tables", NO_ERROR)
+    process.reply("/api/tables", REFUSED, None)
+    process.reply("/healthz", NO_ERROR)
+    process.server._timer.stop()
+    process.reply("/healthz", REFUSED)
+    is_asked_again = process.server._timer.isActive()
+    process.server._timer.stop()
+    process.server._is_wanted = False
+    process.reply("/healthz", NO_ERROR)
+
+    assert [True, False, (201, b"body"), (0, b"body"), "ready"] == process.told
+    assert (True, []) == (is_asked_again, process.killed)
+
+
+def test_a_server_that_never_serves_is_ended(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When its time is over."""
+    monkeypatch.setattr(server_process, "_START_MS", 0)
+    process.server.start(1, is_visible=False)
+    process.server._timer.stop()
+    process.reply("/healthz", REFUSED)
+
+    assert (["kill"], False) == (process.killed, process.server._timer.isActive())
+
+
+@pytest.mark.parametrize(
+    "said, expected", [(b"", "an error"), (b" first\nlast \xff\n\n", "last \N{REPLACEMENT CHARACTER}")]
+)
+def test_a_server_that_ends_says_why_in_its_last_line(
+    process: Process, monkeypatch: pytest.MonkeyPatch, said: bytes, expected: str
+) -> None:
+    """Once; one that was stopped says nothing."""
+    content = SimpleNamespace(data=lambda: said)
+    monkeypatch.setattr(process.process, "readAllStandardError", lambda: content)
+    process.server.start(1, is_visible=False)
+    process.server._on_finished()
+    process.server._on_finished()
+
+    assert [expected] == process.told
+    assert not process.server._timer.isActive()
+
+
+def test_a_server_that_cannot_be_started_says_why(process: Process) -> None:
+    """Other errors of a process are followed by its end."""
+    errors = process.process.ProcessError
+    process.server.start(1, is_visible=False)
+    for error in (errors.Crashed, errors.FailedToStart, errors.FailedToStart):
+        process.server._on_error(error)
+
+    assert ["an error"] == process.told
+    assert not process.server._timer.isActive()
+
+
+def test_a_port_is_the_wanted_one_if_it_is_free(qtbot: QtBot) -> None:
+    """Else another; a moment later it may be listened at."""
+    first = free_port(0, is_visible=False)
+    again = free_port(first, is_visible=False)
+    other = QTcpServer()
+    assert other.listen(QHostAddress.SpecialAddress.LocalHost, first)
+    third = free_port(first, is_visible=False)
+    other.close()
+
+    assert first == again
+    assert third not in (0, first)
+
+
+class Host:
+    """A host whose server does nothing, and what it tells."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.folder, self.host = folder, TableHost(folder)
+        self.told: list[object] = []
+        self.asked: list[object] = []
+        for name in ("opened", "failed"):
+            getattr(self.host, name).connect(self.told.append)
+        self.host.interrupted.connect(lambda: self.told.append("interrupted"))
+        self.host.restored.connect(lambda: self.told.append("restored"))
+        process = self.host.process
+        process.port = 8765
+        monkeypatch.setattr(process, "start", self._note_start)
+        monkeypatch.setattr(process, "stop", lambda: self.asked.append("stop"))
+        monkeypatch.setattr(process, "post", lambda path, message: self.asked.append((path, message)))
+
+    def _note_start(self, port: int, *, is_visible: bool) -> None:
+        self.asked.append((port > 0, is_visible))
+
+    def answer(self, status: int, body: object) -> None:
+        """Let the server answer."""
+        text = body if isinstance(body, bytes) else json.dumps(body).encode()
+        self.host.process.answered.emit(status, text)
+
+
+@pytest.fixture
+def host(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Host:
+    """Nothing is hosted yet."""
+    return Host(tmp_path / "hosting", monkeypatch)
+
+
+def test_a_new_table_is_opened_kept_and_told(host: Host) -> None:
+    """As it was ordered, at the port of the server; later the server only has to be there again."""
+    host.host.open(ORDER)
+    host.host.process.ready.emit()
+    host.answer(201, {"table": "k3f9", "token": "T"})
+    hosted = HostedTable("k3f9", "T", "Anna", 8765, is_visible=True)
+    host.host.process.ready.emit()
+
+    assert [(True, True), ("/api/tables", ORDER.message())] == host.asked
+    assert [hosted, "restored"] == host.told
+    assert hosted == kept_table(host.folder)
+
+
+def test_the_table_of_before_is_opened_where_the_server_is_now(host: Host) -> None:
+    """Without another order."""
+    host.host.go_on(HostedTable("k3f9", "T", "Anna", 1, is_visible=False))
+    host.host.process.ready.emit()
+    hosted = HostedTable("k3f9", "T", "Anna", 8765, is_visible=False)
+
+    assert ([(True, False)], [hosted]) == (host.asked, host.told)
+    assert hosted == kept_table(host.folder)
+
+
+@pytest.mark.parametrize(
+    "status, body, reason",
+    [
+        (429, {"error": "too many tables"}, "too many tables"),
+        (500, b"", "HTTP 500"),
+        (500, [], "HTTP 500"),
+        (400, {}, "HTTP 400"),
+        (201, {"table": "k3f9"}, "HTTP 201"),
+        (0, b"[" * 60_000, "HTTP 0"),
+    ],
+)
+def test_a_table_that_is_refused_has_a_reason(host: Host, status: int, body: object, reason: str) -> None:
+    """And the server ends; an answer to nothing is left out."""
+    host.answer(status, body)
+    assert ([], []) == (host.asked, host.told)
+    host.host.open(ORDER)
+    host.answer(status, body)
+
+    assert ([(True, True), "stop"], [reason]) == (host.asked, host.told)
+    assert host.host.hosted is None
+
+
+def test_a_table_that_cannot_be_kept_is_not_hosted(host: Host) -> None:
+    """A file is in the way of the folder, before the start or after it."""
+    host.folder.write_text("in the way")
+    host.host.open(ORDER)
+    assert [] == host.asked
+    host.host._order = ORDER
+    host.answer(201, {"table": "k3f9", "token": "T"})
+
+    assert (2, ["stop"]) == (len(host.told), host.asked)
+    assert all("exists" in str(reason) or "directory" in str(reason) for reason in host.told)
+    assert host.host.hosted is None
+
+
+@pytest.mark.parametrize("calm_ms, is_given_up", [(60_000, True), (-1, False)])
+def test_failures_are_counted_again_after_a_time_without_one(
+    host: Host, monkeypatch: pytest.MonkeyPatch, calm_ms: int, *, is_given_up: bool
+) -> None:
+    """The sixth in a short time is the last."""
+    monkeypatch.setattr(table_host, "_CALM_MS", calm_ms)
+    host.host.hosted = HOSTED
+    for _ in range(6):
+        host.host.process.ended.emit("No memory")
+    host.host._timer.stop()
+
+    assert ["interrupted"] * 5 == host.told[:5]
+    assert ["No memory" if is_given_up else "interrupted"] == host.told[5:]
+
+
+@pytest.mark.parametrize("keeps", [False, True])
+def test_a_table_that_is_closed_may_be_kept(host: Host, *, keeps: bool) -> None:
+    """Its server ends, and is not started again."""
+    keep(host.folder, HOSTED)
+    host.host.hosted = HOSTED
+    host.host.process.ended.emit("No memory")
+    host.host.close(keeps=keeps)
+    start: Callable[[], None] = host.host._start_again
+    start()
+
+    assert (["stop"], keeps) == (host.asked, is_kept(host.folder))
+    assert (False, False) == (host.host._timer.isActive(), bool(host.host.hosted))
