@@ -25,6 +25,5 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say which tests ran twice: one that is often among them shows a fault."""
-    reports = [each for some in terminalreporter.stats.values() for each in some]
-    for name in tests_with_hung_browsers(reports):
+    for name in tests_with_hung_browsers(terminalreporter.stats):
         terminalreporter.write_line(f"a browser answered nothing: {name} ran twice", yellow=True)

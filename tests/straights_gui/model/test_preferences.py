@@ -17,7 +17,7 @@ Value = Enum | str | bool | int | tuple[str, ...]
     "stored, volume", [("0", 0), ("100", 100), ("101", 100), ("999", 100), ("1000", 50), ("-1", 50), ("", 50)]
 )
 def test_a_volume_is_0_to_100(tmp_path: Path, stored: str, volume: int) -> None:
-    """More is as loud as can be; what is no short number counts as not chosen."""
+    """A little more is taken as the loudest; anything else as not chosen."""
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     settings.setValue("volume", stored)
 

@@ -35,8 +35,7 @@ def pytest_runtest_protocol(item, nextitem):
     return run_once_more(item, nextitem)
 
 def pytest_terminal_summary(terminalreporter):
-    reports = [each for some in terminalreporter.stats.values() for each in some]
-    print("twice:", *tests_with_hung_browsers(reports))
+    print("twice:", *tests_with_hung_browsers(terminalreporter.stats))
 """
 TESTS = """
 import pytest

@@ -168,7 +168,7 @@ FRAMES = """(count) => new Promise((resolve) => {
 
 
 def until_painted(tab: Tab, frames: int = 2) -> None:
-    """Wait until so many frames were drawn: what changed before has then been laid out and painted.
+    """Wait for a number of frames: what changed before has then been laid out and painted.
 
     A browser without a window may draw none of its own accord: then a picture is asked for, which needs one.
     """

@@ -8,8 +8,9 @@ import os
 import signal
 import threading
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -85,8 +86,9 @@ def run_once_more(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
     return True
 
 
-def tests_with_hung_browsers(reports: Sequence[object]) -> tuple[str, ...]:
-    """List the tests that ran twice."""
+def tests_with_hung_browsers(stats: Mapping[str, Sequence[object]]) -> tuple[str, ...]:
+    """List the tests that ran twice; `stats` are those of pytest's reporter, by outcome."""
+    reports = chain.from_iterable(stats.values())
     found = [each for each in reports if isinstance(each, pytest.TestReport) and each.when == "call"]
     return tuple(each.nodeid for each in found if (_HUNG, each.nodeid) in map(tuple, each.user_properties))
 

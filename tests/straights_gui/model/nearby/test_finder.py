@@ -260,7 +260,7 @@ def test_a_version_may_be_missing(version: dict[bytes, bytes | None]) -> None:
 @pytest.mark.parametrize("host", ["A", "A" * 40])
 @pytest.mark.parametrize("wanted", range(4))
 def test_the_shortest_and_the_longest_name_are_names(host: str, wanted: int) -> None:
-    """Nobody to three people may be wanted; what is no UTF-8 beside it stands for itself alone."""
+    """A table may want up to three people; a property that is not UTF-8 does not spoil the others."""
     properties = {**GOOD, b"host": host.encode(), b"wanted": str(wanted).encode(), b"\xff": b"\xff"}
 
     assert NearbyTable("http://10.0.0.3:80/?table=k3f9", host, wanted, "1.0") == nearby_table(
