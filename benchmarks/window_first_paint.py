@@ -32,9 +32,10 @@ window.show()
 application.exec()
 """
 GAME: Final = """
-import os
+import gc, os
 from straights_gui.platform.import_hook import remove_import_hook
-remove_import_hook()  # as the program does before it imports the table
+gc.disable()  # both as the program does before it imports the table
+remove_import_hook()
 from straights_gui.view.table.table_view import TableView
 from straights_gui.startup import main
 paint = TableView.paintEvent
