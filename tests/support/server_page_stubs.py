@@ -1,0 +1,116 @@
+"""The page of a server for JavaScript in Node: a server that answers when told to, and views that remember."""
+
+# Time stands still until `pass` is called; what was sent to the server is answered by `answerLast`.
+SERVER_PAGE = """
+const timers = new Map();
+let now = 0, lastTimer = 0;
+performance.now = () => now;
+Date.now = () => now;
+const later = (run, length, period) => (timers.set(++lastTimer, { run, at: now + length, period }), lastTimer);
+const turn = setImmediate;
+globalThis.setTimeout = (run, length) => later(run, length, null);
+globalThis.setInterval = (run, length) => later(run, length, length);
+globalThis.clearTimeout = globalThis.clearInterval = (timer) => timers.delete(timer);
+const settled = () => new Promise((resolve) => turn(resolve));
+const pass = async (length) => {
+    const end = now + length;
+    for (;;) {
+        await settled();
+        const [next] = [...timers].filter(([, { at }]) => at <= end).sort(([, one], [, other]) => one.at - other.at);
+        if (next === undefined) break;
+        const [number, timer] = next;
+        now = timer.at;
+        if (timer.period === null) timers.delete(number);
+        else timer.at += timer.period;
+        timer.run();
+    }
+    now = end;
+};
+
+class Node_ extends EventTarget {
+    attributes = {}; children = []; hidden = false; textContent = "";
+    get dataset() { return { state: this.attributes["data-state"] }; }
+    append(...children) { this.children.push(...children); }
+    replaceChildren(...children) { this.children = children; this.textContent = ""; }
+    getAttribute(name) { return this.attributes[name] ?? null; }
+    setAttribute(name, value) { this.attributes[name] = value; if (name === "hidden") this.hidden = true; }
+    removeAttribute(name) { delete this.attributes[name]; if (name === "hidden") this.hidden = false; }
+    querySelector() { return null; }
+}
+globalThis.Element = Node_;
+const root = new Node_(), loading = new Node_();
+const html = () => root.attributes;
+globalThis.document = Object.assign(new EventTarget(), {
+    hidden: false, title: "", documentElement: root, body: new Node_(),
+    createElement: () => new Node_(), createElementNS: () => new Node_(),
+    querySelector: (which) => (which.includes("loading") ? loading : null),
+});
+globalThis.requestAnimationFrame = (run) => run();
+globalThis.matchMedia = () => ({ matches: true });
+const gone = [];
+globalThis.location = { search: "", hash: "", assign: (address) => gone.push(address), reload: () => gone.push("reload") };
+const visited = [];
+globalThis.history = { pushState: (_, __, address) => visited.push(["push", address]),
+    replaceState: (_, __, address) => visited.push(["replace", address]) };
+const after = (address) => address.slice(address.indexOf("straights_web/") + "straights_web/".length);
+
+const { TableSession } = await import("./model/table_session.js");
+const { KeptSeats } = await import("./model/kept_seats.js");
+const { VERSION } = await import("./connection/version.js");
+
+const sent = [];
+const link = Object.assign(new EventTarget(), {
+    isOpen: true, isStopped: false, retryAt: 0, woken: 0,
+    send: (message) => sent.push(message),
+    stop() { this.isStopped = true; }, start() { this.isStopped = false; }, wake() { this.woken += 1; },
+});
+const tell = async (message) => {
+    link.dispatchEvent(new CustomEvent("message", { detail: message }));
+    await settled();
+};
+const answerLast = (message) => tell({ n: sent.at(-1).n, ...message });
+const refuse = (reason) => answerLast({ type: "refused", reason, detail: "" });
+const hello = { type: "hello", v: VERSION, longest_name: 24, score_limit: 80, phrases: [],
+    strategies: [{ name: "expert" }, { name: "highest" }] };
+const connect = async () => {
+    link.isOpen = true;
+    link.dispatchEvent(new Event("opened"));
+    await tell(hello);
+};
+const lose = async () => {
+    link.isOpen = false;
+    link.dispatchEvent(new Event("lost"));
+    await settled();
+};
+const person = (name, more = {}) => ({ kind: "person", name, strategy: null, is_here: true, is_ready: false,
+    has_left: false, away_seconds: null, ...more });
+const computer = { kind: "computer", name: "Computer", strategy: "expert", is_here: true, is_ready: true,
+    has_left: false, away_seconds: null };
+const room = (stage, more = {}) => ({ type: "room", stage, host: 0, turn_limit: null, turn_seconds: null,
+    places: [person("Ada"), person("Ben"), computer, computer], ...more });
+const seated = (more = {}) => ({ type: "seated", table: "t1", seat: 0, token: "secret", last_n: 0,
+    invitation: "inv", ...more });
+const watching = { type: "watching", table: "t1", is_live: true };
+
+const kept = new KeptSeats(null);
+const session = new TableSession(link, kept);
+const client = Object.assign(new EventTarget(), {
+    state: null,
+    tell(type, state) {
+        this.state = state;
+        this.dispatchEvent(new CustomEvent(type, { detail: { ...state, type, reason: "new" } }));
+    },
+});
+const seatOf = (strategy) => ({ name: "", strategy, score: 0, cards_left: 13, discard_count: 0 });
+const game = ({ turn = 0, humans = [0, 1], winners = [], strategies = [null, null, "expert", "expert"] } = {}) =>
+    ({ humans, observation: { turn, winners, seats: strategies.map(seatOf) } });
+const preferences = {
+    values: { ownName: "Ada", opponents: "highest,expert,expert", names: "" },
+    get(name) { return this.values[name]; },
+    set(name, value) { this.values[name] = value; },
+};
+const announced = [];
+const announcements = { say: (text) => announced.push(text) };
+const table = { panels: [0, 1, 2, 3].map(() => ({ root: new Node_() })), observation: null, layout: { inert: false },
+    result: new EventTarget() };
+"""
