@@ -1,4 +1,4 @@
-"""The page of a server for JavaScript in Node: a server that answers when told to, and views that remember."""
+"""The page of a server for JavaScript in Node, with a server that answers when told to."""
 
 # Time stands still until `pass` is called; what was sent to the server is answered by `answerLast`.
 SERVER_PAGE = """
@@ -6,7 +6,11 @@ const timers = new Map();
 let now = 0, lastTimer = 0;
 performance.now = () => now;
 Date.now = () => now;
-const later = (run, length, period) => (timers.set(++lastTimer, { run, at: now + length, period }), lastTimer);
+const later = (run, length, period) => {
+    timers.set(++lastTimer, { run, at: now + length, period });
+    return lastTimer;
+};
+const soonest = ([, one], [, other]) => one.at - other.at;
 const turn = setImmediate;
 globalThis.setTimeout = (run, length) => later(run, length, null);
 globalThis.setInterval = (run, length) => later(run, length, length);
@@ -16,7 +20,7 @@ const pass = async (length) => {
     const end = now + length;
     for (;;) {
         await settled();
-        const [next] = [...timers].filter(([, { at }]) => at <= end).sort(([, one], [, other]) => one.at - other.at);
+        const [next] = [...timers].filter(([, { at }]) => at <= end).sort(soonest);
         if (next === undefined) break;
         const [number, timer] = next;
         now = timer.at;
@@ -48,7 +52,8 @@ globalThis.document = Object.assign(new EventTarget(), {
 globalThis.requestAnimationFrame = (run) => run();
 globalThis.matchMedia = () => ({ matches: true });
 const gone = [];
-globalThis.location = { search: "", hash: "", assign: (address) => gone.push(address), reload: () => gone.push("reload") };
+globalThis.location = { search: "", hash: "",
+    assign: (address) => gone.push(address), reload: () => gone.push("reload") };
 const visited = [];
 globalThis.history = { pushState: (_, __, address) => visited.push(["push", address]),
     replaceState: (_, __, address) => visited.push(["replace", address]) };
@@ -102,7 +107,8 @@ const client = Object.assign(new EventTarget(), {
     },
 });
 const seatOf = (strategy) => ({ name: "", strategy, score: 0, cards_left: 13, discard_count: 0 });
-const game = ({ turn = 0, humans = [0, 1], winners = [], strategies = [null, null, "expert", "expert"] } = {}) =>
+const people = [null, null, "expert", "expert"];
+const game = ({ turn = 0, humans = [0, 1], winners = [], strategies = people } = {}) =>
     ({ humans, observation: { turn, winners, seats: strategies.map(seatOf) } });
 const preferences = {
     values: { ownName: "Ada", opponents: "highest,expert,expert", names: "" },
@@ -111,6 +117,6 @@ const preferences = {
 };
 const announced = [];
 const announcements = { say: (text) => announced.push(text) };
-const table = { panels: [0, 1, 2, 3].map(() => ({ root: new Node_() })), observation: null, layout: { inert: false },
-    result: new EventTarget() };
+const table = { panels: [0, 1, 2, 3].map(() => ({ root: new Node_() })), observation: null,
+    layout: { inert: false }, result: new EventTarget() };
 """

@@ -25,6 +25,7 @@ export class Presence extends EventTarget {
     #isWarned = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     #timer = undefined;
+    /** Whether there has been a connection. */
     #isLost = false;
     #told = "";
 
@@ -51,7 +52,6 @@ export class Presence extends EventTarget {
         this.reload = new Banner(banners, "reload", () => location.reload());
         socket.addEventListener("lost", () => this.#onLost());
         socket.addEventListener("opened", () => this.draw());
-        session.addEventListener("entered", () => this.#onEntered());
         session.addEventListener("room", (event) => this.#onRoom(/** @type {CustomEvent} */ (event).detail));
         session.addEventListener("other_version", () => this.#onOtherVersion());
         session.addEventListener("said", (event) => this.#onSaid(/** @type {CustomEvent} */ (event).detail));
@@ -131,15 +131,9 @@ export class Presence extends EventTarget {
         this.draw();
     }
 
-    #onEntered() {
-        this.#isLost = false;
-        this.draw();
-    }
-
     #drawConnection() {
         const { socket } = this;
         const isLost = socket.isStopped ? false : !socket.isOpen && this.#isLost;
-        if (socket.isOpen && this.session.entry === null) this.#isLost = false; // in the lobby there is nothing to resume
         setAttribute(document.documentElement, "data-connection", isLost ? "lost" : socket.isOpen ? "open" : "opening");
         const text = isLost ? translate("Web", "Connection lost. Trying again…") : "";
         const seconds = Math.ceil(Math.max(socket.retryAt - Date.now(), 0) / SECOND);

@@ -13,12 +13,14 @@ class Channel {
     onmessage = null;
     constructor(name) { this.name = name; names.push(name); open.set(this, name); }
     postMessage(data) {
-        for (const [other, name] of [...open]) if (other !== this && name === this.name) other.onmessage?.({ data });
+        const others = [...open].filter(([other, name]) => other !== this && name === this.name);
+        for (const [other] of others) other.onmessage?.({ data });
     }
     close() { open.delete(this); }
 }
 const tab = () => {
-    const socket = { isStopped: false, stop() { this.isStopped = true; }, start() { this.isStopped = false; } };
+    const socket = { isStopped: false,
+        stop() { this.isStopped = true; }, start() { this.isStopped = false; } };
     const session = Object.assign(new EventTarget(), { seat: null, table: "" });
     let play = () => {};
     const ask = () => new Promise((resolve) => { asked.push(socket); play = resolve; });
@@ -36,7 +38,7 @@ PAGE = SERVER_PAGE + TABS
 
 
 def test_the_tab_that_comes_last_has_the_seat() -> None:
-    """The other one leaves the server, or each would push the other out for ever; it takes the seat back when asked."""
+    """The other one leaves the server, or each would push the other out; it takes the seat when asked."""
     script = """
     one.sit("t1");
     const found = [stopped()];

@@ -14,7 +14,8 @@ let ticks = 0;
 presence.addEventListener("tick", () => (ticks += 1));
 const marks = () => presence.marks.map(({ mark }) => mark.textContent);
 const clocks = () => presence.marks.map(({ clock }) => clock.textContent);
-const urgent = () => [0, 1, 2, 3].filter((seat) => clocks()[seat] !== "" && "data-urgent" in presence.marks[seat].clock.attributes);
+const hasLittle = ({ clock }) => clock.textContent !== "" && "data-urgent" in clock.attributes;
+const urgent = () => [0, 1, 2, 3].filter((seat) => hasLittle(presence.marks[seat]));
 const textOf = (banner) => (banner.root.hidden ? "" : banner.text.textContent);
 const press = ({ button }) => button.dispatchEvent(new Event("click"));
 const sit = async (seat = 0) => {
