@@ -18,8 +18,13 @@ const roomView = { isShown: false, drawn: null, problem: "", levels: [], name: {
 const presence = Object.assign(new EventTarget(), {
     told: [], tell(text) { this.told.push(text); }, awaySeconds: () => [null, 7, null, null] });
 const player = new EventTarget();
-const visit = () =>
-    new Visit({ session, client, kept, preferences, table, player, room: roomView, lobby, presence });
+let changes = 0;
+const visit = () => {
+    const parts = { session, client, kept, preferences, table, player, room: roomView, lobby, presence };
+    const here = new Visit(parts);
+    here.addEventListener("changed", () => (changes += 1));
+    return here;
+};
 const at = (search, hash = "") => Object.assign(location, { search, hash });
 const kinds = () => sent.map(({ type }) => type);
 const sitAt = async (stage, more = {}) => {
@@ -285,6 +290,24 @@ def test_what_is_shown_of_a_table(who: str, stage: str, has_game: object, is_roo
     answer([roomView.isShown, html()["data-screen"]]);
     """
     assert [is_room, "room" if is_room else "table"] == evaluate(PAGE + script)
+
+
+def test_toolbar_and_menu_are_told_what_can_be_done_now() -> None:
+    """In the lobby, at a table, and each time the player goes from the room to the game."""
+    script = """
+    const here = visit(); await connect();
+    await answerLast({ type: "tables", tables: [] });
+    const found = [changes];
+    const note = () => { found.push(changes > 0); changes = 0; };
+    note();
+    const hosting = here.host({ name: "Ada" }); await answerLast(seated()); await hosting;
+    changes = 0;
+    await tell(room("over")); note();
+    client.tell("table", game()); note();
+    here.toggleRoom(); note();
+    answer(found);
+    """
+    assert [1, True, True, True, True] == evaluate(PAGE + script)
 
 
 def test_who_looks_on_can_look_at_the_game_and_at_the_room() -> None:
