@@ -33,3 +33,63 @@ def test_a_key_has_one_name_on_every_keyboard(pressed: dict[str, object], writte
     answer(keyOf({json.dumps(pressed)}));
     """
     assert written == evaluate(script)
+
+
+LISTEN = """
+globalThis.Element = class extends EventTarget {
+    constructor(kind = "") { super(); this.kind = kind; }
+    matches(which) { return this.kind !== "" && which.split(":")[0].includes(this.kind); }
+};
+globalThis.document = new EventTarget();
+Object.assign(document, { dialog: null, querySelector: () => document.dialog });
+const { listenForKeys } = await import("./controller/menus/keys.js");
+const done = [], prevented = [];
+listenForKeys((key) => (["H", "F1", "ctrl+Z"].includes(key) ? () => done.push(key) : undefined));
+const press = (key, { target = new Element(), ...more } = {}) => {
+    const event = new Event("keydown", { cancelable: true });
+    for (const [name, value] of Object.entries({ key, code: "", target, ...more })) {
+        Object.defineProperty(event, name, { value });
+    }
+    document.dispatchEvent(event);
+    if (event.defaultPrevented) prevented.push(key);
+};
+"""
+
+
+def test_a_key_that_does_something_is_not_also_the_browsers() -> None:
+    """Others are left to it."""
+    script = """
+    press("h"); press("x"); press("F1");
+    answer([done, prevented]);
+    """
+    assert [["H", "F1"], ["h", "F1"]] == evaluate(LISTEN + script)
+
+
+def test_a_key_that_is_held_acts_once() -> None:
+    """One that writes a sign of several keys, or that something else has taken, does not act at all."""
+    script = """
+    press("h"); press("h", { repeat: true }); press("h", { isComposing: true });
+    press("h", { defaultPrevented: true });
+    answer(done);
+    """
+    assert ["H"] == evaluate(LISTEN + script)
+
+
+def test_letters_are_written_into_a_field_of_text() -> None:
+    """Keys with Ctrl and those of functions are no letters, and count there too."""
+    script = """
+    const target = new Element("input");
+    press("h", { target }); press("z", { target, ctrlKey: true }); press("F1", { target });
+    answer(done);
+    """
+    assert ["ctrl+Z", "F1"] == evaluate(LISTEN + script)
+
+
+def test_keys_wait_while_a_dialog_is_open() -> None:
+    """It has keys of its own."""
+    script = """
+    document.dialog = {}; press("h"); press("F1");
+    document.dialog = null; press("F1");
+    answer(done);
+    """
+    assert ["F1"] == evaluate(LISTEN + script)
