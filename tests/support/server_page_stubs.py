@@ -1,64 +1,11 @@
 """The page of a server for JavaScript in Node, with a server that answers when told to."""
 
-# Time stands still until `pass` is called; what was sent to the server is answered by `answerLast`.
-SERVER_PAGE = """
-const timers = new Map();
-let now = 0, lastTimer = 0;
-performance.now = () => now;
-Date.now = () => now;
-const later = (run, length, period) => {
-    timers.set(++lastTimer, { run, at: now + length, period });
-    return lastTimer;
-};
-const soonest = ([, one], [, other]) => one.at - other.at;
-const turn = setImmediate;
-globalThis.setTimeout = (run, length) => later(run, length, null);
-globalThis.setInterval = (run, length) => later(run, length, length);
-globalThis.clearTimeout = globalThis.clearInterval = (timer) => timers.delete(timer);
-const settled = () => new Promise((resolve) => turn(resolve));
-const pass = async (length) => {
-    const end = now + length;
-    for (;;) {
-        await settled();
-        const [next] = [...timers].filter(([, { at }]) => at <= end).sort(soonest);
-        if (next === undefined) break;
-        const [number, timer] = next;
-        now = timer.at;
-        if (timer.period === null) timers.delete(number);
-        else timer.at += timer.period;
-        timer.run();
-    }
-    now = end;
-};
+from tests.support.dom_stubs import DOM
 
-class Node_ extends EventTarget {
-    attributes = {}; children = []; hidden = false; textContent = "";
-    get dataset() { return { state: this.attributes["data-state"] }; }
-    append(...children) { this.children.push(...children); }
-    replaceChildren(...children) { this.children = children; this.textContent = ""; }
-    getAttribute(name) { return this.attributes[name] ?? null; }
-    setAttribute(name, value) { this.attributes[name] = value; if (name === "hidden") this.hidden = true; }
-    removeAttribute(name) { delete this.attributes[name]; if (name === "hidden") this.hidden = false; }
-    querySelector() { return null; }
-}
-globalThis.Element = Node_;
-const root = new Node_(), loading = new Node_();
-const html = () => root.attributes;
-globalThis.document = Object.assign(new EventTarget(), {
-    hidden: false, title: "", documentElement: root, body: new Node_(),
-    createElement: () => new Node_(), createElementNS: () => new Node_(),
-    querySelector: (which) => (which.includes("loading") ? loading : null),
-});
-globalThis.requestAnimationFrame = (run) => run();
-globalThis.matchMedia = () => ({ matches: true });
-const gone = [];
-globalThis.location = { search: "", hash: "",
-    assign: (address) => gone.push(address), reload: () => gone.push("reload") };
-const visited = [];
-globalThis.history = { pushState: (_, __, address) => visited.push(["push", address]),
-    replaceState: (_, __, address) => visited.push(["replace", address]) };
-const after = (address) => address.slice(address.indexOf("straights_web/") + "straights_web/".length);
-
+# What was sent to the server is answered by `answerLast`.
+SERVER_PAGE = (
+    DOM
+    + """
 const { TableSession } = await import("./model/table_session.js");
 const { KeptSeats } = await import("./model/kept_seats.js");
 const { VERSION } = await import("./connection/version.js");
@@ -120,3 +67,4 @@ const announcements = { say: (text) => announced.push(text) };
 const table = { panels: [0, 1, 2, 3].map(() => ({ root: new Node_() })), observation: null,
     layout: { inert: false }, result: new EventTarget() };
 """
+)

@@ -1,5 +1,8 @@
 """Who has left their seat can come back to it."""
 
+import pytest
+
+from tests.support.dom_stubs import DOM
 from tests.support.javascript import evaluate, needs_node
 from tests.support.page_stubs import PAGE
 
@@ -40,3 +43,82 @@ def test_who_left_is_known_after_a_reload() -> None:
     answer([left, menu.canReturn]);
     """
     assert [[True, 0], False] == evaluate(PAGE + MENU + script)
+
+
+MOVES = """
+const { MoveMenu } = await import("./controller/menus/move_menu.js");
+const { Refusal } = await import("./model/game_client.js");
+const asked = [];
+const client = Object.assign(new EventTarget(), { state: null, refusal: null, ask: async (request) => {
+    asked.push(request);
+    if (client.refusal !== null) throw client.refusal;
+    return { hands: [["7S"], ["AS"], [], []] };
+} });
+const menu = new MoveMenu(client);
+const turn_ = (viewer, humans, turn) => (client.state = { viewer, humans, observation: { turn, seats: [] } });
+"""
+
+
+@pytest.mark.parametrize(
+    "choice, asked",
+    [
+        ("Cancel", []),
+        ("Rage-quit", [{"type": "do", "command": {"type": "rage_quit", "strategy": "first-legal"}}]),
+    ],
+)
+def test_nobody_leaves_in_anger_by_accident(choice: str, asked: list[object]) -> None:
+    """The computer that takes over plays the first card it may."""
+    script = f"""
+    void menu.rageQuit(); await settled();
+    const before = asked.length;
+    button("{choice}").click(); await settled();
+    answer([before, asked]);
+    """
+    assert [0, asked] == evaluate(DOM + MOVES + script)
+
+
+@pytest.mark.parametrize("choice, asked, shown", [("Cancel", [], 0), ("Show deck", [{"type": "deck"}], 1)])
+def test_the_deck_is_shown_to_who_wants_it(choice: str, asked: list[object], shown: int) -> None:
+    """It tells every hand of the round."""
+    script = f"""
+    globalThis.DOMParser = class {{ parseFromString() {{ return {{ documentElement: new Node_() }}; }} }};
+    void menu.showDeck(); await settled();
+    button("{choice}").click(); await settled();
+    answer([asked, dialogs.length]);
+    """
+    assert [asked, shown] == evaluate(DOM + MOVES + script)
+
+
+@pytest.mark.parametrize(
+    "viewer, humans, turn, can_leave",
+    [
+        ("0", "[0]", "1", True),
+        ("0", "[0, 2]", "0", True),
+        ("0", "[2]", "0", False),
+        ("null", "[0]", "0", False),
+        ("0", "[0]", "null", False),
+    ],
+)
+def test_who_has_a_seat_in_a_running_game_can_leave_it(
+    viewer: str, humans: str, turn: str, can_leave: object
+) -> None:
+    """Whoever's turn it is."""
+    script = f"""
+    const before = menu.canLeave;
+    turn_({viewer}, {humans}, {turn});
+    answer([before, menu.canLeave]);
+    """
+    assert [False, can_leave] == evaluate(DOM + MOVES + script)
+
+
+def test_a_move_that_is_refused_is_not_worth_a_word() -> None:
+    """The game has gone on meanwhile; any other error is a fault, and not kept back."""
+    script = """
+    client.refusal = new Refusal("NothingToUndo", "");
+    await menu.undo(); await menu.redo(); await menu.takeSeat();
+    client.refusal = new TypeError("a fault");
+    let fault = "";
+    await menu.undo().catch((error) => (fault = error.message));
+    answer([asked.map(({ type }) => type), fault]);
+    """
+    assert [["undo", "redo", "do", "undo"], "a fault"] == evaluate(DOM + MOVES + script)

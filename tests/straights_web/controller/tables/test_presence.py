@@ -16,7 +16,7 @@ const marks = () => presence.marks.map(({ mark }) => mark.textContent);
 const clocks = () => presence.marks.map(({ clock }) => clock.textContent);
 const hasLittle = ({ clock }) => clock.textContent !== "" && "data-urgent" in clock.attributes;
 const urgent = () => [0, 1, 2, 3].filter((seat) => hasLittle(presence.marks[seat]));
-const textOf = (banner) => (banner.root.hidden ? "" : banner.text.textContent);
+const read = (banner) => (banner.root.hidden ? "" : banner.text.textContent);
 const press = ({ button }) => button.dispatchEvent(new Event("click"));
 const sit = async (seat = 0) => {
     await connect();
@@ -189,17 +189,17 @@ def test_a_lost_connection_is_said_with_the_seconds_until_the_next_attempt() -> 
     """The player can try at once; the sentence stays until the server is there again."""
     script = """
     await sit(); await tell(room("playing"));
-    const found = [[html()["data-connection"], textOf(presence.connection)]];
+    const found = [[html()["data-connection"], read(presence.connection)]];
     link.retryAt = now + 1500;
     await lose();
     const seconds = () => presence.connection.seconds.textContent;
-    found.push([html()["data-connection"], textOf(presence.connection), seconds()]);
+    found.push([html()["data-connection"], read(presence.connection), seconds()]);
     await pass(1000); found.push(seconds());
     await pass(1000); found.push(seconds());
     press(presence.connection); found.push(link.woken);
-    await connect(); found.push(textOf(presence.connection));
+    await connect(); found.push(read(presence.connection));
     await answerLast(seated());
-    answer([...found, html()["data-connection"], textOf(presence.connection)]);
+    answer([...found, html()["data-connection"], read(presence.connection)]);
     """
     lost = "Connection lost. Trying again…"
     expected = [["open", ""], ["lost", lost, "2 s"], "1 s", "", 1, "", "open", ""]
@@ -210,9 +210,9 @@ def test_in_the_lobby_a_new_connection_is_all_that_was_lost() -> None:
     """There is no seat to wait for."""
     script = """
     await connect(); await lose();
-    const before = textOf(presence.connection);
+    const before = read(presence.connection);
     await connect();
-    answer([before, textOf(presence.connection), html()["data-connection"]]);
+    answer([before, read(presence.connection), html()["data-connection"]]);
     """
     assert ["Connection lost. Trying again…", "", "open"] == evaluate(PAGE + script)
 
@@ -223,7 +223,7 @@ def test_a_connection_that_another_tab_took_is_not_lost() -> None:
     await sit(); await tell(room("playing"));
     link.stop(); await lose();
     await pass(3000);
-    answer([textOf(presence.connection), html()["data-connection"], ticks]);
+    answer([read(presence.connection), html()["data-connection"], ticks]);
     """
     assert ["", "opening", 0] == evaluate(PAGE + script)
 
@@ -234,11 +234,11 @@ def test_a_seat_that_a_computer_plays_is_given_back_by_a_button() -> None:
     await sit();
     await tell(room("playing"));
     client.tell("table", game({ humans: [1] }));
-    const found = [textOf(presence.comeBack), presence.comeBack.button.textContent];
+    const found = [read(presence.comeBack), presence.comeBack.button.textContent];
     press(presence.comeBack); found.push(sent.at(-1).type);
-    client.tell("events", game()); found.push(textOf(presence.comeBack));
+    client.tell("events", game()); found.push(read(presence.comeBack));
     client.tell("events", game({ humans: [1] })); await tell(room("over"));
-    answer([...found, textOf(presence.comeBack)]);
+    answer([...found, read(presence.comeBack)]);
     """
     expected = ["A computer is playing for you.", "Take back my seat", "come_back", "", ""]
     assert expected == evaluate(PAGE + script)
@@ -252,7 +252,7 @@ def test_who_looks_on_has_no_seat_to_take_back() -> None:
     await answerLast(watching); await entering;
     await tell(room("playing"));
     client.tell("table", game({ humans: [] }));
-    answer(textOf(presence.comeBack));
+    answer(read(presence.comeBack));
     """
     assert evaluate(PAGE + script) == ""
 
@@ -262,9 +262,9 @@ def test_what_is_told_stays_until_it_is_closed() -> None:
     script = """
     presence.tell("This table is full.");
     await sit(); await tell(room("playing"));
-    const before = [textOf(presence.notice), presence.notice.button.textContent];
+    const before = [read(presence.notice), presence.notice.button.textContent];
     press(presence.notice);
-    answer([before, textOf(presence.notice)]);
+    answer([before, read(presence.notice)]);
     """
     assert [["This table is full.", "Close"], ""] == evaluate(PAGE + script)
 
@@ -274,7 +274,7 @@ def test_another_version_of_the_server_asks_to_load_the_page_again() -> None:
     script = """
     link.dispatchEvent(new Event("opened"));
     await tell({ ...hello, v: VERSION + 1 });
-    const text = textOf(presence.reload);
+    const text = read(presence.reload);
     press(presence.reload);
     answer([text, gone]);
     """
