@@ -3,6 +3,8 @@
 import functools
 import json
 
+import pytest
+
 from engine.straights.storage.wire import observation_value
 from tests.support.javascript import evaluate, needs_node
 from tests.support.server.hosted import HostedService, play, playing_clients, table_of
@@ -120,3 +122,88 @@ def test_who_looks_on_too_late_asks_for_the_whole_game() -> None:
     script = f"tell('moved', {json.dumps(moved)}); answer([session.again ?? false, heard.length]);"
 
     assert [True, 0] == evaluate(CONNECTION + script)
+
+
+SNAPSHOTS = """
+const dealt = (hand) => ({ type: "round_started", number: 1, leader: 0, hands: [hand, null, null, null] });
+const played = (seat, card) => ({ type: "card_played", seat, card });
+const seat = { name: "", strategy: null, score: 0, cards_left: 13, discard_count: 0 };
+const observation = { seat: 0, turn: 0, hand: [], table: [[], [], [], []], seats: [seat, seat, seat, seat],
+    moves: [], results: [], winners: [], legal_plays: [], must_discard: false, discards: [] };
+const snapshot = (more = {}) => ({ type: "table", reason: "resumed", seq: 1, seal: "one", viewer: 0,
+    humans: [0, 1], history: [dealt(["7S"])], observation, ...more });
+const first = () => { tell("table", snapshot({ reason: "new" })); heard.length = 0; };
+const kinds = () => heard.map(({ type }) => type);
+"""
+
+
+@pytest.mark.parametrize(
+    "change, kind",
+    [
+        ("{}", "events"),
+        ("{ history: [dealt(['7S']), played(0, '7S')] }", "events"),
+        ("{ seal: 'two' }", "table"),
+        ("{ viewer: 1 }", "table"),
+        ("{ history: [dealt(['8S'])] }", "table"),
+        ("{ history: [] }", "table"),
+        ("{ reason: 'new' }", "table"),
+    ],
+)
+def test_a_snapshot_of_another_game_or_seat_is_drawn_as_a_whole(change: str, kind: str) -> None:
+    """What is known already is not dealt again; a hand that is not the same is that of another game."""
+    script = f"first(); tell('table', snapshot({change})); answer(kinds());"
+    assert [kind] == evaluate(CONNECTION + SNAPSHOTS + script)
+
+
+@pytest.mark.parametrize("missed, kind", [(60, "events"), (61, "table")])
+def test_of_many_missed_moves_only_their_end_is_shown(missed: int, kind: str) -> None:
+    """Nobody watches a whole round again."""
+    script = f"""
+    first();
+    const missed = Array.from({{ length: {missed} }}, () => played(1, "7S"));
+    tell("table", snapshot({{ history: [dealt(["7S"]), ...missed] }}));
+    answer(kinds());
+    """
+    assert [kind] == evaluate(CONNECTION + SNAPSHOTS + script)
+
+
+def test_who_looks_on_has_no_seat_of_people() -> None:
+    """Nothing waits for a handover there, also after somebody has come or gone."""
+    script = """
+    const changed = (seat, before, now) => ({ type: "seat_changed", seat, before, now });
+    const moved = (seq, events) => tell("moved", { seq, events, turn: 0 });
+    const found = [0, null].map((viewer) => {
+        const seen = [];
+        const note = () => seen.push(client.state.humans);
+        tell("table", snapshot({ reason: "new", viewer })); note();
+        moved(2, [changed(1, null, "expert")]); note();
+        moved(3, [changed(3, "expert", null), changed(1, "expert", null)]); note();
+        return seen;
+    });
+    answer(found);
+    """
+    assert [[[0, 1], [0], [0, 1, 3]], [[], [], []]] == evaluate(CONNECTION + SNAPSHOTS + script)
+
+
+def test_a_move_that_is_known_already_is_not_made_twice() -> None:
+    """It came with the snapshot."""
+    script = """
+    first();
+    const moved = (seq, turn) => tell("moved", { seq, events: [played(0, "7S")], turn });
+    moved(1, 1); moved(2, 2); moved(2, 3);
+    answer([kinds(), client.state.observation.turn]);
+    """
+    assert [["events"], 2] == evaluate(CONNECTION + SNAPSHOTS + script)
+
+
+def test_what_a_server_does_not_do_is_refused_at_once() -> None:
+    """Nobody waits for its answer."""
+    script = """
+    first();
+    const reasons = [];
+    for (const type of ["undo", "restart", "save"]) {
+        await client.ask({ type }).catch((refusal) => reasons.push(refusal.reason));
+    }
+    answer([reasons, session.sent]);
+    """
+    assert [["NotNow"] * 3, []] == evaluate(CONNECTION + SNAPSHOTS + script)

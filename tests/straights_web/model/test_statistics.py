@@ -206,3 +206,21 @@ def test_the_last_round_without_a_price_is_reviewed_next() -> None:
     """
 
     assert [2, 1, None, None, None, None, None, 1] == evaluate(START + PRICED + script)
+
+
+def test_only_the_tab_that_plays_keeps_records() -> None:
+    """The other one would write over them; what it had read is read again once it may."""
+    script = """
+    const stored = new Map(), lock = Object.assign(new EventTarget(), { isHeld: true });
+    const database = {
+        put: async (_, key, record) => void stored.set(key, record), all: async () => [...stored.values()],
+        clear: async () => stored.clear(),
+    };
+    const page = new statistics.Statistics(database, lock);
+    await page.keep(game("a", []), "1");
+    lock.isHeld = false; lock.dispatchEvent(new Event("lost"));
+    await page.keep(game("b", []), "2");
+    stored.set("c", kept(game("c", []), "0"));
+    answer([[...stored.keys()], (await page.all()).map((record) => record.game)]);
+    """
+    assert [["a", "c"], ["c", "a"]] == evaluate(START + script)

@@ -201,3 +201,29 @@ def test_people_at_one_screen_play_again_as_they_did() -> None:
     """
     expected = ["", [None, None, "expert", None], ["human", "expert", "human"]]
     assert expected == evaluate(START + script)
+
+
+def test_a_last_game_that_cannot_be_read_makes_room_for_another() -> None:
+    """The player reads why, and plays on with the usual opponents."""
+    script = """
+    const more = [];
+    games.notices = { show(text, options) { told.push(text); more.push(options?.stays); } };
+    const recovered = games.recover("DamagedSaveGame");
+    const { type, strategies: players, seed } = table.asked.at(-1);
+    table.begun(1, "game"); await recovered;
+    answer([told, more, type, players, seed]);
+    """
+    said = "Could not read your last game: it was changed after it was saved. Here is a new one."
+    assert [[said], [True], "new", [None, *["highest"] * 3], None] == evaluate(START + script)
+
+
+def test_another_game_after_none_or_one_of_computers_is_a_usual_one() -> None:
+    """Nobody would play in it."""
+    script = """
+    table.state = { ...table.state, players: ["expert", "expert", "expert", "expert"] };
+    void games.again();
+    table.state = null;
+    void games.again();
+    answer(table.asked.map(({ type, strategies }) => [type, ...strategies]));
+    """
+    assert [["new", None, *["highest"] * 3]] * 2 == evaluate(START + script)

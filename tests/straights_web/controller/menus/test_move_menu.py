@@ -122,3 +122,22 @@ def test_a_move_that_is_refused_is_not_worth_a_word() -> None:
     answer([asked.map(({ type }) => type), fault]);
     """
     assert [["undo", "redo", "do", "undo"], "a fault"] == evaluate(DOM + MOVES + script)
+
+
+def test_the_seat_that_was_left_last_is_taken_back_first() -> None:
+    """One that somebody has taken back already is left to them."""
+    script = """
+    const events = (...happened) =>
+        client.dispatchEvent(new CustomEvent("events", { detail: { events: happened } }));
+    const change = (seat, before, now) => ({ type: "seat_changed", seat, before, now });
+    const found = [];
+    const note = () => found.push(menu.seat);
+    turn_(2, [2], 0); note();
+    events(change(0, null, "expert")); note();
+    events(change(1, null, "expert")); note();
+    events(change(1, "expert", null)); note();
+    events(change(1, null, "expert"), change(0, "expert", null), change(0, null, "expert")); note();
+    await menu.takeSeat();
+    answer([found, asked.at(-1).command]);
+    """
+    assert [[2, 0, 1, 0, 0], {"type": "take_seat", "seat": 0}] == evaluate(DOM + MOVES + script)
