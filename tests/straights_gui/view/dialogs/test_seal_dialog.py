@@ -1,0 +1,87 @@
+"""The sealed deal in its window: hidden until the game is over, and then checked."""
+
+import hashlib
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from straights_gui.view.dialogs.seal_dialog import KeyedDeal, SealDialog, SeededDeal
+
+SALT, SEED = "5a" * 16, "6788"
+SEAL = hashlib.sha256(f"{SALT}:{SEED}".encode()).hexdigest()
+KEY = "0f" * 32
+KEY_SEAL = hashlib.sha256(KEY.encode()).hexdigest()
+HIDDEN = "hidden until the game is over"
+
+
+def opened(qtbot: QtBot, deal: SeededDeal | KeyedDeal) -> SealDialog:
+    """The dialog, shown."""
+    dialog = SealDialog(None, deal)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def values(dialog: SealDialog) -> list[str]:
+    """What stands in the fields; long numbers are in two lines."""
+    found = [label.text().replace("\n", "") for label in dialog.findChildren(QLabel)]
+    return [text for text in found if text in (SEAL, SALT, SEED, KEY, KEY_SEAL, HIDDEN)]
+
+
+@pytest.mark.parametrize(
+    "deal, expected",
+    [
+        (SeededDeal(SEAL), [SEAL, HIDDEN, HIDDEN]),
+        (SeededDeal(SEAL, SEED, SALT), [SEAL, SEED, SALT]),
+        (KeyedDeal(KEY_SEAL), [KEY_SEAL, HIDDEN]),
+        (KeyedDeal(KEY_SEAL, KEY), [KEY_SEAL, KEY]),
+    ],
+)
+def test_what_was_sealed_is_hidden_until_the_game_is_over(
+    qtbot: QtBot, deal: SeededDeal | KeyedDeal, expected: list[str]
+) -> None:
+    """The seal is seen from the start; there is nothing to check before the end."""
+    dialog = opened(qtbot, deal)
+    assert expected == values(dialog)
+    assert deal.is_open is (HIDDEN not in expected)
+    assert deal.is_open is dialog.check_button.isEnabled() is dialog.result_label.isVisible()
+    assert dialog.result_label.text() == ""
+
+
+@pytest.mark.parametrize(
+    "deal, sign",
+    [
+        (SeededDeal(SEAL, SEED, SALT), "✓"),
+        (SeededDeal(SEAL, "6789", SALT), "✗"),
+        (SeededDeal(SEAL, SEED, SALT[:-1] + "b"), "✗"),
+        (SeededDeal(SEAL[:-1] + "x", SEED, SALT), "✗"),
+        (KeyedDeal(KEY_SEAL, KEY), "✓"),
+        (KeyedDeal(KEY_SEAL, "0e" + KEY[2:]), "✗"),
+        (KeyedDeal(KEY_SEAL, KEY, is_altered=True), "✗"),
+    ],
+)
+def test_a_game_that_was_altered_is_found_out(qtbot: QtBot, deal: SeededDeal | KeyedDeal, sign: str) -> None:
+    """A key must deal the cards that were played, too. The sentence says it, not the sign alone."""
+    dialog = opened(qtbot, deal)
+    dialog.check_button.click()
+    said = dialog.result_label.text()
+    assert sign == said[0]
+    assert ("not changed" if sign == "✓" else "altered") in said
+
+
+def test_each_seal_is_explained_as_it_was_made(qtbot: QtBot) -> None:
+    """Before the end and after it, of a seed and of a key: four sentences."""
+    deals: tuple[SeededDeal | KeyedDeal, ...] = (
+        SeededDeal(SEAL),
+        SeededDeal(SEAL, SEED, SALT),
+        KeyedDeal(KEY_SEAL),
+        KeyedDeal(KEY_SEAL, KEY),
+    )
+    sentences = [deal.explanation() for deal in deals]
+    assert 4 == len(set(sentences))
+    assert ["salt" in sentence for sentence in sentences] == [True, True, False, False]
+    assert ["is over and" in sentence for sentence in sentences] == [False, True, False, True]
+    for deal, sentence in zip(deals, sentences, strict=True):
+        dialog = opened(qtbot, deal)
+        assert sentence in [label.text() for label in dialog.findChildren(QLabel)]

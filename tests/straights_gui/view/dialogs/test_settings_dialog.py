@@ -1,0 +1,115 @@
+"""The settings: each choice shows what is so now, and takes effect at once."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSlider,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from straights_gui.view.dialogs.settings_dialog import (
+    Group,
+    Level,
+    Link,
+    Option,
+    SettingsDialog,
+    Switch,
+    Text,
+)
+
+SPEEDS = (("slow", "Slowly"), ("usual", "As usual"), ("fast", "Fast"))
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    """The window to which the dialog belongs: closed, the dialog is gone."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    return window
+
+
+def opened(window: QWidget, *choices: Option | Switch | Level | Text | Link) -> SettingsDialog:
+    """The dialog with a group of these choices, shown."""
+    dialog = SettingsDialog(window, lambda: (Group("Table", choices),))
+    dialog.show()
+    return dialog
+
+
+def test_a_choice_among_values_keeps_the_value_and_shows_its_name(window: QWidget) -> None:
+    """One that is not offered any more is shown as the first; looking at it chooses nothing."""
+    chosen: list[str] = []
+    dialog = opened(
+        window,
+        Option("&Speed", SPEEDS, "fast", chosen.append),
+        Option("&Pause", SPEEDS, "of tomorrow", chosen.append),
+    )
+    speed, pause = dialog.findChildren(QComboBox)
+    assert ["Fast", "Slowly"] == [speed.currentText(), pause.currentText()]
+    assert ["Speed", "Pause"] == [speed.accessibleName(), pause.accessibleName()]
+    assert [] == chosen
+    QTest.keyClick(speed, Qt.Key.Key_Up)
+    assert ["usual"] == chosen
+
+
+def test_a_switch_is_told_each_time_it_is_turned(window: QWidget) -> None:
+    """On and off."""
+    chosen: list[bool] = []
+    dialog = opened(window, Switch("&Sounds", True, chosen.append), Switch("&Log", False, chosen.append))
+    sounds, log = dialog.findChildren(QCheckBox)
+    assert [True, False] == [sounds.isChecked(), log.isChecked()]
+    assert [] == chosen
+    sounds.click()
+    log.click()
+    assert [False, True] == chosen
+
+
+def test_a_level_goes_from_0_to_100(window: QWidget) -> None:
+    """With the mouse or the keys; a note stands below it."""
+    chosen: list[int] = []
+    dialog = opened(window, Level("&Volume", 95, chosen.append, "There is no sound here."))
+    (slider,) = dialog.findChildren(QSlider)
+    assert (95, "Volume") == (slider.value(), slider.accessibleName())
+    for key in (Qt.Key.Key_PageUp, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_PageUp, Qt.Key.Key_Right):
+        QTest.keyClick(slider, key)
+    assert [100, 0, 10, 11] == chosen
+    assert "There is no sound here." in [label.text() for label in dialog.findChildren(QLabel)]
+
+
+def test_a_text_counts_when_its_field_is_left(window: QWidget) -> None:
+    """And not at each letter; it has an end."""
+    chosen: list[str] = []
+    dialog = opened(window, Text("&Name", "Ada", chosen.append, longest=5))
+    (field,) = dialog.findChildren(QLineEdit)
+    assert ("Ada", "Name") == (field.text(), field.accessibleName())
+    QTest.keyClicks(field, "nias")
+    assert [] == chosen
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert "Adani" == chosen[-1]
+
+
+def test_a_link_closes_the_dialog_first(window: QWidget) -> None:
+    """Where it leads opens after that, or it would lie behind."""
+    seen: list[bool] = []
+    dialog = opened(window, Link("&Appearance…", lambda: seen.append(dialog.isVisible())))
+    button = next(each for each in dialog.findChildren(QPushButton) if "Appearance" in each.text())
+    button.click()
+    assert [False] == seen
+
+
+def test_groups_have_their_titles_and_stand_in_two_columns(qtbot: QtBot) -> None:
+    """The first half on the left, with the odd one."""
+    dialog = SettingsDialog(None, lambda: tuple(Group(title, ()) for title in ("A", "B", "C")))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    boxes = dialog.findChildren(QGroupBox)
+    assert ["A", "B", "C"] == [box.title() for box in boxes]
+    lefts = [box.mapTo(dialog, box.rect().topLeft()).x() for box in boxes]
+    assert lefts[0] == lefts[1] < lefts[2]
