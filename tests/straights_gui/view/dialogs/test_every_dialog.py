@@ -1,0 +1,258 @@
+"""What every dialog promises: it can be read, reached, understood and closed."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSlider,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QScrollBar,
+    QSpinBox,
+    QTextBrowser,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from engine.cards.card import CARDS
+from engine.straights.player import Computer, Human
+from straights_gui.view.dialogs.about_dialog import AboutDialog, AboutInfo
+from straights_gui.view.dialogs.console_dialog import ConsoleDialog, ConsoleText
+from straights_gui.view.dialogs.deck_dialog import DeckDialog
+from straights_gui.view.dialogs.licences_dialog import ComponentInfo, LicencesDialog
+from straights_gui.view.dialogs.new_game_dialog import NewGameDialog, SeatChoice
+from straights_gui.view.dialogs.paste_dialog import PasteDialog
+from straights_gui.view.dialogs.rules_dialog import RulesDialog
+from straights_gui.view.dialogs.seal_dialog import KeyedDeal, SealDialog, SeededDeal
+from straights_gui.view.dialogs.settings_dialog import (
+    Group,
+    Level,
+    Link,
+    Option,
+    SettingsDialog,
+    Switch,
+    Text,
+)
+from straights_gui.view.dialogs.shortcuts_dialog import ShortcutsDialog, shortcuts
+from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog, StatisticsTable
+from straights_gui.view.hosting.host_dialog import HostChoices, HostDialog
+from straights_gui.view.network.join_dialog import JoinDialog
+from straights_gui.view.style.hit_size import SMALLEST
+from tests.support.window.layout_checks import lasting_clipped_texts
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+SEATS = tuple(SeatChoice(name, Human()) for name in NAMES)
+PLAYERS = (Human(), Computer("expert"))
+COMPONENTS = (ComponentInfo("Qt", "6", "LGPL", "https://qt.io"), ComponentInfo("R&D <b>", "1", "MIT", ""))
+
+
+def nothing(_chosen: object) -> None:
+    """Take a choice."""
+
+
+GROUPS = (
+    Group(
+        "Table",
+        (
+            Option("&Speed", (("slow", "Slowly"), ("fast", "Fast")), "fast", nothing),
+            Switch("&Sounds", True, nothing),
+            Level("&Volume", 50, nothing, "There is no sound here."),
+            Text("&Name", "Ada", nothing),
+            Link("&Appearance…", lambda: None),
+        ),
+    ),
+)
+DIALOGS: dict[str, Callable[[QWidget], QDialog]] = {
+    "about": lambda parent: AboutDialog(
+        parent, AboutInfo("1.0", "6", "6", "3.11", "/qt", "report", "/data/log")
+    ),
+    "console": lambda parent: ConsoleDialog(parent, 2, lambda _rounds: ConsoleText("straights", "c", ">")),
+    "deck": lambda parent: DeckDialog(parent, CARDS, NAMES),
+    "licences": lambda parent: LicencesDialog(parent, COMPONENTS, lambda number: f"text {number}"),
+    "new game": lambda parent: NewGameDialog(parent, SEATS, PLAYERS, (1, 2), (0, 99)),
+    "sealed game": lambda parent: NewGameDialog(parent, SEATS, PLAYERS, (1, 2), (0, 99), asks_seed=False),
+    "paste": lambda parent: PasteDialog(parent, "c\nc"),
+    "host": lambda parent: HostDialog(parent, HostChoices("Ada", (Human(),) * 3), PLAYERS),
+    "join": lambda parent: JoinDialog(parent, "https://play.example", "Ada"),
+    "rules": lambda parent: RulesDialog(parent, 80),
+    "seal": lambda parent: SealDialog(parent, SeededDeal("0" * 64, "1", "ab")),
+    "key": lambda parent: SealDialog(parent, KeyedDeal("0" * 64)),
+    "settings": lambda parent: SettingsDialog(parent, lambda: GROUPS),
+    "shortcuts": lambda parent: ShortcutsDialog(parent, (("H", "Hint"), ("F1", "Rules"))),
+    "statistics": lambda parent: StatisticsDialog(
+        parent, (("", "all opponents"),), lambda _level: StatisticsTable((("Games", "3"),), (1, 2), ())
+    ),
+}
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    """The window to which dialogs belong: most are gone once they are closed."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    return window
+
+
+@pytest.fixture(params=DIALOGS)
+def dialog(qtbot: QtBot, window: QWidget, request: pytest.FixtureRequest) -> QDialog:
+    """Each dialog, shown."""
+    shown = DIALOGS[request.param](window)
+    with qtbot.waitExposed(shown):
+        shown.show()
+    QApplication.processEvents()
+    return shown
+
+
+def box_buttons(dialog: QDialog) -> list[tuple[QDialogButtonBox.ButtonRole, QAbstractButton]]:
+    """The buttons below, with what they stand for."""
+    return [
+        (box.buttonRole(button), button)
+        for box in dialog.findChildren(QDialogButtonBox)
+        for button in box.buttons()
+    ]
+
+
+def controls(dialog: QDialog) -> list[QWidget]:
+    """What can be clicked or filled in; parts of something larger are none."""
+    kinds = (QAbstractButton, QAbstractSlider, QSpinBox, QComboBox, QLineEdit)
+    whole = QSpinBox | QComboBox | QLineEdit
+    return [
+        widget
+        for kind in kinds
+        for widget in dialog.findChildren(kind)
+        if widget.isVisible()
+        and not isinstance(widget, QScrollBar)
+        and not isinstance(widget.parent(), whole)
+        and type(widget).__name__ != "QTableCornerButton"  # that of a list, which Qt makes
+    ]
+
+
+def test_it_is_closed_by_its_button(dialog: QDialog) -> None:
+    """Which changes nothing, and says so by its place and its icon."""
+    closed: list[int] = []
+    dialog.finished.connect(closed.append)
+    (close,) = (each for role, each in box_buttons(dialog) if role is QDialogButtonBox.ButtonRole.RejectRole)
+    assert not close.icon().isNull()
+    QTest.mouseClick(close, Qt.MouseButton.LeftButton)
+    assert [QDialog.DialogCode.Rejected.value] == closed
+
+
+def test_it_is_closed_by_escape(dialog: QDialog) -> None:
+    """As every dialog of every program."""
+    closed: list[int] = []
+    dialog.finished.connect(closed.append)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert [QDialog.DialogCode.Rejected.value] == closed
+
+
+def test_it_says_what_it_is(dialog: QDialog) -> None:
+    """In its title; buttons have words and signs of their own."""
+    assert dialog.windowTitle()
+    buttons = [button for _role, button in box_buttons(dialog)]
+    texts = [button.text().replace("&", "") for button in buttons]
+    assert all(texts)
+    assert len(set(texts)) == len(texts)
+    assert all(not button.icon().isNull() for button in buttons)
+
+
+def test_its_fields_say_what_they_are_for(dialog: QDialog) -> None:
+    """To screen readers: by a name of their own or by the label beside them."""
+    kinds = (QComboBox, QLineEdit, QSpinBox, QAbstractSlider, QPlainTextEdit, QTextBrowser)
+    fields = [
+        field
+        for kind in kinds
+        for field in dialog.findChildren(kind)
+        if field.isVisible()
+        and not isinstance(field, QScrollBar)
+        and not isinstance(field.parent(), QComboBox | QSpinBox)
+    ]
+    labelled = [label.buddy() for label in dialog.findChildren(QLabel)]
+    assert [] == [
+        type(field).__name__ for field in fields if not field.accessibleName() and field not in labelled
+    ]
+
+
+def test_what_is_clicked_is_large_enough(dialog: QDialog) -> None:
+    """For fingers, and hands that tremble."""
+    assert [] == [
+        (type(widget).__name__, widget.size())
+        for widget in controls(dialog)
+        if min(widget.width(), widget.height()) < SMALLEST
+    ]
+
+
+def test_nothing_is_cut_and_nothing_overlaps(dialog: QDialog) -> None:
+    """Each text has the room it needs, and a place of its own."""
+    assert [] == lasting_clipped_texts(dialog)
+    labels = [label for label in dialog.findChildren(QLabel) if label.isVisible() and label.text()]
+    boxes = [
+        (widget, QRect(widget.mapTo(dialog, widget.rect().topLeft()), widget.size()))
+        for widget in (*labels, *controls(dialog))
+    ]
+    assert [] == [
+        (first, second)
+        for number, (first, box) in enumerate(boxes)
+        for second, other in boxes[:number]
+        if box.intersects(other) and not (first.isAncestorOf(second) or second.isAncestorOf(first))
+    ]
+
+
+def test_it_fits_on_a_small_screen(dialog: QDialog) -> None:
+    """Long sentences are broken into lines."""
+    assert dialog.width() <= 1280
+    assert dialog.minimumSizeHint().width() <= 1000
+
+
+def test_the_list_of_keys_is_that_of_the_menus(qtbot: QtBot) -> None:
+    """What has no key is not in it; marks and dots of the menu are left out, a sign of "and" stays."""
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    menu.addAction("No key")
+    both = menu.addAction("&Undo && redo…")
+    both.setShortcuts([QKeySequence("Ctrl+Z"), QKeySequence("U")])
+    rows = shortcuts((menu,))
+    assert ("Ctrl+Z, U", "Undo & redo") == rows[0]
+    assert "No key" not in [text for _keys, text in rows]
+    assert ("Space", "Skip what still moves") in rows
+
+
+def test_the_deck_stands_in_the_order_in_which_it_was_dealt(qtbot: QtBot) -> None:
+    """A line a seat, with the name before it; screen readers read each card."""
+    dialog = DeckDialog(None, CARDS, NAMES)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    labels = dialog.findChildren(QLabel)
+    cards = [label for label in labels if label.accessibleName()]
+    assert [str(card) for card in CARDS] == dialog.accessibleDescription().split()
+    assert 4 == len(dialog.accessibleDescription().splitlines())
+    assert 52 == len({card.accessibleName() for card in cards})
+    places = [(card.y(), card.x()) for card in cards]
+    assert sorted(places) == places
+    names = [label for label in labels if label.text() in NAMES]
+    assert [*NAMES] == [label.text() for label in sorted(names, key=lambda label: label.y())]
+    assert max(name.x() for name in names) < min(card.x() for card in cards)
+
+
+def test_a_licence_is_shown_with_its_component(qtbot: QtBot) -> None:
+    """Names are texts, whatever they contain; an address can be followed where there is one."""
+    dialog = LicencesDialog(None, COMPONENTS, lambda number: f"text {number}")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert 2 == dialog.list.topLevelItemCount()
+    dialog.list.setCurrentItem(dialog.list.topLevelItem(0))
+    assert "text 0" == dialog.text.toPlainText()
+    assert '<a href="https://qt.io">' in dialog.about.text()
+    dialog.list.setCurrentItem(dialog.list.topLevelItem(1))
+    assert "text 1" == dialog.text.toPlainText()
+    assert "R&amp;D &lt;b>" in dialog.about.text()
+    assert "href" not in dialog.about.text()
