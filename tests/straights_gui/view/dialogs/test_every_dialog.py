@@ -48,8 +48,13 @@ from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog, Stati
 from straights_gui.view.hosting.host_dialog import HostChoices, HostDialog
 from straights_gui.view.network.join_dialog import JoinDialog
 from straights_gui.view.style.hit_size import SMALLEST
+from straights_gui.view.window.icons import icon
 from tests.support.window.layout_checks import lasting_clipped_texts
 
+SIGNS = {
+    QDialogButtonBox.ButtonRole.RejectRole: "quit",
+    QDialogButtonBox.ButtonRole.ResetRole: "delete",
+}
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 SEATS = tuple(SeatChoice(name, Human()) for name in NAMES)
 PLAYERS = (Human(), Computer("expert"))
@@ -163,6 +168,10 @@ def test_it_says_what_it_is(dialog: QDialog) -> None:
     assert all(texts)
     assert len(set(texts)) == len(texts)
     assert all(not button.icon().isNull() for button in buttons)
+    for role, button in box_buttons(dialog):
+        if role in SIGNS:
+            ours = icon(SIGNS[role]).pixmap(24).toImage()
+            assert ours == button.icon().pixmap(24).toImage()
 
 
 def test_its_fields_say_what_they_are_for(dialog: QDialog) -> None:
@@ -226,6 +235,22 @@ def test_the_list_of_keys_is_that_of_the_menus(qtbot: QtBot) -> None:
     assert ("Space", "Skip what still moves") in rows
 
 
+def test_the_list_of_keys_is_read_and_not_written(qtbot: QtBot) -> None:
+    """Two columns with their titles; rows have no numbers."""
+    dialog = ShortcutsDialog(None, (("H", "Hint"), ("F1", "Rules")))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    table = dialog.table
+    found = [[item.text() for column in range(2) if (item := table.item(row, column))] for row in range(2)]
+    assert [["H", "Hint"], ["F1", "Rules"]] == found
+    assert ["Keys", "Action"] == [
+        table.model().headerData(each, Qt.Orientation.Horizontal) for each in (0, 1)
+    ]
+    assert not table.verticalHeader().isVisible()
+    QTest.keyClicks(table, "x")
+    assert "H" == table.model().index(0, 0).data()
+
+
 def test_the_deck_stands_in_the_order_in_which_it_was_dealt(qtbot: QtBot) -> None:
     """A line a seat, with the name before it; screen readers read each card."""
     dialog = DeckDialog(None, CARDS, NAMES)
@@ -249,10 +274,10 @@ def test_a_licence_is_shown_with_its_component(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     dialog.show()
     assert 2 == dialog.list.topLevelItemCount()
-    dialog.list.setCurrentItem(dialog.list.topLevelItem(0))
+    QTest.keyClick(dialog.list, Qt.Key.Key_Home)
     assert "text 0" == dialog.text.toPlainText()
     assert '<a href="https://qt.io">' in dialog.about.text()
-    dialog.list.setCurrentItem(dialog.list.topLevelItem(1))
+    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
     assert "text 1" == dialog.text.toPlainText()
     assert "R&amp;D &lt;b>" in dialog.about.text()
     assert "href" not in dialog.about.text()

@@ -1,5 +1,6 @@
 """The dialog before a table is hosted, by real clicks and keys."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -48,3 +49,44 @@ def test_a_table_needs_a_host_with_a_name(qtbot: QtBot) -> None:
 
     assert not dialog.open_button.isEnabled()
     assert "Enter your name." == dialog.problem.text()
+
+
+@pytest.mark.parametrize("seconds", [None, 15, 30, 60, 120, 300])
+def test_the_time_for_a_move_is_offered_again(qtbot: QtBot, seconds: int | None) -> None:
+    """As it was chosen for the last table."""
+    dialog = opened(qtbot, HostChoices("Ada", FREE, turn_limit=seconds))
+    assert seconds == dialog.choices().turn_limit
+
+
+def test_times_for_a_move_are_read_in_seconds_and_minutes(qtbot: QtBot) -> None:
+    """One that is not offered any more is none."""
+    dialog = opened(qtbot, HostChoices("Ada", FREE, turn_limit=7))
+    texts = [dialog.turn.itemText(row) for row in range(dialog.turn.count())]
+    assert ["No limit", "15 seconds", "30 seconds", "1 minute", "2 minutes", "5 minutes"] == texts
+    assert dialog.choices().turn_limit is None
+
+
+def test_who_sat_at_the_last_table_is_offered_again(qtbot: QtBot) -> None:
+    """Each is described as soon as chosen; a player whom this version does not know is a person."""
+    players = (Computer("expert"), Human(), Computer("of tomorrow"))
+    dialog = opened(qtbot, HostChoices("Ada", players))
+    assert (Computer("expert"), Human(), Human()) == dialog.choices().players
+    computer, person, _unknown = dialog.kinds
+    assert ["A person who joins", computer.currentText()] == [person.itemText(0), person.itemText(2)]
+    assert computer.currentText()[0].isupper()
+    assert "Free for whoever joins." == person.toolTip() == person.accessibleDescription()
+    described = computer.accessibleDescription()
+    assert described not in ("", person.toolTip())
+    person.setCurrentIndex(2)
+    assert described == person.toolTip() == person.accessibleDescription()
+
+
+@pytest.mark.parametrize("limit, is_usual", [(0, True), (50, True), (80, True), (150, True), (7, False)])
+def test_the_length_of_the_last_game_is_offered_again(qtbot: QtBot, limit: int, is_usual: object) -> None:
+    """Points have a field of their own where they are not among the usual ones."""
+    dialog = opened(qtbot, HostChoices("Ada", FREE, score_limit=limit))
+    assert limit == dialog.choices().score_limit
+    assert is_usual is not dialog.points.isVisible()
+    dialog.length.setCurrentIndex(dialog.length.count() - 1)
+    dialog.points.setValue(33)
+    assert (33, True) == (dialog.choices().score_limit, dialog.points.isVisible())
