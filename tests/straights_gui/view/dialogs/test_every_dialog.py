@@ -53,7 +53,6 @@ from tests.support.window.layout_checks import lasting_clipped_texts
 
 SIGNS = {
     QDialogButtonBox.ButtonRole.RejectRole: "quit",
-    QDialogButtonBox.ButtonRole.ResetRole: "delete",
 }
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 SEATS = tuple(SeatChoice(name, Human()) for name in NAMES)
