@@ -1,8 +1,10 @@
 """Computers that think elsewhere: answers come back, stale ones are dropped, broken ones replaced."""
 
+from collections.abc import Callable
 from threading import Event, Timer
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.straights.commands import Choice, Discard, Play
@@ -108,3 +110,107 @@ def test_at_the_end_what_has_not_begun_is_dropped() -> None:
     timer.join()
 
     assert ["first"] == done
+
+
+class LaterExecutor:
+    """Runs tasks when it is told to."""
+
+    def __init__(self) -> None:
+        self.tasks: list[Callable[[], None]] = []
+
+    def run(self, task: Callable[[], None]) -> None:
+        """Keep the task for later."""
+        self.tasks.append(task)
+
+    def wait(self) -> None:
+        """Forget what has not run."""
+        self.tasks.clear()
+
+
+ADVISOR = "engine.straights.advice.advisor.advice_for"
+
+
+def advised(runner: StrategyRunner) -> list[tuple[object, int]]:
+    """What the runner tells of advice, from now on."""
+    told: list[tuple[object, int]] = []
+    runner.advised.connect(lambda advice, revision: told.append((advice, revision)))
+    return told
+
+
+def test_advice_comes_back_with_its_revision(qtbot: QtBot) -> None:
+    """For the seat that has to move, and for no other."""
+    runner, session = StrategyRunner(InlineExecutor()), game()
+    assert session.turn is not None
+    observation = session.observe(session.turn)
+    with qtbot.waitSignal(runner.advised) as told:
+        runner.advise(observation, 17)
+    advice, revision = told.args
+    assert 17 == revision
+    assert {each.choice.card for each in advice.alternatives} == set(observation.legal_plays)
+    others = advised(runner)
+    runner.advise(session.observe((session.turn + 1) % 4), 18)
+    QApplication.processEvents()
+    assert [] == others
+
+
+def test_only_the_latest_request_is_answered(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that has not begun is not computed; one that runs is called off, and what it finds is dropped."""
+    computed: list[str] = []
+    executor = LaterExecutor()
+    runner = StrategyRunner(executor)
+    told = advised(runner)
+
+    def compute(observation: str, is_cancelled: Callable[[], bool]) -> str:
+        assert not is_cancelled()
+        if observation == "second":
+            runner.advise("third", 3)  # type: ignore[arg-type]  # the player asks again meanwhile
+            assert is_cancelled()
+        computed.append(observation)
+        return observation
+
+    monkeypatch.setattr(ADVISOR, compute)
+    runner.advise("first", 1)  # type: ignore[arg-type]  # it is only handed on
+    runner.advise("second", 2)  # type: ignore[arg-type]
+    while executor.tasks:
+        executor.tasks.pop(0)()
+    qapp.processEvents()
+    assert ["second", "third"] == computed
+    assert [("third", 3)] == told
+
+
+def test_advice_that_runs_at_the_end_is_called_off(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window closes without waiting for it."""
+    runner = StrategyRunner(InlineExecutor())
+    told, cancelled = advised(runner), list[bool]()
+
+    def compute(_observation: object, is_cancelled: Callable[[], bool]) -> str:
+        runner.wait()
+        cancelled.append(is_cancelled())
+        return "too late"
+
+    monkeypatch.setattr(ADVISOR, compute)
+    runner.advise(game().observe(0), 1)
+    qapp.processEvents()
+    assert [True] == cancelled
+    assert [] == told
+
+
+def test_why_there_is_no_advice_is_told(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever went wrong; the next request is answered."""
+    runner = StrategyRunner(InlineExecutor())
+    told, problems = advised(runner), list[str]()
+    runner.advice_failed.connect(problems.append)
+
+    def compute(observation: object, is_cancelled: Callable[[], bool]) -> object:
+        if not problems:
+            raise RuntimeError("out of ideas")
+        return "advice"
+
+    monkeypatch.setattr(ADVISOR, compute)
+    runner.advise(game().observe(0), 1)
+    runner.advise(game().observe(0), 2)
+    qapp.processEvents()
+    assert ["out of ideas"] == problems
+    assert [("advice", 2)] == told
