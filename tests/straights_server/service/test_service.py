@@ -175,7 +175,7 @@ def test_a_table_that_nobody_has_used_for_long_is_forgotten_for_good() -> None:
     client, watcher = seated_clients(hosted, people=1)[0], HostedClient(hosted)
     watcher.send("watch", table=client.table, invitation=None)
     client.close()
-    assert (1, {client.table}) == (hosted.service.tables, hosted.store.terms.keys())
+    assert (1, {client.table}) == (hosted.service.tables, set(hosted.store.terms))
     hosted.service.expire(Idle().waiting - 1.0)
     assert {client.table} == hosted.store.terms.keys()
 
