@@ -60,7 +60,7 @@ def test_a_round_is_known_by_all_moves_up_to_its_end() -> None:
 
 
 def test_a_round_that_an_earlier_version_has_kept_is_known_again() -> None:
-    """Statistics are kept for years: the digest is of the moves' lines in a saved game, and of moves alone."""
+    """Statistics are kept for years: it is the digest of the moves' lines in a saved game."""
     actions = (
         TakeSeat(1),
         Play(0, Card.parse("7S")),
