@@ -190,8 +190,8 @@ def test_a_deal_of_a_half_makes_each_active_choice(form: Callable[[], Form], dea
 
 
 def late_turn() -> Observation:
-    """What a seat sees that is to put down one of five cards."""
+    """What a seat sees that is to put down one of six cards."""
     session = Session(Setup.of(5, HUMANS))
-    while len((observation := session.observe(session.turn)).hand) > 5 or not observation.must_discard:
+    while len((observation := session.observe(session.turn)).hand) > 6 or not observation.must_discard:
         session = play_on(session, 1)
     return observation
