@@ -146,6 +146,17 @@ def test_a_database_of_a_later_version_is_told_in_a_sentence(
     assert "written by a later version" in capsys.readouterr().err
 
 
+def test_the_help_says_what_each_option_takes(capsys: pytest.CaptureFixture[str]) -> None:
+    """Beside its name."""
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    told = capsys.readouterr().out
+    for option in ("--host ADDRESS", "--database FILE", "--public-url URL", "--table-prefix LETTERS"):
+        assert option in told
+    for option in ("--page FOLDER", "--origins URL [URL ...]", "--proxies ADDRESS [ADDRESS ...]"):
+        assert option in told
+
+
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     """With the program's name."""
     with pytest.raises(SystemExit) as ended:

@@ -151,6 +151,21 @@ def test_when_a_game_begins_each_is_told_it_as_seen_from_its_own_seat() -> None:
         assert [number == seat for number in range(4)] == hands
 
 
+def test_whoever_comes_to_a_game_is_told_it_as_seen_from_its_own_seat() -> None:
+    """All that has happened, in the middle of a round too."""
+    hosted = playing()
+    hosted.play(60)
+    session = hosted.table.state.session
+    assert session is not None
+    for seat in (0, 1, 2, 3, None):
+        viewer = Spectator.GUEST if seat is None else seat
+        room, told = hosted.table.snapshot(viewer, 0.0)
+        assert (viewer, viewer, "room") == (room.to, told.to, room.value["type"])
+        assert ("table", "resumed", seat) == tuple(told.value[key] for key in ("type", "reason", "viewer"))
+        assert observation_value(session.observe(seat)) == told.value["observation"]
+        assert len(session.history) == len(told.value["history"])  # type: ignore[arg-type]  # events
+
+
 def test_numbered_deals_follow_from_a_seed_that_is_drawn() -> None:
     """Another for each game, to the score that was agreed; there is no key."""
     terms = Terms(score_limit=30, grace=GRACE, has_numbered_deals=True)
