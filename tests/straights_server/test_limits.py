@@ -32,6 +32,27 @@ def test_an_address_has_so_many_connections_and_so_has_the_server() -> None:
     assert addresses.may_connect("10.0.0.1", 0.0)
 
 
+@pytest.mark.parametrize(
+    "kind, at_once, seconds, more", [("messages", 1000, 1.0, 200), ("tables", 20, 5.0, 1)]
+)
+def test_the_usual_limits_of_an_address(kind: str, at_once: int, seconds: float, more: int) -> None:
+    """As docs/hosting.md names them: so many at once, then so many in a time."""
+    addresses = Addresses(Limits())
+    ask = addresses.may_send if kind == "messages" else addresses.may_open
+
+    assert [at_once, more, more] == [
+        sum(ask("10.0.0.1", now) for _ in range(3000)) for now in (0.0, seconds, 2 * seconds)
+    ]
+
+
+def test_the_usual_limits_of_connections() -> None:
+    """As docs/hosting.md names them: of one address, and in all."""
+    addresses = Addresses(Limits())
+
+    assert 200 == sum(addresses.may_connect("10.0.0.1", number / 100) for number in range(300))
+    assert 19_800 == sum(addresses.may_connect(None, 0.0) for _ in range(20_000))
+
+
 @pytest.mark.parametrize("connections", [0, 1])
 def test_an_address_is_forgotten_once_it_is_gone_for_long(connections: int) -> None:
     """Not while it has a connection: what it may do is not counted again from the start."""

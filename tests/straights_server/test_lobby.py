@@ -35,6 +35,17 @@ def test_a_table_has_a_short_name_that_nobody_guesses() -> None:
     assert all(8 == len(name) and set(name) <= set("0123456789abcdefghjkmnpqrstvwxyz") for name in names)
 
 
+def test_another_secret_gives_another_name() -> None:
+    """Whichever of its 40 bits is another one."""
+    assert 41 == len({name_of(secret) for secret in (0, *(1 << bit for bit in range(40)))})
+
+
+def name_of(secret: int) -> str:
+    """The name of a table for which these bits were drawn."""
+    table, _ = Lobby(lambda _bits: secret).open_table(Terms(80), "Host", "hash", 0.0)
+    return table.state.name
+
+
 def test_the_names_of_tables_may_say_which_server_opened_them() -> None:
     """A proxy in front of several sends people to the one that has their table; nobody guesses the rest."""
     tables = Lobby(Random(1).getrandbits, prefix="b2")

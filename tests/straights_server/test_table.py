@@ -7,10 +7,11 @@ import pytest
 
 from engine.errors import EngineError, NotYourTurn
 from engine.straights.commands import Discard, Play, RageQuit, TakeSeat
+from engine.straights.errors import SeatIsComputer
 from engine.straights.events import RoundStarted
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
-from engine.straights.storage.wire import command_value
+from engine.straights.storage.wire import command_value, observation_value
 from engine.straights.strategies.registry import strategy_named
 from straights_server.entries import Acted, Entry, entry_from, entry_value
 from straights_server.errors import NotHost, NotNow, SeatIsTaken
@@ -133,6 +134,36 @@ def test_a_game_begins_when_the_last_seat_gets_a_computer() -> None:
     assert hosted.table.state.session is None
     hosted.ask(0, Fill(3, "expert"))
     assert hosted.table.state.is_playing
+
+
+def test_when_a_game_begins_each_is_told_it_as_seen_from_its_own_seat() -> None:
+    """With its own thirteen cards alone; who looks on sees none."""
+    hosted = playing()
+    session = hosted.table.state.session
+    assert session is not None
+    for viewer in EVERYBODY:
+        seat = viewer if isinstance(viewer, int) else None
+        told = [message for message in hosted.told[viewer] if message["type"] == "table"]
+        assert ["new"] == [message["reason"] for message in told]
+        assert told[0]["viewer"] == seat
+        assert told[0]["observation"] == observation_value(session.observe(seat))
+        hands = [hand is not None for event in told[0]["history"] for hand in event["hands"]]  # type: ignore[attr-defined]  # events
+        assert [number == seat for number in range(4)] == hands
+
+
+def test_whoever_comes_to_a_game_is_told_it_as_seen_from_its_own_seat() -> None:
+    """All that has happened, in the middle of a round too."""
+    hosted = playing()
+    hosted.play(60)
+    session = hosted.table.state.session
+    assert session is not None
+    for seat in (0, 1, 2, 3, None):
+        viewer = Spectator.GUEST if seat is None else seat
+        room, told = hosted.table.snapshot(viewer, 0.0)
+        assert (viewer, viewer, "room") == (room.to, told.to, room.value["type"])
+        assert ("table", "resumed", seat) == tuple(told.value[key] for key in ("type", "reason", "viewer"))
+        assert observation_value(session.observe(seat)) == told.value["observation"]
+        assert len(session.history) == len(told.value["history"])  # type: ignore[arg-type]  # events
 
 
 def test_numbered_deals_follow_from_a_seed_that_is_drawn() -> None:
@@ -297,6 +328,25 @@ def test_who_leaves_is_replaced_at_once_and_stays_away_until_coming_back() -> No
     assert isinstance(hosted.table.state.session.player_of(3), Computer)
     hosted.ask(3, ComeBack())
     assert isinstance(hosted.table.state.session.player_of(3), Human)
+
+
+def test_who_has_left_makes_no_move_until_coming_back() -> None:
+    """The computer does, on the seat's own turn too; nothing is noted of what was refused."""
+    hosted = playing()
+    session = hosted.table.state.session
+    assert session is not None
+    assert session.turn is not None
+    seat = session.turn
+    move = Move(command_value(strategy_named("first-legal").choose(session.observe(seat))))
+    hosted.ask(seat, Leave())
+    before = len(hosted.log)
+    with pytest.raises(SeatIsComputer):
+        hosted.ask(seat, move)
+    assert (before, seat) == (len(hosted.log), session.turn)
+
+    hosted.ask(seat, ComeBack())
+    hosted.ask(seat, move)
+    assert before + 2 == len(hosted.log)
 
 
 def test_who_left_a_game_and_plays_the_next_one_gets_the_seat_back_after_a_cut() -> None:

@@ -1,13 +1,22 @@
 """Both forms of the playouts: as they are imported, and interpreted from their sources."""
 
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
+from itertools import cycle, islice, product
 from pathlib import Path
+from random import Random
 from types import ModuleType
+from typing import Any
 
 import engine.straights.playouts
+from engine.straights.advice.analysis import sample_deal
+from engine.straights.observation import Observation
+from engine.straights.playouts.deal_sampler import MODEL_SAMPLES
+from engine.straights.playouts.policy import Policy
+from engine.straights.playouts.position import position_of
 
 NAMES = ("models", "likelihood", "simulator", "deal_sampler", "playouts", "information_sets")
 PACKAGE = "engine.straights.playouts"
@@ -48,6 +57,18 @@ def interpreted() -> Form:
         for name in NAMES:
             sys.modules[f"{PACKAGE}.{name}"] = kept[name]
             setattr(package, name, kept[name])
+
+
+def chain_of(form: Form, policies: Sequence[Policy], observation: Observation, seed: int = 9) -> Any:
+    """A chain of deals of a form, begun with what somebody sees who is to move; any policy plays any seat."""
+    assert observation.seat is not None
+    table = form.simulator.Simulator(form.models.Models(policies), seed)
+    chain = form.deal_sampler.DealSampler(table, 0.03)
+    deal = sample_deal(observation, Random(seed))
+    others = [deal[(observation.seat + number) % 4] for number in (1, 2, 3)]
+    players = list(islice(cycle(product(range(len(policies)), repeat=3)), MODEL_SAMPLES))
+    chain.begin(position_of(observation), (0, *others), players)
+    return chain
 
 
 def _from_source(name: str) -> ModuleType:

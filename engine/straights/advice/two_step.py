@@ -61,9 +61,12 @@ class TwoStepAnalysis(Analysis):
         return [evaluations[number] for number in self._active()]
 
     def _activate_near(self) -> bool:
-        """Play those choices out again that are close to the best; return whether they are several."""
+        """Play those choices out again that are close to the best; return whether they are several.
+
+        The best is one that did not fall behind: what others seem to be worth in few deals may be luck.
+        """
         numbers = range(len(self._cards))
-        least = max(map(self._mean, numbers)) - _NEAR
+        least = max(map(self._mean, self._active())) - _NEAR
         active = list(self._playouts.active)
         for number in numbers:
             active[number] = int(self._mean(number) > least)

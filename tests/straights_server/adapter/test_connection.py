@@ -10,7 +10,7 @@ from websockets.server import ServerProtocol
 
 from straights_server.adapter import connection as connection_module
 from straights_server.adapter.connection import Connection
-from straights_server.adapter.http import HttpRequest, HttpResponse, LaterResponse
+from straights_server.adapter.http import LONGEST_BODY, LONGEST_HEAD, HttpRequest, HttpResponse, LaterResponse
 from straights_server.service.peers import Listener
 
 
@@ -79,6 +79,20 @@ def test_who_asks_on_without_reading_the_answers_is_cut_off() -> None:
 
     assert stream.is_aborted
     assert 10_000 < stream.written < 12_000
+
+
+@pytest.mark.parametrize("too_many", [0, 1])
+def test_while_an_answer_is_waited_for_one_more_request_may_come(too_many: int) -> None:
+    """As long as a request can be; who asks on and on is cut off."""
+
+    async def asked_on() -> UnreadStream:
+        connection, stream = connected(lambda _request, _peer: LaterResponse(lambda _give: None))
+        connection.data_received(b"POST / HTTP/1.1\r\n\r\n")
+        connection.data_received(b"x" * (LONGEST_HEAD + LONGEST_BODY + too_many))
+        connection.connection_lost(None)
+        return stream
+
+    assert bool(too_many) is asyncio.run(asked_on()).is_aborted
 
 
 def test_requests_that_come_at_once_are_all_answered() -> None:

@@ -34,6 +34,7 @@ from tests.support.waiting import slowdown
 PATIENCE = 10.0
 ENDS_WITHIN = 2.0
 """Seconds after which a server has ended."""
+LIST = '{"type": "list", "n": 1}'
 QUICK = Options(port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)))
 
 
@@ -253,6 +254,85 @@ def test_a_flood_is_cut_off_and_the_others_play_on(tmp_path: Path) -> None:
         person.settle()
         for person in people:
             person.close()
+
+
+def test_an_address_has_so_many_connections_and_another_has_its_own(tmp_path: Path) -> None:
+    """One that closes makes room for the next; this machine itself has no such limit."""
+    options = Options(port=0, pause=0.0, limits=Limits(connections_of_address=2))
+    with server_in_thread(options, tmp_path / "tables") as url:
+        lines = [Line(url, forwarded_for="192.0.2.1") for _ in range(2)]
+        with pytest.raises(NotAccepted, match="503"):
+            Line(url, forwarded_for="192.0.2.1")
+        lines += [Line(url, forwarded_for="192.0.2.2"), Line(url), Line(url), Line(url)]
+        lines.pop(0).close()
+        assert len(lines) == health(url)["connections"]
+        lines.append(Line(url, forwarded_for="192.0.2.1"))
+        with pytest.raises(NotAccepted, match="503"):
+            Line(url, forwarded_for="192.0.2.1")
+        for line in lines:
+            line.close()
+
+
+def test_what_an_address_sends_counts_on_all_its_connections_together(tmp_path: Path) -> None:
+    """Also what it asks for by HTTP; the others go on."""
+    limits = Limits(address_rate=Rate(0.0, 6))
+    with server_in_thread(Options(port=0, pause=0.0, limits=limits), tmp_path / "tables") as url:
+        first, second = (Line(url, forwarded_for="192.0.2.1") for _ in range(2))
+        other = Line(url, forwarded_for="192.0.2.2")
+        for line in (first, second):  # with the two connections four of six
+            line.send(LIST)
+            assert "tables" == json.loads(line.receive())["type"]
+        request = urllib.request.Request(f"{url}/healthz", headers={"X-Forwarded-For": "192.0.2.1"})
+        with urllib.request.urlopen(request) as answer:
+            assert 200 == answer.status
+        first.send(LIST)
+        assert "tables" == json.loads(first.receive())["type"]
+        with pytest.raises(urllib.error.HTTPError, match="429"):
+            urllib.request.urlopen(request)
+        second.send(LIST)
+        with suppress(LineClosed):
+            while True:
+                second.receive()
+        assert 1008 == second.close_code
+        other.send(LIST)
+        assert "tables" == json.loads(other.receive())["type"]
+        for line in (first, other):
+            line.close()
+
+
+def test_an_address_opens_so_many_tables(tmp_path: Path) -> None:
+    """By WebSocket and by HTTP together; another address still may."""
+    limits = Limits(opening_rate=Rate(0.0, 2))
+    with server_in_thread(Options(port=0, pause=0.0, limits=limits), tmp_path / "tables") as url:
+        assert ["seated", "201", "429", "TooManyTables"] == [
+            host_from(url, "192.0.2.1"),
+            post_from(url, "192.0.2.1"),
+            post_from(url, "192.0.2.1"),
+            host_from(url, "192.0.2.1"),
+        ]
+        assert ["seated", "201"] == [host_from(url, "192.0.2.2"), post_from(url, "192.0.2.2")]
+
+
+def host_from(url: str, address: str) -> str:
+    """Open a table by WebSocket: what is answered."""
+    line = Line(url, forwarded_for=address)
+    host = {"type": "host", "n": 1, "name": "Ann", "score_limit": 80, "turn_limit": None, "is_private": False}
+    line.send(json.dumps(host))
+    message = json.loads(line.receive())
+    line.close()
+    return str(message.get("reason", message["type"]))
+
+
+def post_from(url: str, address: str) -> str:
+    """Open a table by HTTP: the status."""
+    headers = {"X-Forwarded-For": address}
+    request = urllib.request.Request(f"{url}/api/tables", b"{}", headers, method="POST")
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return str(answer.status)
+    except urllib.error.HTTPError as error:
+        error.close()
+        return str(error.code)
 
 
 def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:

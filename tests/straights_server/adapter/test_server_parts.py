@@ -16,6 +16,7 @@ from straights_server.service.served_client import Line, ServedClient
 from straights_server.service.service import Service
 from straights_server.store import SqliteStore
 from straights_server.table import Table
+from tests.support.waiting import LONGEST_WAIT
 
 QUICK = Options(port=0, pause=0.0, processes=0)
 
@@ -104,6 +105,36 @@ def test_a_server_that_cannot_speak_with_the_others_ends_with_the_reason(tmp_pat
 
     with pytest.raises(ConnectionError, match="no others"):
         asyncio.run(served())
+
+
+def test_a_server_whose_others_do_not_answer_ends_in_time_with_everything_kept(tmp_path: Path) -> None:
+    """It parts without their goodbye."""
+
+    class Silent(Others):
+        """Others that never say goodbye, and have no tables."""
+
+        def load(self, table: str) -> None:
+            pass
+
+        async def close(self) -> None:
+            await asyncio.Event().wait()
+
+    async def served() -> list[str]:
+        others = Silent()
+        server = server_at(tmp_path, others)
+        others.may_hear.set()
+        await server.start()
+        stop = asyncio.Event()
+        running = asyncio.create_task(server.run(stop))
+        await asyncio.to_thread(urllib.request.urlretrieve, f"{server.url}/api/tables", data=b"{}")
+        stop.set()
+        await asyncio.wait_for(running, LONGEST_WAIT)
+        return others.happened
+
+    assert ["runs", "ended"] == asyncio.run(served())
+    kept = SqliteStore(str(tmp_path / "tables"))
+    assert 1 == kept.count()
+    kept.close()
 
 
 class Announced:

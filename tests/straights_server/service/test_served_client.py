@@ -1,9 +1,10 @@
 """A client at the end of a line, and what a program may ask of the service."""
 
 import json
+from unittest.mock import patch
 
 from straights_server.limits import Limits, Rate
-from straights_server.service.served_client import TOO_MANY, ServedClient
+from straights_server.service.served_client import ERROR, TOO_MANY, ServedClient
 from straights_server.service.service import OpenTable
 from straights_server.terms import Terms
 from tests.support.server.hosted import HostedClient, HostedService, seated_clients, table_of
@@ -32,6 +33,19 @@ def test_who_sends_too_much_is_told_so_over_the_line() -> None:
 
     assert ["tables", "tables"] == [json.loads(text)["type"] for text in line.texts]
     assert [(TOO_MANY, "too many messages")] == line.ended
+
+
+def test_an_error_of_the_program_ends_the_line_and_says_nothing_of_itself() -> None:
+    """It is told to whoever keeps the log: a client need not know what is inside."""
+    hosted, line = HostedService(), Line()
+    failures: list[Exception] = []
+    hosted.service.on_failure = failures.append
+    client = ServedClient(hosted.service, line, None, lambda: hosted.now)
+    error = RuntimeError("what is inside")
+    with patch.object(hosted.service, "own_tables", side_effect=error):
+        client.receive('{"type": "list", "n": 1}')
+
+    assert ([error], [(ERROR, "")], []) == (failures, line.ended, line.texts)
 
 
 def test_a_table_that_a_program_opens_has_the_computers_that_it_names() -> None:

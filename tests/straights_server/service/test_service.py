@@ -1,10 +1,13 @@
 """Clients at tables: who comes, sits, looks on, goes and returns; nobody is told what is hidden from them."""
 
 import json
+from unittest.mock import Mock
 
 import pytest
 
+from straights_server.errors import NotNow
 from straights_server.limits import Limits, Rate
+from straights_server.lobby import Idle
 from straights_server.service.service import TooManyMessages
 from straights_server.views import Views
 from tests.support.server.hosted import (
@@ -146,6 +149,42 @@ def test_who_goes_is_seen_to_and_a_computer_plays_after_the_grace() -> None:
     clients[1].resumed()
 
     assert ("blocker", None) == (clients[0].game.events[-1]["before"], clients[0].game.events[-1]["now"])
+
+
+def test_a_turn_begins_when_the_computer_before_it_has_moved() -> None:
+    """The whole time is left then, and is over so many seconds later."""
+    hosted = HostedService()
+    client = playing_clients(hosted, people=1, turn_limit=5)[0]
+    table = table_of(client)
+    hosted.now = 100.0
+    client.move()
+    hosted.now = 103.0
+    hosted.let_computers_move()
+    before = len(hosted.store.logs[client.table])
+
+    assert (0, 108.0) == (client.game.turn, table.deadline())
+    hosted.service.tick(table, 107.9)
+    assert before == len(hosted.store.logs[client.table])
+    hosted.service.tick(table, 108.0)
+    assert before + 1 == len(hosted.store.logs[client.table])
+
+
+def test_a_table_that_nobody_has_used_for_long_is_forgotten_for_good() -> None:
+    """Before its first game: nobody finds it, there is room for another, and who looks on has no table."""
+    hosted = HostedService()
+    client, watcher = seated_clients(hosted, people=1)[0], HostedClient(hosted)
+    watcher.send("watch", table=client.table, invitation=None)
+    client.close()
+    assert (1, {client.table}) == (hosted.service.tables, set(hosted.store.terms))
+    hosted.service.expire(Idle().waiting - 1.0)
+    assert {client.table} == hosted.store.terms.keys()
+
+    hosted.service.expire(Idle().waiting)
+    assert (0, {}) == (hosted.service.tables, hosted.store.terms)
+    for kind, fields in (("watch", {"invitation": None}), ("resume", {"token": client.token, "seq": None})):
+        answer = watcher.send(kind, table=client.table, **fields)
+        assert answer is not None
+        assert ("refused", "NoSuchTable") == (answer["type"], answer["reason"])
 
 
 def test_a_table_without_anybody_waits() -> None:
@@ -350,17 +389,23 @@ def fail(*_arguments: object) -> None:
     raise RuntimeError("an error of the program")
 
 
-def test_an_error_when_a_turn_ends_by_the_clock_harms_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The table comes back as it was."""
+@pytest.mark.parametrize("error", [RuntimeError("an error of the program"), NotNow("a refusal")])
+def test_an_error_when_a_turn_ends_by_the_clock_harms_nobody(
+    monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """The table comes back as it was; a refusal is such an error, too: nobody has asked for anything."""
+    errors: list[Exception] = []
     hosted = HostedService()
     clients = playing_clients(hosted, turn_limit=5)
+    hosted.service.on_failure = errors.append
     table, before = table_of(clients[0]), list(hosted.store.logs[clients[0].table])
     hosted.now = 6.0
     with monkeypatch.context() as patch:
-        patch.setattr(Views, "note", fail)
+        patch.setattr(Views, "note", Mock(side_effect=error))
         hosted.service.tick(table, hosted.now)
     hosted.service.tick(table, hosted.now)
 
+    assert [error] == errors
     assert before == hosted.store.logs[clients[0].table]
     play([client.resumed() for client in clients])
     assert len(hosted.store.logs[clients[0].table]) > len(before)

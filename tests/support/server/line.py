@@ -36,14 +36,24 @@ class Line:
         socket: what carries it.
     """
 
-    def __init__(self, address: str, origin: str | None = None, patience: float = LONGEST_WAIT) -> None:
+    def __init__(
+        self,
+        address: str,
+        origin: str | None = None,
+        patience: float = LONGEST_WAIT,
+        forwarded_for: str | None = None,
+    ) -> None:
+        """`forwarded_for` is from where a proxy says that the connection comes."""
         uri = parse_uri(address.replace("http", "ws", 1) + "/ws")
         self.socket = socket.create_connection((uri.host, uri.port), patience)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._protocol = ClientProtocol(uri, origin=None if origin is None else Origin(origin))
         self._texts: deque[str] = deque()
         self._is_open = False
-        self._protocol.send_request(self._protocol.connect())
+        request = self._protocol.connect()
+        if forwarded_for is not None:
+            request.headers["X-Forwarded-For"] = forwarded_for
+        self._protocol.send_request(request)
         try:
             self._flush()
             while not self._is_open:

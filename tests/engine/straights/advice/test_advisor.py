@@ -1,12 +1,14 @@
 """Advice: what is advised is allowed, everything is priced, and nothing is said of anybody else's turn."""
 
 from math import inf
+from typing import ClassVar
 
 import pytest
 
 from engine.cards.card import Card
 from engine.errors import SetupError
 from engine.fast_dataclass import replace
+from engine.straights.advice import advisor
 from engine.straights.advice.advisor import advice_against, advice_for
 from engine.straights.advice.analysis import Analysis, Budget, Evaluation
 from engine.straights.advice.hints import Advice, Alternative, Hint, hint_about
@@ -199,6 +201,44 @@ def test_a_hint_aims_at_points_until_the_last_round(
     assert advice is not None
     assert [best, best] == [advice.hint.choice, against.hint.choice]
     assert best != tempting
+
+
+class Noted(Analysis):
+    """An analysis that can be looked at afterwards."""
+
+    made: ClassVar[list[Analysis]] = []
+
+    def __init__(self, observation: Observation, budget: Budget, seed: int, slope: float) -> None:
+        super().__init__(observation, budget, seed, slope)
+        self.made.append(self)
+
+
+@pytest.mark.parametrize(
+    "name, is_mistake",
+    [("QS", True), ("JH", True), ("QH", True), ("JC", False), ("TD", False)],
+)
+def test_a_review_of_a_choice_ends_when_its_price_is_known_well_enough(
+    monkeypatch: pytest.MonkeyPatch, name: str, *, is_mistake: bool
+) -> None:
+    """Of a mistake to half a point or a tenth of the price, of any other to 0.3."""
+    monkeypatch.setattr(advisor, "Analysis", Noted)
+    monkeypatch.setattr(Noted, "made", [])
+    session = after(33)
+    observation = session.observe(session.turn)
+    choice = Discard(observation.turn or 0, Card.parse(name))
+    advice = advice_against(observation, choice, Budget(deals=20_000, burn_in=100))
+    deals = {each.choice: each.deals for each in Noted.made[-1].evaluations()}
+
+    assert deals[choice] == deals[advice.hint.choice] <= 2500
+    if name == "TD":
+        assert (choice, None) == (advice.hint.choice, advice.against)
+        return
+    assert advice.against == hint_about(choice, observation)
+    (price,) = (each for each in advice.alternatives if each.card == choice.card)
+    assert is_mistake is (price.cost - 2 * price.error > 1.0)
+    assert price.error < (max(0.5, price.cost / 10) if is_mistake else 0.3)
+    assert is_mistake is (price.error > 0.3)
+    assert deals[choice] >= 1250  # fewer batches say too little of an error
 
 
 def test_a_single_batch_says_nothing_of_how_sure_a_price_is() -> None:

@@ -7,14 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards.card import CARDS, Card
+from engine.fast_dataclass import replace
 from engine.straights.advice.advisor import advice_for
-from engine.straights.advice.analysis import Analysis, Budget
+from engine.straights.advice.analysis import Analysis, Budget, softness_by_growth
 from engine.straights.advice.hints import Advice, Alternative, Hint, hint_about
 from engine.straights.advice.inference import hidden_piles, possible_holders, unseen_cards
 from engine.straights.advice.openings import opening_of
 from engine.straights.advice.win_probability import softness, win_probabilities
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
+from engine.straights.playouts.bits import MOST_POINTS
+from engine.straights.playouts.position import position_of
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from tests.support.playing import HUMANS, NEIGHBOURS, VALUES, play_on
@@ -54,6 +57,34 @@ def test_points_weigh_more_the_nearer_the_end() -> None:
     assert values[0] > 0.0
     assert all(first <= second for first, second in pairwise(values))
     assert values[-1] > values[1] > values[0]
+
+
+@pytest.mark.parametrize("scores", [(0, 0, 0, 0), (40, 75, 79, 0), (79, 79, 79, 79)])
+def test_in_a_round_the_softness_is_that_of_the_points_still_to_go(scores: tuple[int, ...]) -> None:
+    """Of the highest score, by how much it has grown; beyond the limit that of the last point."""
+    session = play_on(Session(Setup.of(1, HUMANS)), 8)
+    seen = session.observe(session.turn)
+    seats = tuple(replace(seat, score=score) for seat, score in zip(seen.seats, scores, strict=True))
+    found = softness_by_growth(position_of(replace(seen, seats=seats, score_limit=80)))
+    to_go = 79 - max(scores)
+
+    assert [softness(points) for points in range(to_go, -1, -1)] == found[: to_go + 1]
+    assert {softness(0)} == set(found[to_go:])
+    assert MOST_POINTS + 1 == len(found)
+
+
+@pytest.mark.parametrize(
+    "deals, batches", [(1, 1), (3, 3), (4, 4), (624, 4), (779, 4), (780, 5), (935, 5), (936, 6)]
+)
+def test_prices_follow_from_four_batches_or_more_of_many_deals_each(deals: int, batches: int) -> None:
+    """Of 156 deals at least where there are enough: neighbouring deals are alike."""
+    session = play_on(Session(Setup.of(5, HUMANS)), 30)
+    analysis = Analysis(session.observe(session.turn), Budget(deals, 0))
+    analysis.run(stages=1)
+    first, *_, last = (evaluation.choice for evaluation in analysis.evaluations())
+
+    assert first != last
+    assert batches == analysis.price(first, last).batches
 
 
 @given(POSITIONS)

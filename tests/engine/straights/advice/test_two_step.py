@@ -90,6 +90,47 @@ def test_only_late_in_a_round_there_is_a_second_step() -> None:
     assert {2, 3, 7, 8} <= spent.keys()
 
 
+def test_what_fell_behind_is_best_only_after_it_was_tried_again() -> None:
+    """The luck of the few deals in which it was played out before it was dropped does not count."""
+    for observation in turns():
+        for seed in range(3):
+            one = Analysis(observation, ONE_STEP, seed)
+            one.run()
+            two = analysed(observation, TWO_STEPS, seed)
+            dropped = {each.choice: each.deals for each in one.evaluations()}
+            for each in one.survivors():
+                del dropped[each.choice]
+            for each in two.survivors():
+                assert each.deals > dropped.get(each.choice, 0)
+
+
+def test_the_second_step_changes_a_value_by_little() -> None:
+    """Its deals show the same game: a choice is worth what many deals of one step say."""
+    budget = Budget(deals=2000, burn_in=100, next_deals=2000)
+    for observation in [each for each in turns() if 3 <= len(each.hand) <= 5]:
+        longer = Analysis(observation, Budget(deals=4000, burn_in=100), seed=1)
+        longer.run()
+        expected = {each.choice: each.chance for each in longer.survivors()}
+        for each in analysed(observation, budget).survivors():
+            if each.choice in expected:
+                assert expected[each.choice] == pytest.approx(each.chance, abs=0.1)
+
+
+@pytest.mark.parametrize("held, fitting, stages", [(3, 2, 4), (6, 2, 3), (7, 0, 1)])
+def test_the_more_is_tried_in_each_deal_the_earlier_the_second_step_ends(
+    held: int, fitting: int, stages: int
+) -> None:
+    """All four stages where a deal leads to few rounds; one where seven cards may be discarded."""
+    spent = []
+    for observation in turns():
+        if (held, fitting) == (len(observation.hand), len(observation.legal_plays)):
+            before = analysed(observation, ONE_STEP).evaluations()
+            after = analysed(observation, TWO_STEPS).evaluations()
+            spent.append(max(late.deals - early.deals for early, late in zip(before, after, strict=True)))
+
+    assert TWO_STEPS.next_deals * stages // 4 == max(spent)
+
+
 def test_a_card_that_pays_with_the_next_one_is_taken() -> None:
     """AC QS 2H 2C: QS seems better, but may wait until 3H is laid; after 2C the model would lay AC then."""
     session = Session(Setup.of(47514, (Computer("blocker"),) * 4))

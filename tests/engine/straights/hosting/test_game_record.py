@@ -1,10 +1,13 @@
 """What a table tells for the statistics, and goes on from when the game is opened again."""
 
 import json
+from hashlib import sha256
 
 import pytest
 
+from engine.cards.card import Card
 from engine.fast_dataclass import replace
+from engine.straights.commands import Discard, Play, RageQuit, TakeSeat
 from engine.straights.hosting.game_record import GameRecord, level_of, play_of
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
@@ -54,6 +57,17 @@ def test_a_round_is_known_by_all_moves_up_to_its_end() -> None:
 
     assert play_of(moves, 1) == play_of(moves[:52], 1)
     assert 3 == len({play_of(moves, 1), play_of(moves, 2), play_of(other, 1)})
+
+
+def test_a_round_that_an_earlier_version_has_kept_is_known_again() -> None:
+    """Statistics are kept for years: it is the digest of the moves' lines in a saved game."""
+    actions = (
+        TakeSeat(1),
+        Play(0, Card.parse("7S")),
+        RageQuit(2, "blocker"),
+        Discard(1, Card.parse("KH")),
+    )
+    assert sha256(b"1 play 7S\n2 discard KH").hexdigest() == play_of(actions, 1)
 
 
 def test_a_later_round_is_another_after_another_beginning() -> None:

@@ -11,11 +11,15 @@ import pytest
 from engine.cards.card import Card
 from engine.straights.advice.analysis import softness_by_growth
 from engine.straights.advice.win_probability import win_probabilities
+from engine.straights.observation import Observation
 from engine.straights.playouts.bits import LEAD, MOST_POINTS, bit
 from engine.straights.playouts.policy import policy_for
-from engine.straights.playouts.position import Position
+from engine.straights.playouts.position import Position, position_of
+from engine.straights.session import Session
+from engine.straights.setup import Setup
 from engine.straights.value_functions.uniform import Uniform
-from tests.support.playout_forms import Form, imported, interpreted
+from tests.support.playing import HUMANS, play_on
+from tests.support.playout_forms import Form, chain_of, imported, interpreted
 
 FORMS = pytest.mark.parametrize("form", [imported, interpreted])
 MODEL = policy_for(Uniform(), 1.0)
@@ -165,3 +169,37 @@ def test_sums_are_those_of_the_ends_since_the_position(form: Callable[[], Form])
             assert pytest.approx(times * own) == turn.playouts.cost[choice]
             assert pytest.approx(times * others) == turn.playouts.others[choice]
         turn.playouts.drop(0)
+
+
+@FORMS
+def test_each_active_choice_is_played_out_in_each_further_deal(form: Callable[[], Form]) -> None:
+    """A deal is a step of the chain with so many swaps; what was dropped is played out no more."""
+    observation = after_turns(20)
+    choices = [bit(card) for card in observation.legal_plays or observation.hand]
+    sums = []
+    for step_by_step in (False, True):
+        deals = chain_of(form(), [MODEL, MODEL], observation)
+        playouts = form().playouts.Playouts(deals, 0.5)
+        playouts.begin(position_of(observation), choices, 1, [20.0] * (MOST_POINTS + 1))
+        for count, swaps in ((3, 5), (4, 2)):
+            for _ in range(count if step_by_step else 0):
+                deals.advance(swaps)
+                for choice in range(len(choices)):
+                    if playouts.active[choice]:
+                        playouts.play_out(choice)
+            if not step_by_step:
+                playouts.run(count, swaps)
+            playouts.drop(1)
+        assert [7, 3, 7] == list(playouts.samples)[:3]
+        of_choices = (playouts.samples, playouts.value, playouts.squares, playouts.cost, playouts.others)
+        sums.append([*map(list, of_choices), *map(list, (deals.held, deals.down, deals.models))])
+
+    assert sums[0] == sums[1]
+
+
+def after_turns(turns: int) -> Observation:
+    """What the seat that is to move sees after some turns of a game, with three choices or more."""
+    session = play_on(Session(Setup.of(5, HUMANS)), turns)
+    while len(session.legal_plays()) < 3:
+        session = play_on(session, 1)
+    return session.observe(session.turn)

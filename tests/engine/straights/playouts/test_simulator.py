@@ -122,6 +122,57 @@ def test_all_legal_cards_are_equally_likely() -> None:
 
 
 @pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize(
+    "fitting", [["8S"], ["8S", "6S"], ["8S", "6S", "7H"], ["8S", "6S", "7H", "7D", "7C"]]
+)
+def test_at_random_each_card_that_fits_is_laid_as_often(form: Callable[[], Form], fitting: list[str]) -> None:
+    """And no other one."""
+    rounds = table(6, form())
+    held, legal = [bits.bits(map(Card.parse, names)) for names in ([*fitting, "KC", "AD"], fitting)]
+    laid: Counter[str] = Counter()
+    for _ in range(1000):
+        rounds.deal()
+        rounds.hands, rounds.opened = [held, 0, 0, 0], legal
+        rounds.play_at_random(0, 1)
+        (card,) = cards_of(held ^ rounds.hands[0])
+        laid[str(card)] += 1
+
+    expected = 1000 / len(fitting)
+    assert dict.fromkeys(fitting, pytest.approx(expected, abs=5 * expected**0.5)) == laid
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_at_random_each_card_is_put_down_as_often(form: Callable[[], Form]) -> None:
+    """Where none fits: a nine, which fits from the next turn on, is laid then two times of three."""
+    rounds = table(7, form())
+    hands = ["9S KD KH", "8S JD", "QD QC", "TH TC"]
+    costs: Counter[int] = Counter()
+    for _ in range(1000):
+        rounds.deal()
+        rounds.hands = [bits.bits(map(Card.parse, names.split())) for names in hands]
+        rounds.opened = bits.bit(Card.parse("8S"))
+        rounds.play_at_random(0, 9)
+        assert [11, 24, 20] == list(rounds.points)[1:]
+        costs[rounds.points[0]] += 1
+
+    assert {26: pytest.approx(667, abs=75), 35: pytest.approx(333, abs=75)} == costs
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_sums_are_those_of_all_random_rounds(form: Callable[[], Form]) -> None:
+    """The same seed deals and plays the same rounds, one by one or many at once."""
+    one, many = table(8, form()), table(8, form())
+    sums = [0] * 4
+    for _ in range(30):
+        one.play_at_random(one.deal(), 52)
+        sums = [total + points for total, points in zip(sums, one.points, strict=True)]
+    many.random_rounds(10)
+    many.random_rounds(20)
+
+    assert sums == list(many.sums)
+
+
+@pytest.mark.parametrize("form", FORMS)
 def test_of_a_new_deal_nothing_is_known(form: Callable[[], Form]) -> None:
     """Which card came before which in the last round says nothing where a model goes by an order."""
     made = form()

@@ -1,5 +1,8 @@
 """What is read from text and values, at its limits: seats, cards, lists and numbers."""
 
+from collections.abc import Callable
+from math import inf, nan
+
 import pytest
 
 from engine.cards.card import CARDS
@@ -11,6 +14,15 @@ from engine.straights.setup import Setup
 from engine.straights.storage.notation import format_action, parse_action
 from engine.straights.storage.savegame import SaveGameText, dumps, loads
 from engine.straights.storage.seal import seal_of, sealed_setup
+from engine.straights.storage.wire import (
+    LONGEST_TEXT,
+    card_from,
+    number_from,
+    price_from,
+    require_keys,
+    seat_from,
+    text_from,
+)
 from engine.straights.storage.wire_reader import cards_from, four_from, list_from
 from tests.support.playing import HUMANS, play_on
 
@@ -94,3 +106,63 @@ def test_a_sealed_deal_has_a_seed_of_31_bits_and_a_salt_of_32_digits(bits: int) 
     assert 0 <= setup.seed < 2**31
     assert (32, True) == (len(setup.salt), seal_of(setup) is not None)
     assert seal_of(Setup.of(1, HUMANS)) is None
+
+
+def from_two_to_five(value: object) -> int:
+    """Read a number in a range."""
+    return number_from(value, 2, 5, "a number")
+
+
+def of_three_letters(value: object) -> str:
+    """Read a text of three letters at most."""
+    return text_from(value, "a text", 3)
+
+
+def of_any_length(value: object) -> str:
+    """Read a text whose length nobody has said."""
+    return text_from(value, "a text")
+
+
+@pytest.mark.parametrize(
+    "read, value, is_one",
+    [
+        *((price_from, value, True) for value in (0, 0.0, 0.25, 1, 999_999.5, 1_000_000)),
+        *((price_from, value, False) for value in (-0.25, 1_000_000.5, inf, nan, True, "1", None)),
+        *((seat_from, value, True) for value in (0, 1, 2, 3)),
+        *((seat_from, value, False) for value in (-1, 4, 1.0, True, "1", None)),
+        *((from_two_to_five, value, True) for value in (2, 5)),
+        *((from_two_to_five, value, False) for value in (1, 6, 2.0, True, "2", None)),
+        *((of_three_letters, value, True) for value in ("a", "abc")),
+        *((of_three_letters, value, False) for value in ("", "abcd", 7, None, ["a"])),
+        *(
+            (of_any_length, "x" * length, length <= LONGEST_TEXT)
+            for length in (LONGEST_TEXT, LONGEST_TEXT + 1)
+        ),
+        *((card_from, str(card), True) for card in CARDS),
+        *((card_from, value, False) for value in ("", "1S", "7", "7SS", "S7", 7, None)),
+    ],
+)
+def test_a_value_of_a_message_keeps_its_limits(
+    read: Callable[[object], object], value: object, *, is_one: bool
+) -> None:
+    """It is read as it was written, and of no other kind; anything else is refused."""
+    if is_one:
+        found = read(value)
+        assert value in (found, str(found))
+    else:
+        with pytest.raises(BadMessage):
+            read(value)
+
+
+@pytest.mark.parametrize(
+    "keys, are_these",
+    [("a b", True), ("b a", True), ("a", False), ("a b c", False), ("", False), ("a c", False)],
+)
+def test_an_object_has_exactly_its_keys(keys: str, *, are_these: bool) -> None:
+    """In any order; a refusal names all of them."""
+    value: dict[object, object] = dict.fromkeys(keys.split())
+    if are_these:
+        require_keys(value, {"b", "a"})
+    else:
+        with pytest.raises(BadMessage, match=r"^expected the keys a, b$"):
+            require_keys(value, {"b", "a"})

@@ -1,0 +1,164 @@
+"""The command line: each option reaches the server; what cannot be is told in a sentence."""
+
+import gc
+import sqlite3
+from asyncio import Event
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import ClassVar
+
+import pytest
+
+from engine.version import VERSION
+from straights_server.adapter import open_files, server
+from straights_server.adapter.origins import Origins
+from straights_server.adapter.server import Options
+from straights_server.changes import Store
+from straights_server.cli import main, own_page
+from straights_server.limits import Limits
+from straights_server.terms import Terms
+
+
+class RecordedServer:
+    """Notes how it was to run, and ends at once."""
+
+    url = "http://127.0.0.1:4711"
+    runs: ClassVar[list[Options]] = []
+
+    def __init__(self, options: Options, store: Store, *_others: object) -> None:
+        self.runs.append(options)
+        self._store = store
+
+    async def start(self) -> None:
+        """Listen to nothing."""
+
+    async def run(self, _stop: Event) -> None:
+        """End at once."""
+        self._store.close()
+
+
+@pytest.fixture
+def runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[Options]]:
+    """How servers were to run, in an empty folder, on a system that allows many open files."""
+    thresholds = gc.get_threshold()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(open_files, "raise_open_files", lambda: 65_536)
+    monkeypatch.setattr(server, "Server", RecordedServer)
+    monkeypatch.setattr(RecordedServer, "runs", [])
+    yield RecordedServer.runs
+    gc.set_threshold(*thresholds)
+
+
+@pytest.fixture
+def usual() -> Options:
+    """How a server runs that was told nothing."""
+    return Options(page=own_page(), terms=replace(Terms(0), grace=60.0))
+
+
+def test_without_options_a_server_runs_as_usual(
+    runs: list[Options], usual: Options, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """For this machine alone, with its tables in the folder where it was started; it says where it is."""
+    assert 0 == main([])
+    assert [usual] == runs
+    assert Path("straights.sqlite3").is_file()
+    assert "Straights is at http://127.0.0.1:4711/ (Ctrl+C ends)\n" == capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "given, changed",
+    [
+        ("--host 0.0.0.0", {"host": "0.0.0.0"}),
+        ("--port 0", {"port": 0}),
+        ("--table-prefix ab", {"prefix": "ab"}),
+        ("--pause 0.25", {"pause": 0.25}),
+        ("--processes 0", {"processes": 0}),
+        ("--announce", {"is_announced": True}),
+        ("--connections 9", {"limits": Limits(connections=9)}),
+        ("--grace 5", {"terms": replace(Terms(0), grace=5.0)}),
+        ("--seed-deals", {"terms": replace(Terms(0), grace=60.0, has_numbered_deals=True)}),
+        ("--proxies 10.0.0.1 10.0.0.2", {"origins": Origins((), ("10.0.0.1", "10.0.0.2"))}),
+        ("--origins http://a.example/x", {"origins": Origins(("http://a.example",))}),
+        (
+            "--public-url https://b.example/ --origins http://a.example",
+            {
+                "public_url": "https://b.example",
+                "origins": Origins(("https://b.example", "http://a.example")),
+            },
+        ),
+    ],
+)
+def test_an_option_reaches_the_server(
+    runs: list[Options], usual: Options, given: str, changed: dict[str, object]
+) -> None:
+    """And changes nothing else."""
+    assert 0 == main(given.split())
+    assert [replace(usual, **changed)] == runs  # type: ignore[arg-type]  # fields by name
+
+
+@pytest.mark.parametrize("form", ["{}", "sqlite:///{}"])
+def test_tables_are_kept_where_the_option_says(runs: list[Options], tmp_path: Path, form: str) -> None:
+    """In a file, named by its path or by its address."""
+    assert 0 == main(["--database", form.format(tmp_path / "other")])
+    assert 1 == len(runs)
+    assert ["other"] == sorted(path.name for path in tmp_path.iterdir())
+
+
+def test_a_page_of_one_s_own_is_served(runs: list[Options], usual: Options, tmp_path: Path) -> None:
+    """From its folder, instead of the page that came with the program."""
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").touch()
+
+    assert 0 == main(["--page", str(page)])
+    assert [replace(usual, page=page)] == runs
+
+
+@pytest.mark.parametrize(
+    "given, sentence",
+    [
+        ("--database mongo://x", "no such database: mongo://x; give a file, sqlite:///PATH or redis://HOST"),
+        ("--page nowhere", "there is no page in nowhere; build it with: make web"),
+        ("--table-prefix abcde", "names of tables cannot begin with abcde: use up to 4 of "),
+        ("--table-prefix B", "names of tables cannot begin with B: use up to 4 of "),
+    ],
+)
+def test_wrong_usage_is_told_in_a_sentence(
+    runs: list[Options], capsys: pytest.CaptureFixture[str], given: str, sentence: str
+) -> None:
+    """No server runs."""
+    assert 2 == main(given.split())
+    assert [] == runs
+    assert capsys.readouterr().err.startswith(f"straights-server: {sentence}")
+
+
+def test_a_database_of_a_later_version_is_told_in_a_sentence(
+    runs: list[Options], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """No server runs."""
+    connection = sqlite3.connect(tmp_path / "later")
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+
+    assert 1 == main(["--database", "later"])
+    assert [] == runs
+    assert "written by a later version" in capsys.readouterr().err
+
+
+def test_the_help_says_what_each_option_takes(capsys: pytest.CaptureFixture[str]) -> None:
+    """Beside its name."""
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    told = capsys.readouterr().out
+    for option in ("--host ADDRESS", "--database FILE", "--public-url URL", "--table-prefix LETTERS"):
+        assert option in told
+    for option in ("--page FOLDER", "--origins URL [URL ...]", "--proxies ADDRESS [ADDRESS ...]"):
+        assert option in told
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """With the program's name."""
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert (0, f"straights-server {VERSION}\n") == (ended.value.code, capsys.readouterr().out)
