@@ -290,3 +290,18 @@ def test_the_status_bar_speaks_another_language_at_a_result_too(seating: Seating
 
     assert ("Die Runde ist vorbei.", "Runde 1") == texts
     assert "Round 1" == player.program.window.round_label.text()
+
+
+@pytest.mark.parametrize("speed", Speed)
+def test_portraits_move_at_any_speed_but_none(seating: Seating, speed: Speed) -> None:
+    """Where the player wants them to, and the desktop does; the cards move all the same."""
+    player = seating(game())
+    found = []
+    for wants in (True, False, True):
+        player.preferences.has_moving_portraits, player.preferences.animations = wants, speed
+        found.append(player.scene.portraits_move)
+    player.preferences.animations = Speed.AT_ONCE
+
+    moves = speed is not Speed.AT_ONCE
+    assert [moves, False, moves] == found
+    assert not player.scene.portraits_move
