@@ -51,10 +51,10 @@ class Table:
         self.client.told.emit(WholeGame(3, True, history, now, tuple(people), seal, ""))
 
     def end(self, *, key: str = KEY) -> Session:
-        """Let a game of one round be over, and its key be told."""
+        """Let a game of one round be over, and be told the key of its seal, which may deal other cards."""
         seats = tuple(SeatSetup(place.name, Human()) for place in PEOPLE)
         session = play_on(Session(Setup(0, seats, Variant(score_limit=ONE_ROUND), key=KEY)))
         now = session.observe(1)
-        game = WholeGame(60, False, session.history, now, (Human(),) * 4, seal_of_key(KEY), key)
+        game = WholeGame(60, False, session.history, now, (Human(),) * 4, seal_of_key(key), key)
         self.client.told.emit(game)
         return session

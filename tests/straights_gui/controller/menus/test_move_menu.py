@@ -19,6 +19,7 @@ from tests.support.window.player import COMPUTERS, Player, Seating, counted_game
 
 TWO_PEOPLE = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 KEYED = Session(replace(game().setup, seed=0, key="0f" * 32))
+KEYED_FOR_COMPUTERS = replace(game(5, COMPUTERS).setup, seed=0, key=KEYED.setup.key)
 ALWAYS = {"demo", "step", "rage-quit"}
 """What can be done in a game with one human, whoever is on turn."""
 
@@ -207,8 +208,13 @@ def test_the_demo_ends_with_what_the_player_does(seating: Seating, do: Callable[
 
 @pytest.mark.parametrize(
     "session, shown",
-    [(game(), "5"), (counted_game(), seal(5, "00ff")[:12]), (KEYED, seal_of_key(KEYED.setup.key)[:12])],
-    ids=["seed", "sealed", "key"],
+    [
+        (game(), "5"),
+        (counted_game(), seal(5, "00ff")[:12]),
+        (KEYED, seal_of_key(KEYED.setup.key)[:12]),
+        (play_on(Session(KEYED_FOR_COMPUTERS)), seal_of_key(KEYED.setup.key)[:12]),
+    ],
+    ids=["seed", "sealed", "key", "key, over"],
 )
 def test_the_status_bar_names_the_seed_or_its_seal(seating: Seating, session: Session, shown: str) -> None:
     """The seed where it is no secret, in the language of the window."""

@@ -19,6 +19,7 @@ from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog, StatisticsTable
 from straights_gui.view.text.table_text import player_text
 from straights_gui.view.text.variant_text import variant_text
+from straights_gui.view.window.main_window import MainWindow
 from tests.support.window.player import Seating, counted_game, game
 
 ROWS = {
@@ -194,3 +195,39 @@ def test_opponents_are_named_by_their_level_and_rules(
     rules = variant_text(Variant(score_limit=150))
     names = [expert, "mixed opponents", f"{expert} ({rules})", f"{expert} (--of-a-later-version)"]
     assert ["all opponents", *names] == offered
+
+
+@pytest.mark.parametrize("works_again", [True, False])
+def test_a_damaged_file_is_told_with_where_it_is_now(
+    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, works_again: bool
+) -> None:
+    """What failed is tried once more with a new file; where that fails too, that is said once."""
+    statistics = seating(game(), start=False).program.statistics
+    said: list[str] = []
+    monkeypatch.setattr(MainWindow, "say", lambda _window, text, _ms: said.append(text))
+    damaged = StatisticsError(tmp_path / "s.db", "damaged", tmp_path / "s.db.aside")
+    problems = [damaged, *([] if works_again else [StatisticsError(tmp_path / "s.db", "no room")] * 3)]
+
+    def levels(_store: StatisticsStore) -> tuple[str, ...]:
+        if problems:
+            raise problems.pop(0)
+        return ("expert",)
+
+    offered: list[list[str]] = []
+
+    def look(dialog: StatisticsDialog) -> None:
+        offered.append([dialog.level.itemText(row) for row in range(dialog.level.count())])
+
+    monkeypatch.setattr(StatisticsStore, "levels", levels)
+    monkeypatch.setattr(StatisticsDialog, "exec", look)
+    expert = player_text(Computer("expert"))
+    kept = f"They are kept as {damaged.aside}, and new ones are started."
+    texts = [f"Could not read the statistics (damaged). {kept}"]
+    if not works_again:
+        unusable = "The game continues without them."
+        texts.append(f"Could not use the statistics in {damaged.file} (no room). {unusable}")
+    for _ in range(3):
+        statistics.show()
+
+        assert texts == said
+    assert [["all opponents", expert] if works_again else ["all opponents"]] * 3 == offered
