@@ -165,7 +165,15 @@ def known_reasons() -> dict[Survivor, str]:
     return {Survivor(each["function"], each["line"]): each["reason"] for each in table.get("mutant", [])}
 
 
-def try_room(room: str, modules: Sequence[str], sample: int, extra: Sequence[str]) -> Iterator[str]:
+def sample_of(names: Iterable[str], room: str, size: int, seed: int) -> list[str]:
+    """Some changes of a room, chosen at random: the same for the same seed, others for another one."""
+    chooser = random.Random(f"{room} {seed}" if seed else room)  # noqa: S311  # nothing that is secret
+    return chooser.sample(sorted(names), size)
+
+
+def try_room(
+    room: str, modules: Sequence[str], sample: int, seed: int, extra: Sequence[str]
+) -> Iterator[str]:
     """Change the modules of a room, and say line by line what was found."""
     target = WORK / room.replace("/", ".")
     copy_tree(target, with_compiled=not room.startswith("engine"))
@@ -174,7 +182,7 @@ def try_room(room: str, modules: Sequence[str], sample: int, extra: Sequence[str
     found = outcomes(target)
     again = [name for name, outcome in found.items() if outcome != "killed"]
     if 0 < sample < len(found):
-        chosen = random.Random(room).sample(sorted(found), sample)  # noqa: S311  # the same in each run
+        chosen = sample_of(found, room, sample, seed)
         again = [name for name in chosen if found[name] != "killed"]
         found = dict.fromkeys(chosen, "new")
     if again:
@@ -206,6 +214,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="make mutants", description=__doc__.splitlines()[0])
     parser.add_argument("paths", nargs="*", help="modules or folders; those changed since main by default")
     parser.add_argument("--sample", type=int, default=0, help="try only so many changes of each room")
+    parser.add_argument("--seed", type=int, default=0, help="which sample: each number has one of its own")
     parser.add_argument("--tests", action="append", default=[], help="tests to run besides the room's own")
     asked = parser.parse_args()
     modules = (
@@ -217,7 +226,7 @@ def main() -> None:
         )
     print("| Room | Changes | Noticed | Survived | With a reason | Noticed of the rest |")
     for room, members in by_room(modules).items():
-        for line in try_room(room, members, asked.sample, asked.tests):
+        for line in try_room(room, members, asked.sample, asked.seed, asked.tests):
             print(line, flush=True)
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
@@ -21,7 +22,7 @@ from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.dialogs.confirm import Answer
-from straights_gui.view.hosting.host_dialog import HostChoices
+from straights_gui.view.hosting.host_dialog import HostChoices, HostDialog
 from straights_gui.view.hosting.hosted_table_dialog import SeatStatus
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
@@ -54,12 +55,14 @@ class Hosting:
     def __init__(self, folder: Path) -> None:
         self.folder, self.table = folder / "hosting", OwnTable()
         self.window = MainWindow(TableView(Motion()))
-        preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+        self.preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
         self.log = WindowLog(folder / "log")
         self.links: list[str] = []
         self.asked: list[object] = []
         self.answer: Answer | bool = False
-        self.controller = HostingController(self.window, preferences, self.folder, self.log, self._sit_down)
+        self.controller = HostingController(
+            self.window, self.preferences, self.folder, self.log, self._sit_down
+        )
 
     def _sit_down(self, _hosted: HostedTable, link: str) -> OwnTable:
         self.links.append(link)
@@ -148,6 +151,49 @@ def test_a_table_that_cannot_be_hosted_is_told_in_each_window(hosting: Hosting) 
     assert 2 == hosting.log.path.read_text(encoding="utf-8").count("The table could not be hosted: no room")
 
 
+def test_what_fails_after_the_table_was_left_is_told_in_the_own_game(hosting: Hosting) -> None:
+    """Nothing is left of the window at the table, nor of the dialog; another table can be opened."""
+    hosting.open()
+    hosting.table.closed.emit()
+    assert (None, None) == (hosting.controller.dialog, hosting.controller.own_table)
+    hosting.controller.host.failed.emit("no room")
+
+    assert ["Could not host the table: no room", ""] == hosting.said
+    assert not hosting.controller.is_hosting
+
+
+def test_the_dialog_offers_the_name_and_the_points_of_the_last_game(
+    hosting: Hosting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And free seats; what is chosen there is opened, and after that the invitation is shown instead."""
+    offered: list[HostChoices] = []
+
+    def accept(dialog: HostDialog) -> QDialog.DialogCode:
+        assert hosting.window is dialog.parent()
+        offered.append(dialog.choices())
+        dialog.name.setText("Zoë")
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(HostDialog, "exec", accept)
+    hosting.preferences.seats = ("human Anna", "expert Bert", "expert Cora", "expert Dora")
+    hosting.preferences.variant = "--score-limit 150"
+    hosting.controller.ask_for_table()
+    hosting.open()
+    hosting.controller.ask_for_table()
+
+    assert [HostChoices("Anna", (Human(),) * 3, 150)] == offered
+    assert TableOrder("Zoë", (None,) * 3, 150, None, is_visible=True) == hosting.asked[0]
+    assert ["page"] == hosting.asked[1:]
+
+
+def test_a_dialog_that_is_cancelled_opens_nothing(hosting: Hosting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And says nothing."""
+    monkeypatch.setattr(HostDialog, "exec", lambda _dialog: QDialog.DialogCode.Rejected)
+    hosting.controller.ask_for_table()
+
+    assert ([], ["", ""]) == (hosting.asked, hosting.said)
+
+
 def test_a_server_that_has_died_is_told_at_the_table(hosting: Hosting) -> None:
     """And that it is there again; the window of the own game says nothing."""
     hosting.open()
@@ -221,6 +267,7 @@ def test_the_seats_of_the_own_window_are_those_of_its_client(qtbot: QtBot) -> No
         client.room_changed.emit(client.room)
     table.set_ready(True)
 
+    assert window is table.window
     assert ((), 0, False) == before
     assert (2, [False, True], True) == (table.own_seat, changes, client._is_ready)
     assert (

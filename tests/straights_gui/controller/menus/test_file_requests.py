@@ -15,7 +15,7 @@ from bundle import names
 from engine.straights.storage.savegame import dumps
 from straights_gui import application as app
 from straights_gui.application import Launcher
-from straights_gui.controller.menus.file_requests import FileRequests, path_of
+from straights_gui.controller.menus.file_requests import FileRequests, is_link, path_of
 from straights_gui.model.preferences import Preferences, Speed
 from tests.support.paths import ROOT
 from tests.support.window.player import Seating, game
@@ -45,6 +45,14 @@ def test_a_relative_path_is_one_from_here(tmp_path: Path, monkeypatch: pytest.Mo
     """And is remembered as a whole, so that it is found again from elsewhere."""
     monkeypatch.chdir(tmp_path)
     assert tmp_path / "a.straights" == path_of("a.straights")
+
+
+@pytest.mark.parametrize("scheme", ["http", "https", "ws", "wss", "WSS", "Http"])
+def test_an_address_of_a_table_is_no_file(scheme: str) -> None:
+    """However it is written; a file whose name begins in the same way is one."""
+    assert is_link(f"{scheme}://cards.example/?table=k3f9")
+    assert not is_link(f"{scheme}.straights")
+    assert not is_link(f"file://{scheme}://notes.straights")
 
 
 @pytest.mark.parametrize("word", ["file:notes.straights", "https:game.straights", "C:game.straights"])

@@ -290,6 +290,30 @@ def test_a_line_that_is_wrong_is_shown(seating: Seating, monkeypatch: pytest.Mon
     assert before == player.picture
 
 
+@pytest.mark.parametrize(
+    "place, line, remark",
+    [
+        (4, "play KD", "1 line of the input was refused: line 6."),
+        (None, "play KD", "The input from line {last} on was not used."),
+    ],
+    ids=["refused", "too long"],
+)
+def test_what_was_left_of_a_pasted_input_is_said(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, place: int | None, line: str, remark: str
+) -> None:
+    """The game is played all the same."""
+    player = seating(game())
+    player.until_my_turn()
+    commands = export_game(play_on(game())).input.splitlines()
+    commands.insert(len(commands) if place is None else place, line)
+    QGuiApplication.clipboard().setText("\n".join(["straights 5", *commands]))
+    answering(monkeypatch, lambda dialog: dialog.play_button.click())
+    player.program.window.act.paste.trigger()
+
+    assert remark.replace("{last}", str(len(commands) + 1)) == said(player)
+    player.until_settled()
+
+
 def test_a_game_is_exported_for_the_console(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
     """Command, input and output are the engine's, for the whole game and for its first rounds."""
     player = seating(play_on(game(44, COMPUTERS), 130))
@@ -352,10 +376,64 @@ def test_a_game_is_saved_where_it_is_opened(seating: Seating, monkeypatch: pytes
     assert Path(places[1]).is_dir()
 
 
+KINDS = "Straights games (*.straights);;All files (*)"
+GERMAN_KINDS = "Straights-Spiele (*.straights);;Alle Dateien (*)"
+
+
+@pytest.mark.parametrize(
+    "language, expected",
+    [
+        (
+            "en",
+            [
+                ("Save game", "game.straights", KINDS),
+                ("Open game", "games", KINDS),
+                ("Save for console", "game.in", "Console input (*.in)"),
+            ],
+        ),
+        (
+            "de",
+            [
+                ("Spiel speichern", "spiel.straights", GERMAN_KINDS),
+                ("Spiel öffnen", "games", GERMAN_KINDS),
+                ("Für die Konsole speichern", "spiel.in", "Konsoleneingabe (*.in)"),
+            ],
+        ),
+    ],
+)
+def test_each_dialog_for_a_file_says_what_it_is_for(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, language: str, expected: list[tuple[str, str, str]]
+) -> None:
+    """And proposes a name with the usual ending; who names no file changes nothing, and nothing is said."""
+    player = seating(game())
+    player.until_my_turn()
+    player.preferences.language = language
+    asked: list[tuple[str, str, str]] = []
+
+    def cancel(_parent: object, title: str, place: str, kinds: str) -> tuple[str, str]:
+        asked.append((title, Path(place).name, kinds))
+        return "", ""
+
+    def save(dialog: ConsoleDialog) -> None:
+        dialog.save_asked.emit()
+        dialog.close()
+
+    for name in ("getSaveFileName", "getOpenFileName"):
+        monkeypatch.setattr(QFileDialog, name, cancel)
+    monkeypatch.setattr(ConsoleDialog, "exec", save)
+    act = player.program.window.act
+    for action in (act.save_as, act.open, act.console):
+        action.trigger()
+    player.preferences.language = "en"
+
+    assert expected == asked
+    assert "" == said(player)
+
+
 def test_a_console_game_is_saved_as_two_files(
     seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Byte for byte, whatever the system's line ends are."""
+    """Byte for byte, whatever the system's line ends are; where that cannot be done, it is said why."""
     player = seating(game())
     player.until_my_turn()
 
@@ -369,6 +447,12 @@ def test_a_console_game_is_saved_as_two_files(
     game_ = export_game(player.program.model.session)
     assert game_.input.encode() == (tmp_path / "g.in").read_bytes()
     assert game_.output.encode() == (tmp_path / "g.out").read_bytes()
+    assert "Saved as g.in and g.out." == said(player)
+    (tmp_path / "file").write_text("in the way")
+    target = tmp_path / "file" / "g.in"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(target), ""))
+    player.program.window.act.console.trigger()
+    assert said(player).startswith(f"Could not save the game to {target}: ")
 
 
 def test_the_seal_is_shown_from_the_start_and_checked_at_the_end(

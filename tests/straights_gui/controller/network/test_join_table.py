@@ -63,12 +63,15 @@ def texts(dialog: JoinDialog) -> list[str]:
 def test_a_table_of_the_list_is_joined(
     url: str, anna: Player, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Address and name are there the next time; a name is needed, a table as well."""
+    """In a dialog of the window; address and name are there the next time; a name and a table are needed."""
     monkeypatch.setattr(joining, "_TYPING_MS", 0)
     preferences, asked = preferences_in(tmp_path), Asked()
     preferences.network_address = url
+    window = MainWindow(TableView(Motion()))
+    qtbot.addWidget(window)
 
     def use(dialog: JoinDialog) -> JoinDialog.DialogCode:
+        assert window is dialog.parent()
         qtbot.waitUntil(lambda: dialog.tables.count() == 1)
         assert "Anna" in texts(dialog)[0]
         assert "3 free" in texts(dialog)[0]
@@ -80,8 +83,6 @@ def test_a_table_of_the_list_is_joined(
         return JoinDialog.DialogCode(dialog.result())
 
     monkeypatch.setattr(JoinDialog, "exec", use)
-    window = MainWindow(TableView(Motion()))
-    qtbot.addWidget(window)
     join_table(window, preferences, KeptSeats(tmp_path), asked)
 
     assert [(TableLink.parse(f"{url}/?table={anna.table}"), "Ben", False)] == asked.tables

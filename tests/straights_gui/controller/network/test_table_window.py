@@ -1,85 +1,19 @@
 """A window at a table over a network: badges, menus and waiting room, for all that its client may tell."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QElapsedTimer, QEvent, QSettings
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QElapsedTimer
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
-from engine.straights.player import Human
-from engine.straights.session import Session
-from engine.straights.setup import SeatSetup, Setup, Variant
-from engine.straights.strategies.registry import strategy_named
 from straights_gui.controller.network import network_badges
 from straights_gui.controller.settings.languages import set_language
-from straights_gui.model.network.messages import Moved, Place, PlaceKind, Room, Stage, WholeGame
+from straights_gui.model.network.messages import Moved, Place, PlaceKind, Stage
 from straights_gui.model.network.problems import Problem, Trouble
 from straights_gui.model.network.table_client import TableClient
-from straights_gui.model.network.table_link import TableLink
-from straights_gui.model.preferences import Preferences, Speed
-from straights_gui.network_composition import NetworkTable, NetworkTables
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.network.state import PlaceState, PlaceStatus
-from straights_gui.view.table.badges import Badge, BadgeKind
-
-PEOPLE = tuple(Place(name, PlaceKind.PERSON, is_here=True) for name in ("Anna", "Bert", "Cora", "Dora"))
-ROOM = Room("k3f9", Stage.PLAYING, 0, PEOPLE, 80, 30, 12.0, is_private=True)
-SEAL = "0123456789abcdef"
-
-
-class Table:
-    """The window at seat 1 of a table; its client says what a test wants, and what it is asked is noted."""
-
-    def __init__(self, window: NetworkTable, asked: list[str]) -> None:
-        self.window, self.asked = window, asked
-        self.client = window.client
-        window.client.seat = 1
-
-    @property
-    def badges(self) -> list[tuple[BadgeKind, str, int | None]]:
-        """What is shown."""
-        shown: tuple[Badge, ...] = self.window.window.table.overlays.badges.shown
-        return [(badge.kind, badge.detail, badge.seconds) for badge in shown]
-
-    def tell(self, room: Room) -> None:
-        """Let the server tell who is there."""
-        self.client.room = room
-        self.client.room_changed.emit(room)
-
-    def begin(self, turn: int, seal: str = "") -> None:
-        """Let a game begin whose first card a seat lays."""
-        seats = tuple(SeatSetup(place.name, Human()) for place in PEOPLE)
-        sessions = (Session(Setup(0, seats, Variant(), key=f"{number:032x}")) for number in range(1, 60))
-        session = next(each for each in sessions if each.turn == turn)
-        while session.observe(1).moves and session.turn != turn:
-            session.submit(strategy_named("lowest").choose(session.observe(turn)))
-        now = session.observe(1)
-        self.client.told.emit(WholeGame(3, True, session.history, now, (Human(),) * 4, seal, ""))
-
-
-@pytest.fixture
-def table(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nothing_left_running: None
-) -> Iterator[Table]:
-    """A window at a table that is open, without a network."""
-    asked: list[str] = []
-    monkeypatch.setattr(TableClient, "is_at_table", True)
-    for name in ("open", "leave", "come_back"):
-        monkeypatch.setattr(TableClient, name, lambda *_given, name=name: asked.append(name))
-    preferences = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    preferences.animations = preferences.pauses = Speed.AT_ONCE
-    preferences.is_muted = True
-    tables = NetworkTables(preferences, tmp_path)
-    link = TableLink.parse("https://cards.example/?table=k3f9")
-    opened = tables.open(link, "Bert")
-    asked.clear()
-    yield Table(opened, asked)
-    tables.stop()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+from straights_gui.view.table.badges import BadgeKind
+from tests.support.window.network_table import PEOPLE, ROOM, SEAL, Table
 
 
 def test_a_turn_is_counted_down_with_the_name_of_whose_it_is(table: Table) -> None:
@@ -208,6 +142,26 @@ def test_the_status_bar_follows_the_room_and_the_connection(
     set_language("de")
     window.retranslated.emit()
     assert "Siegel 0123456789ab…" == window.seed_label.text()
+
+
+def test_the_status_bar_says_that_a_round_or_the_way_in_is_over(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Instead of whose turn it is; in each language."""
+    window, found = table.window.window, []
+    table.tell(ROOM)
+    table.begin(turn=1)
+    for code in ("en", "de"):
+        set_language(code)
+        monkeypatch.setattr(type(table.window.play), "shows_result", True)
+        window.retranslated.emit()
+        found.append(window.turn_label.text())
+    table.client.refusal = "NoSuchTable"
+    set_language("en")
+    table.client.not_entered.emit("NoSuchTable")
+
+    assert ["The round is over.", "Die Runde ist vorbei."] == found
+    assert "This table does not exist, or no longer." == window.turn_label.text()
 
 
 def test_leaving_is_asked_about_while_the_player_plays(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

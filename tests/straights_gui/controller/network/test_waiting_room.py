@@ -1,15 +1,44 @@
 """The panel between two games: there while people wait for the next one, gone while they look at cards."""
 
+import pytest
+from PySide6.QtGui import QGuiApplication
+
 from engine.fast_dataclass import replace
 from straights_gui.controller.network.waiting_room import WaitingRoomController
-from straights_gui.model.network.messages import Place, PlaceKind, Room, Stage
+from straights_gui.controller.settings.languages import set_language
+from straights_gui.model.network.messages import Place, PlaceKind, Refused, Room, Stage
+from straights_gui.model.network.problems import Problem, Trouble
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient, Visitor
 from straights_gui.model.network.table_link import TableLink
+from tests.support.window.network_table import Table
 from tests.support.window.player import Seating, game
 
 PLACES = tuple(Place(name, PlaceKind.PERSON, is_here=True) for name in ("Anna", "Bert", "Clara", "Dora"))
 OVER = Room("k3f9", Stage.OVER, 0, PLACES, 80, None, None, is_private=True)
+WAITING = replace(OVER, stage=Stage.WAITING)
+WITH_A_GAP = replace(WAITING, places=(*PLACES[:3], Place("", PlaceKind.EMPTY)))
+LINK = "https://cards.example/?table=k3f9"
+STARTS_WHEN = "The game starts when all seats are taken and everyone is ready."
+STARTS_SOON = "The game starts when everyone is ready."
+SILENT = "cards.example does not answer."
+FORBIDDEN = "The server at cards.example refuses the connection."
+TAKEN = "All seats of this table are taken. You can look on."
+SITUATIONS: list[tuple[str, Room | None, Problem | None, str, tuple[str, str, bool]]] = [
+    ("not told yet", None, None, "", ("One moment", "Connecting to cards.example…", False)),
+    ("somebody is missing", WITH_A_GAP, None, "", ("Waiting for players", STARTS_WHEN, False)),
+    (
+        "all are there",
+        WAITING,
+        None,
+        "",
+        ("Ready to play?", STARTS_SOON, False),
+    ),
+    ("cut", WAITING, Problem(Trouble.SILENT), "", ("No connection", f"{SILENT} Trying again…", False)),
+    ("refused", WAITING, Problem(Trouble.FORBIDDEN), "", ("No connection", FORBIDDEN, True)),
+    ("not let in", None, None, "SeatIsTaken", ("You are not at the table", TAKEN, True)),
+    ("not let in again", WAITING, None, "SeatIsTaken", ("You are not at the table", TAKEN, True)),
+]
 
 
 def test_the_result_of_a_second_game_is_not_covered(seating: Seating) -> None:
@@ -31,3 +60,98 @@ def test_the_result_of_a_second_game_is_not_covered(seating: Seating) -> None:
         come(stage)
 
     assert [False, True, False, False] == shown
+
+
+@pytest.mark.parametrize(
+    "room, problem, refusal, expected",
+    [each[1:] for each in SITUATIONS],
+    ids=[each[0] for each in SITUATIONS],
+)
+def test_the_panel_says_what_is_waited_for(
+    table: Table,
+    monkeypatch: pytest.MonkeyPatch,
+    room: Room | None,
+    problem: Problem | None,
+    refusal: str,
+    expected: tuple[str, str, bool],
+) -> None:
+    """And lets the player try again where nothing else would."""
+    monkeypatch.setattr(TableClient, "problem", problem)
+    monkeypatch.setattr(TableClient, "is_at_table", room is not None and problem is None)
+    table.client.room, table.client.refusal = room, refusal
+    table.client.connection_changed.emit()
+    panel = table.window.waiting_room.panel
+
+    assert panel.isVisible()
+    assert expected == (panel.title.text(), panel.note.text(), panel.retry.isVisible())
+
+
+@pytest.mark.parametrize(
+    "stage, is_shown", [(Stage.WAITING, True), (Stage.PLAYING, False), (Stage.OVER, False)]
+)
+def test_the_panel_is_gone_while_people_look_at_cards(
+    table: Table, monkeypatch: pytest.MonkeyPatch, stage: Stage, *, is_shown: bool
+) -> None:
+    """Whether or not there is a connection; in a replay always."""
+    panel = table.window.waiting_room.panel
+    found = []
+    for problem in (None, Problem(Trouble.SILENT)):
+        monkeypatch.setattr(TableClient, "problem", problem)
+        monkeypatch.setattr(TableClient, "is_at_table", problem is None)
+        table.tell(replace(WAITING, stage=stage))
+        found.append(panel.isVisible())
+    table.window.play.suspend()
+    table.client.connection_changed.emit()
+
+    assert [is_shown, is_shown] == found
+    assert not panel.isVisible()
+
+
+def test_who_is_not_let_in_is_told_so_in_each_language_and_may_ask_again(table: Table) -> None:
+    """The panel says what is done about it."""
+    panel = table.window.waiting_room.panel
+    table.client.refusal = "SeatIsTaken"
+    set_language("de")
+    table.client.not_entered.emit("SeatIsTaken")
+    assert "Sie sitzen nicht am Tisch" == panel.title.text()
+    panel.retry.click()
+
+    assert ["open"] == table.asked
+
+
+def test_each_button_of_the_panel_does_what_it_says(table: Table) -> None:
+    """Ready and not, the link for others, and a computer at an empty seat."""
+    table.client.seat = 0
+    table.tell(WITH_A_GAP)
+    panel = table.window.waiting_room.panel
+    panel.ready.click()
+    panel.link.click()
+    panel.rows[3].menu.actions()[-1].trigger()
+
+    assert ["set_ready True", "fill 3 adaptive"] == table.asked
+    assert LINK == QGuiApplication.clipboard().text()
+    assert "Link copied. Give it to those who are to play." == table.said
+    table.client.invitation = "a1b2"
+    table.window.waiting_room.copy_invitation()
+    assert f"{LINK}#invitation=a1b2" == QGuiApplication.clipboard().text()
+    assert "Link for spectators copied. They see everything but the hands." == table.said
+
+
+def test_a_seat_that_nobody_has_is_not_drawn(table: Table) -> None:
+    """Until a game goes on, in which each seat has cards."""
+    shown = []
+    for room in (None, WITH_A_GAP, replace(WITH_A_GAP, stage=Stage.PLAYING)):
+        table.client.room = room
+        table.client.connection_changed.emit()
+        shown.append([seat.isVisible() for seat in table.window.window.table.scene_.panels])
+
+    assert [[False] * 4, [True, True, True, False], [True] * 4] == shown
+
+
+@pytest.mark.parametrize("kind, expected", [("fill", "Only the host can do that."), ("do", "")])
+def test_why_the_server_has_not_done_something_is_said(table: Table, kind: str, expected: str) -> None:
+    """In the status bar; of a card, which lies in the hand again, the table says it."""
+    table.tell(WAITING)
+    table.client.refused.emit(kind, Refused(4, "NotHost", ""))
+
+    assert expected == table.said

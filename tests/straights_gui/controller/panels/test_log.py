@@ -1,5 +1,7 @@
 """The log: what stands in it, and for how long."""
 
+import pytest
+
 from tests.support.window.player import Seating, game
 
 
@@ -32,3 +34,23 @@ def test_a_replay_over_the_result_of_a_round_leaves_no_gap_in_the_log(seating: S
 
     assert 2 == shown.count("A new round begins.")
     assert log.panel.toPlainText().count("\n") == shown.count("\n")
+
+
+@pytest.mark.parametrize("rounds", [0, 1], ids=["first round", "second round"])
+def test_another_language_tells_the_same_lines(seating: Seating, rounds: int) -> None:
+    """As many as were shown, no fewer and none that is still to come; and back again."""
+    player = seating(game())
+    for _ in range(rounds):
+        player.finish_round()
+        player.go_on()
+    player.until_my_turn()
+    player.program.window.log.show()
+    text = player.program.window.log.panel.toPlainText
+    english = text().splitlines()
+    player.preferences.language = "de"
+    german = text().splitlines()
+    player.preferences.language = "en"
+
+    assert (len(english), english) == (len(german), text().splitlines())
+    assert "Player2 plays 7♠." == english[1]
+    assert "Player2 spielt 7♠." == german[1]

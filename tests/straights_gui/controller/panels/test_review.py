@@ -287,3 +287,48 @@ def test_the_last_round_of_a_game_is_reviewed_and_priced(seating: Seating, *, is
     player.until(lambda: len(player.program.statistics._store.prices()) == 1)
     assert player.program.review.state.is_complete
     assert [1] == [each.number for each in player.program.review.state.rounds]
+
+
+def test_why_there_is_no_review_is_said_in_each_language(seating: Seating) -> None:
+    """In the status bar."""
+    player = seating(game())
+    player.until_my_turn()
+    found = []
+    for language in ("en", "de"):
+        player.preferences.language = language
+        player.program.review_runner.failed.emit("no memory")
+        found.append(player.program.window.statusBar().currentMessage())
+    player.preferences.language = "en"
+
+    assert ["No review available: no memory", "Keine Analyse möglich: no memory"] == found
+
+
+def test_the_status_bar_names_the_round_of_a_moment(seating: Seating) -> None:
+    """With the seed of the game; a puzzle is a round of its own, without one."""
+    player, overview = reviewing(seating, after(2, game()))
+    window, state = player.program.window, player.program.review.state
+    labels = (window.turn_label, window.round_label, window.seed_label)
+    open_moment(player, overview)
+    at_a_moment = tuple(label.text() for label in labels)
+    player.program.moments.close()
+    player.until_my_turn()
+    window.act.puzzles.trigger()
+    player.until(lambda: player.program.moments.is_open)
+
+    assert ("Review", f"Round {state.round_of(state.moments[0])}", "Seed 5") == at_a_moment
+    assert ("Puzzle", "Round 1", "") == tuple(label.text() for label in labels)
+
+
+def test_another_seat_is_reviewed_for_the_round_that_was_chosen(seating: Seating) -> None:
+    """As far as it is over; another game begins with all of its rounds."""
+    player, _ = reviewing(seating, after(2, game()))
+    panel = player.program.window.review.panel
+    panel.round_chosen.emit(2)
+    panel.seat_chosen.emit(3)
+    player.until(lambda: player.program.review.state.is_complete)
+    found = [(player.program.review.state.seat, player.program.review.state.chosen)]
+    player.program.game_menu.begin(after(1, game(9)))
+    player.until(lambda: player.program.review.state.is_complete)
+    found.append((player.program.review.state.seat, player.program.review.state.chosen))
+
+    assert [(3, 2), (0, 0)] == found

@@ -1,16 +1,25 @@
 """The statistics of the menu: which figures are read for whom, and when a round is priced for them."""
 
 from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
+from engine.fast_dataclass import replace
+from engine.straights.player import Computer
 from engine.straights.playouts import compiled
 from engine.straights.session import Session
+from engine.straights.setup import ONE_ROUND, Variant
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import StatisticsStore
+from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog, StatisticsTable
+from straights_gui.view.text.table_text import player_text
+from straights_gui.view.text.variant_text import variant_text
+from straights_gui.view.window.main_window import MainWindow
 from tests.support.window.player import Seating, counted_game, game
 
 ROWS = {
@@ -93,3 +102,132 @@ def test_an_export_asks_for_a_file_of_its_kind(seating: Seating, monkeypatch: py
     statistics.show()
 
     assert [("Export statistics", "straights.csv", "CSV files (*.csv)")] == asked
+
+
+@pytest.fixture
+def shown(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], str]:
+    """Open the statistics, press a button there, and tell what is said then."""
+    player = seating(counted_game(), start=False)
+
+    def press(button: str) -> str:
+        monkeypatch.setattr(StatisticsDialog, "exec", lambda dialog: getattr(dialog, button).emit())
+        player.program.window.act.statistics.trigger()
+        return player.program.window.statusBar().currentMessage()
+
+    return press
+
+
+def test_an_export_writes_the_file_and_says_so(
+    shown: Callable[[str], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or why that could not be done."""
+    path = tmp_path / "figures.csv"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_asked: (str(path), ""))
+    assert "Exported to figures.csv." == shown("export_asked")
+    assert path.is_file()
+    path.unlink()
+    path.mkdir()
+
+    assert "Could not export the statistics: Is a directory." == shown("export_asked")
+
+
+@pytest.mark.parametrize("is_wanted", [True, False])
+def test_all_figures_are_deleted_after_a_question(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, *, is_wanted: bool
+) -> None:
+    """The dialog shows none then; who thinks better of it keeps them."""
+    player = seating(counted_game())
+    player.finish_round()
+    asked: list[tuple[str, ...]] = []
+    found: list[tuple[str, ...]] = []
+
+    def ask(_parent: object, *texts: str) -> bool:
+        asked.append(texts)
+        return is_wanted
+
+    def reset(dialog: StatisticsDialog) -> None:
+        for _ in range(2):
+            found.append(tuple(label.text() for label in dialog.findChildren(QLabel)))
+            dialog.reset_asked.emit()
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        dialog.close()
+
+    monkeypatch.setattr(confirm, "ask", ask)
+    monkeypatch.setattr(StatisticsDialog, "exec", reset)
+    player.program.window.act.statistics.trigger()
+
+    question = ("Reset statistics?", "This permanently deletes all statistics.", "Reset")
+    assert [question] * 2 == asked
+    assert is_wanted is (found[0] != found[1])
+    assert is_wanted is (() == player.program.statistics._levels()[1:])
+
+
+def test_a_round_and_a_game_count_for_the_seat_of_the_human(seating: Seating) -> None:
+    """With what they brought; against the level of the others."""
+    setup = replace(counted_game().setup, variant=Variant(score_limit=ONE_ROUND))
+    player = seating(Session(setup))
+    player.finish_round()
+    player.until(lambda: player.observation.turn is None)
+    (result,) = player.observation.results
+    figures = dict(player.program.statistics._figures("").rows)
+    place = 1 + sum(score < result.scores[0] for score in result.scores)
+
+    points = str(result.scores[0])
+    assert ("1", "1", f"{place}.0") == (figures["Games"], figures["Rounds"], figures["Average place"])
+    assert (points, points, points) == (figures["Best game"], figures["Worst game"], figures["Best round"])
+
+
+def test_opponents_are_named_by_their_level_and_rules(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those of a later version as they are written; all of them together come first."""
+    levels = ("expert", "mixed", "expert --score-limit 150", "expert --of-a-later-version")
+    monkeypatch.setattr(StatisticsStore, "levels", lambda _store: levels)
+    offered: list[str] = []
+
+    def look(dialog: StatisticsDialog) -> None:
+        offered.extend(dialog.level.itemText(row) for row in range(dialog.level.count()))
+
+    monkeypatch.setattr(StatisticsDialog, "exec", look)
+    seating(game(), start=False).program.window.act.statistics.trigger()
+
+    expert = player_text(Computer("expert"))
+    rules = variant_text(Variant(score_limit=150))
+    names = [expert, "mixed opponents", f"{expert} ({rules})", f"{expert} (--of-a-later-version)"]
+    assert ["all opponents", *names] == offered
+
+
+@pytest.mark.parametrize("works_again", [True, False])
+def test_a_damaged_file_is_told_with_where_it_is_now(
+    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, works_again: bool
+) -> None:
+    """What failed is tried once more with a new file; where that fails too, that is said once."""
+    statistics = seating(game(), start=False).program.statistics
+    said: list[str] = []
+    monkeypatch.setattr(MainWindow, "say", lambda _window, text, _ms: said.append(text))
+    damaged = StatisticsError(tmp_path / "s.db", "damaged", tmp_path / "s.db.aside")
+    problems = [damaged, *([] if works_again else [StatisticsError(tmp_path / "s.db", "no room")] * 3)]
+
+    def levels(_store: StatisticsStore) -> tuple[str, ...]:
+        if problems:
+            raise problems.pop(0)
+        return ("expert",)
+
+    offered: list[list[str]] = []
+
+    def look(dialog: StatisticsDialog) -> None:
+        offered.append([dialog.level.itemText(row) for row in range(dialog.level.count())])
+
+    monkeypatch.setattr(StatisticsStore, "levels", levels)
+    monkeypatch.setattr(StatisticsDialog, "exec", look)
+    expert = player_text(Computer("expert"))
+    kept = f"They are kept as {damaged.aside}, and new ones are started."
+    texts = [f"Could not read the statistics (damaged). {kept}"]
+    if not works_again:
+        unusable = "The game continues without them."
+        texts.append(f"Could not use the statistics in {damaged.file} (no room). {unusable}")
+    for _ in range(3):
+        statistics.show()
+
+        assert texts == said
+    assert [["all opponents", expert] if works_again else ["all opponents"]] * 3 == offered

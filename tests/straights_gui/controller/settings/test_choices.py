@@ -30,7 +30,7 @@ ENGLISH = [
     ["Confirmations", "Ask before showing the &deck", "Ask before a rage-&quit"],
     ["Ask before starting a &new game", "Names", "Player &1", "Anna", "Player &2", "Bert"],
 ]
-SAME = {"English", "Français", "Deutsch", "Español", "Normal", "Anna", "Bert"}
+NAMES = {"English", "Français", "Deutsch", "Español", "Anna", "Bert"}
 NOTES = {
     SoundSupport.READY: "",
     SoundSupport.NOT_INSTALLED: "Sound support isn't installed: straights[sound].",
@@ -100,14 +100,20 @@ def _texts(group: Group) -> Iterator[str]:
                 pass
 
 
-def test_the_choices_are_read_in_each_language(preferences: Preferences) -> None:
+@pytest.mark.parametrize(
+    "language, same",
+    [("de", {"Normal"}), ("fr", {"&Volume", "Confirmations"}), ("es", {"General", "Normal"})],
+)
+def test_the_choices_are_read_in_each_language(
+    preferences: Preferences, language: str, same: set[str]
+) -> None:
     """But for names, and words that are the same in both."""
     english = Offered(preferences, "Anna", "Bert").texts()
-    set_language("de")
-    german = Offered(preferences, "Anna", "Bert").texts()
+    set_language(language)
+    others = Offered(preferences, "Anna", "Bert").texts()
 
     assert [text for part in ENGLISH for text in part] == english
-    assert SAME == {text for text, other in zip(english, german, strict=True) if text == other}
+    assert NAMES | same == {text for text, other in zip(english, others, strict=True) if text == other}
 
 
 @pytest.mark.parametrize("support", SoundSupport)

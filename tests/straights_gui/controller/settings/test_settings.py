@@ -9,8 +9,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton
 
+from engine.straights.commands import Play
 from straights_gui.controller.settings.appearance import wanted_theme
-from straights_gui.model.preferences import Preferences, Scheme, Speed
+from straights_gui.model.preferences import Order, Preferences, Scheme, Speed
 from straights_gui.view.dialogs.settings_dialog import SettingsDialog
 from straights_gui.view.dialogs.shortcuts_dialog import shortcuts
 from straights_gui.view.style.theme import theme
@@ -290,3 +291,103 @@ def test_the_status_bar_speaks_another_language_at_a_result_too(seating: Seating
 
     assert ("Die Runde ist vorbei.", "Runde 1") == texts
     assert "Round 1" == player.program.window.round_label.text()
+
+
+@pytest.mark.parametrize("speed", Speed)
+def test_portraits_move_at_any_speed_but_none(seating: Seating, speed: Speed) -> None:
+    """Where the player wants them to, and the desktop does; the cards move all the same."""
+    player = seating(game())
+    found = []
+    for wants in (True, False, True):
+        player.preferences.has_moving_portraits, player.preferences.animations = wants, speed
+        found.append(player.scene.portraits_move)
+    player.preferences.animations = Speed.AT_ONCE
+
+    moves = speed is not Speed.AT_ONCE
+    assert [moves, False, moves] == found
+    assert not player.scene.portraits_move
+
+
+def look_of(player: Player) -> dict[str, object]:
+    """What the window makes of each setting that can be seen at once."""
+    program = player.program
+    window, act = program.window, program.window.act
+    return {
+        "order": tuple(player.scene.hand.cards),
+        "has_toolbar": (window.menus.toolbar.isVisible(), act.toolbar.isChecked()),
+        "has_status_bar": (window.statusBar().isVisible(), act.status_bar.isChecked()),
+        "is_muted": act.mute.isChecked(),
+        "uses_one_click": program.table.mouse.uses_one_click,
+        "portraits": player.scene.portraits,
+        "look": theme(),
+        "language": act.undo.text(),
+    }
+
+
+@pytest.mark.parametrize(
+    "name, value, seen",
+    [
+        ("order", Order.DEALT, "order"),
+        ("order", Order.RANKS, "order"),
+        ("has_toolbar", False, "has_toolbar"),
+        ("has_status_bar", False, "has_status_bar"),
+        ("is_muted", True, "is_muted"),
+        ("uses_one_click", False, "uses_one_click"),
+        ("portraits", ("scarf", "", "", ""), "portraits"),
+        ("table", "slate", "look"),
+        ("faces", "large", "look"),
+        ("back", "scales", "look"),
+        ("has_four_colours", True, "look"),
+        ("language", "es", "language"),
+    ],
+)
+def test_a_setting_is_followed_at_once_and_after_a_restart(
+    seating: Seating, name: str, value: object, seen: str
+) -> None:
+    """It and no other; chosen back, all is as before."""
+    player = seating(game())
+    player.until_my_turn()
+    usual, before = getattr(player.preferences, name), look_of(player)
+    setattr(player.preferences, name, value)
+    player.until_settled()
+    after = look_of(player)
+    assert {seen} == {key for key, shown in after.items() if shown != before[key]}
+    again = seating(game())
+    again.until_my_turn()
+    assert after == look_of(again)
+    setattr(again.preferences, name, usual)
+    again.until_settled()
+
+    assert before == look_of(again)
+
+
+def test_the_menus_mark_what_is_chosen(seating: Seating) -> None:
+    """One speed, one pause and one order, whoever has chosen it."""
+    player = seating(game())
+    player.until_my_turn()
+    act, chosen = player.program.window.act, player.preferences
+    for speed, order in zip((*Speed, Speed.AT_ONCE), (*Order, Order.SUITS, Order.DEALT), strict=True):
+        chosen.animations, chosen.pauses, chosen.order = speed, speed, order
+        for group, expected in ((act.animations, speed), (act.pauses, speed), (act.orders, order)):
+            assert [expected.value] == [value for value, action in group.items() if action.isChecked()]
+
+
+def test_the_only_legal_card_is_played_as_soon_as_that_is_chosen(seating: Seating) -> None:
+    """The turn begins without it; after a restart it is still chosen."""
+    player = seating(game())
+    player.until_my_turn()
+    forced = player.observation.legal_plays
+    assert (1, 0) == (len(forced), player.count_moves())
+    player.preferences.plays_forced = True
+    assert player.program.window.act.play_forced.isChecked()
+    player.until(lambda: player.count_moves() > 0)
+    player.until_settled()
+    again = seating(game())
+    again.until(lambda: again.count_moves() > 0)
+    again.preferences.plays_forced = False
+    again.until_settled()
+    own = [action for action in again.program.model.session.actions if isinstance(action, Play)]
+
+    assert forced[0] == next(action.card for action in own if action.seat == 0)
+    assert not again.program.window.act.play_forced.isChecked()
+    assert not again.program.game.autopilot.plays_forced

@@ -1,0 +1,214 @@
+"""The Game menu: what can be chosen, what is asked and said, and what becomes of the game that is left."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from engine.fast_dataclass import replace
+from engine.straights.player import Computer, Human
+from engine.straights.session import Session
+from engine.straights.setup import SeatSetup, Variant
+from engine.straights.storage.savegame import dumps, loads
+from straights_gui.controller.menus.new_games import default_seats, last_seats, save_seats
+from straights_gui.view.dialogs import confirm
+from tests.support.playing import play_on
+from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
+
+KEYED = Session(replace(game().setup, seed=0, key="0f" * 32))
+
+
+def said(player: Player) -> str:
+    """What stands in the status bar."""
+    return player.program.window.statusBar().currentMessage()
+
+
+def over(session: Session) -> Session:
+    """The same game, played to its end by computers."""
+    seats = tuple(replace(seat, player=COMPUTERS[0]) for seat in session.setup.seats)
+    return play_on(Session(replace(session.setup, seats=seats)))
+
+
+@pytest.mark.parametrize(
+    "session, expected",
+    [
+        (game(), {"copy_seed", "console"}),
+        (counted_game(), {"console", "seal"}),
+        (over(counted_game()), {"copy_seed", "console", "seal"}),
+        (KEYED, {"seal"}),
+        (over(KEYED), {"seal"}),
+    ],
+    ids=["seed", "sealed", "sealed, over", "key", "key, over"],
+)
+def test_what_the_game_has_can_be_chosen(seating: Seating, session: Session, expected: set[str]) -> None:
+    """A seed that is no secret, a seal; a game whose cards come from a key is none of the console's."""
+    player = seating(session)
+    player.until_settled()
+    act = player.program.window.act
+    player.program.game_menu.enable_actions()
+
+    assert expected == {name for name in ("copy_seed", "console", "seal") if getattr(act, name).isEnabled()}
+
+
+def test_what_was_copied_is_said(seating: Seating) -> None:
+    """In the language of the window."""
+    player = seating(game())
+    player.until_my_turn()
+    act, clipboard = player.program.window.act, QGuiApplication.clipboard()
+    found = []
+    for language in ("en", "de"):
+        player.preferences.language = language
+        act.copy_game.trigger()
+        found.append((said(player), loads(clipboard.text()).actions == player.program.model.session.actions))
+        act.copy_seed.trigger()
+        found.append((said(player), clipboard.text() == "5"))
+    player.preferences.language = "en"
+
+    assert [("Game copied.", True), ("Seed copied.", True)] == found[:2]
+    assert [("Spiel kopiert.", True), ("Startwert kopiert.", True)] == found[2:]
+
+
+@pytest.mark.parametrize("item", ["restart", "daily_deal"])
+@pytest.mark.parametrize("is_wanted", [True, False])
+def test_a_running_game_is_left_after_a_question(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, item: str, *, is_wanted: bool
+) -> None:
+    """Which is asked of who wants to be asked, and says where the game is then."""
+    player = seating(game())
+    player.until_my_turn()
+    player.preferences.asks_before_new_game = True
+    asked: list[tuple[str, ...]] = []
+
+    def ask(_parent: object, *texts: str) -> bool:
+        asked.append(texts)
+        return is_wanted
+
+    monkeypatch.setattr(confirm, "ask", ask)
+    before = player.program.model.session
+    getattr(player.program.window.act, item).trigger()
+    text = "Your current game is saved. You can find it under “Open recent”."
+
+    assert [("Leave this game?", text, "Leave game")] == asked
+    assert is_wanted is (player.program.model.session is not before)
+    player.until_settled()
+
+
+@pytest.mark.parametrize("is_sealed", [True, False])
+def test_a_restarted_game_has_the_same_cards_and_no_seal(seating: Seating, *, is_sealed: bool) -> None:
+    """They are known by now; the game that was left is among the recent ones."""
+    player = seating(counted_game() if is_sealed else game())
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    left = player.program.model.session
+    player.program.window.act.restart.trigger()
+
+    assert replace(left.setup, salt="") == player.program.model.session.setup
+    assert [left.setup] == [loads(path.read_bytes()).setup for path in recent_files(player)]
+    player.until_settled()
+
+
+def recent_files(player: Player) -> list[Path]:
+    """The games that were left."""
+    return list((player.autosave.path.parent / "games").glob("*.straights"))
+
+
+def test_the_same_players_play_again(seating: Seating) -> None:
+    """By the same rules, with other cards, which nobody has chosen."""
+    setup = replace(game().setup, variant=Variant(score_limit=150))
+    player = seating(Session(setup))
+    player.until_my_turn()
+    player.program.game_menu.play_again()
+    again = player.program.model.session.setup
+
+    assert (setup.seats, setup.variant) == (again.seats, again.variant)
+    assert again.salt
+    player.until_settled()
+
+
+def entries(player: Player) -> list[tuple[str, bool]]:
+    """What stands under Open recent."""
+    menu = player.program.window.menus.recent
+    menu.aboutToShow.emit()
+    return [(action.text(), action.isEnabled()) for action in menu.actions()]
+
+
+def test_recent_games_are_listed_by_name_and_opened(seating: Seating, tmp_path: Path) -> None:
+    """Files first, the last that was opened above the others; then what was left."""
+    player = seating(play_on(game(5, COMPUTERS)))
+    player.until_settled()
+    assert [("No recent games", False)] == entries(player)
+    files = [tmp_path / f"{name}.straights" for name in ("one", "two & three", "gone")]
+    for seed, path in enumerate(files, 6):
+        path.write_text(dumps(play_on(game(seed, COMPUTERS))), encoding="utf-8")
+        player.program.game_menu.open_file(path)
+        player.until_settled()
+    files[2].unlink()
+    listed = entries(player)
+    player.program.window.menus.recent.actions()[1].trigger()
+
+    assert [("two && three", True), ("one", True)] == listed[:2]
+    assert 3 == len(listed[2:])
+    assert 6 == player.program.model.session.setup.seed
+    assert "one" == entries(player)[0][0]
+
+
+def test_a_game_from_a_moment_says_where_the_original_is(seating: Seating) -> None:
+    """And is itself named after the moment when it is left."""
+    player = seating(game())
+    play(player)
+    place = "round 1, card 2"
+    player.program.game_menu.begin_branch(game(9), place)
+    told, before = said(player), recent_files(player)
+    play(player)
+    player.program.game_menu.play_again()
+    player.until_my_turn()
+
+    assert f"You play on from {place}. The original game is under “Open recent”." == told
+    assert [False] == [place in path.stem for path in before]
+    assert [True] == [place in path.stem for path in recent_files(player) if path not in before]
+
+
+def test_a_game_that_could_not_be_saved_is_not_said_to_be_there(seating: Seating, tmp_path: Path) -> None:
+    """Why it could not be saved is said instead."""
+    player = seating(game())
+    play(player)
+    (tmp_path / "games").write_text("in the way")
+    player.program.game_menu.begin_branch(game(9), "round 1, card 2")
+    player.until_settled()
+
+    assert said(player).startswith("Could not save the previous game")
+
+
+def play(player: Player) -> None:
+    """Play a card, and let the others play."""
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        (),
+        ("human Anna", "expert Clara", "expert Diego"),
+        ("human Anna", "expert Clara", "expert Diego", "expert Hugo", "expert Else"),
+        ("human Anna", "expert Clara", "nobody Diego", "expert Hugo"),
+        ("human Anna", "expert Clara", "expert", "expert Hugo"),
+    ],
+    ids=["none", "three", "five", "unknown", "nameless"],
+)
+def test_seats_that_cannot_be_read_are_the_usual_ones(seating: Seating, lines: tuple[str, ...]) -> None:
+    """As a file of another version may have them; those that were kept are those of the next game."""
+    preferences = seating(game(), start=False).preferences
+    preferences.seats = lines
+    assert default_seats() == last_seats(preferences)
+    kept = (
+        SeatSetup("Anna Maria", Human()),
+        SeatSetup("Clara", Computer("expert")),
+        SeatSetup("Diego 2", Human()),
+        SeatSetup("Hugo", Computer("lowest")),
+    )
+    save_seats(preferences, kept)
+
+    assert kept == last_seats(preferences)

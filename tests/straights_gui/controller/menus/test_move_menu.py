@@ -1,0 +1,248 @@
+"""The Move menu: what each item does, when it can be chosen, and what the status bar says."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+
+from engine.fast_dataclass import replace
+from engine.straights.player import Computer, Human
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL
+from engine.straights.storage.seal import seal, seal_of_key
+from straights_gui.controller.settings.languages import set_language
+from straights_gui.view.dialogs import confirm
+from straights_gui.view.text.table_text import card_name
+from tests.support.playing import play_on
+from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
+
+TWO_PEOPLE = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
+KEYED = Session(replace(game().setup, seed=0, key="0f" * 32))
+KEYED_FOR_COMPUTERS = replace(game(5, COMPUTERS).setup, seed=0, key=KEYED.setup.key)
+ALWAYS = {"demo", "step", "rage-quit"}
+"""What can be done in a game with one human, whoever is on turn."""
+
+
+def items(player: Player) -> dict[str, QAction]:
+    """The items that are not always there, by name."""
+    act = player.program.window.act
+    names = ("undo", "redo", "hint", "demo", "step", "deck")
+    return {name: getattr(act, name) for name in names} | {
+        "rage-quit": act.rage_quit,
+        "take seat": act.take_seat,
+    }
+
+
+def enabled(player: Player) -> set[str]:
+    """Those that can be chosen now."""
+    return {name for name, action in items(player).items() if action.isEnabled()}
+
+
+def play(player: Player) -> None:
+    """Play a card, and let the others play."""
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+
+
+def undo(player: Player) -> None:
+    """Take a card back."""
+    play(player)
+    player.program.window.act.undo.trigger()
+    player.until_my_turn()
+
+
+def leave(player: Player) -> None:
+    """Let a computer play on; the others wait."""
+    player.until_my_turn()
+    player.program.window.act.pause.setChecked(True)
+    player.program.window.act.rage_quit.trigger()
+    player.until_settled()
+
+
+def look_back(player: Player) -> None:
+    """See a replay of a game in which something was taken back."""
+    undo(player)
+    player.program.window.act.replay.trigger()
+
+
+@pytest.mark.parametrize(
+    "come, expected",
+    [
+        (Player.until_my_turn, {"hint", "deck", *ALWAYS}),
+        (play, {"undo", "hint", "deck", *ALWAYS}),
+        (undo, {"redo", "hint", "deck", *ALWAYS}),
+        (leave, {"undo", "take seat", "step", "deck"}),
+        (look_back, set()),
+        (Player.finish_round, {"undo", *ALWAYS}),
+    ],
+    ids=["first card", "second card", "undone", "left", "replay", "result"],
+)
+def test_an_item_can_be_chosen_where_it_makes_sense(
+    seating: Seating, come: Callable[[Player], None], expected: set[str]
+) -> None:
+    """A move is taken back or advised at one's own turn, a seat is left or taken in a game."""
+    player = seating(game())
+    player.preferences.asks_before_rage_quit = False
+    come(player)
+
+    assert expected == enabled(player)
+
+
+def test_after_a_game_nobody_moves(seating: Seating) -> None:
+    """Its last round can still be looked through."""
+    player = seating(play_on(game(5, COMPUTERS)))
+    player.until_settled()
+
+    assert {"deck"} == enabled(player) - {"undo"}
+
+
+def test_the_program_plays_for_one_human_and_not_for_two(seating: Seating) -> None:
+    """Whose turn it would take is not clear then."""
+    player = seating(game(5, TWO_PEOPLE))
+    player.look()
+
+    assert {"hint", "deck", "step", "rage-quit"} == enabled(player)
+
+
+def test_a_move_is_taken_back_and_made_again(seating: Seating) -> None:
+    """With all that the others did after it."""
+    player = seating(game())
+    play(player)
+    before = player.program.model.session.actions
+    items(player)["undo"].trigger()
+    player.until_my_turn()
+    assert 0 == player.count_moves()
+    items(player)["redo"].trigger()
+    player.until_my_turn()
+
+    assert before == player.program.model.session.actions
+
+
+def test_a_hint_is_written_on_the_table(seating: Seating) -> None:
+    """And counts as help."""
+    player = seating(game())
+    player.until_my_turn()
+    advised: list[str] = []
+    player.program.table.advised.connect(advised.append)
+    items(player)["hint"].trigger()
+    player.until(lambda: bool(advised))
+
+    assert advised[0].startswith(card_name(player.observation.legal_plays[0]).capitalize())
+
+
+def test_one_step_is_played_while_the_others_wait(seating: Seating) -> None:
+    """One card of one computer."""
+    player = seating(game(44, COMPUTERS), start=False)
+    player.program.window.act.pause.setChecked(True)
+    player.program.start()
+    player.until_settled()
+    for count in (1, 2):
+        items(player)["step"].trigger()
+        player.until(lambda count=count: len(player.program.model.session.actions) >= count)  # type: ignore[misc]
+        player.until_settled()
+
+        assert count == len(player.program.model.session.actions)
+
+
+@pytest.mark.parametrize("is_wanted", [True, False])
+def test_a_seat_is_left_after_a_question_and_taken_again(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, *, is_wanted: bool
+) -> None:
+    """Which is asked of who wants to be asked; who thinks better of it plays on."""
+    player = seating(game())
+    player.until_my_turn()
+    asked: list[tuple[str, ...]] = []
+
+    def ask(_parent: object, *texts: str) -> bool:
+        asked.append(texts)
+        return is_wanted
+
+    monkeypatch.setattr(confirm, "ask", ask)
+    player.preferences.asks_before_rage_quit = True
+    player.program.window.act.pause.setChecked(True)
+    items(player)["rage-quit"].trigger()
+    player.until_settled()
+    text = "A computer will play for you. You can take back your seat later."
+    assert [("Rage-quit?", text, "Rage-quit")] == asked
+    assert is_wanted is isinstance(player.program.model.session.player_of(0), Computer)
+    if is_wanted:
+        items(player)["take seat"].trigger()
+        player.until_settled()
+
+    assert Human() == player.program.model.session.player_of(0)
+
+
+def chosen(name: str) -> Callable[[Player], None]:
+    """Choose an item of the menu."""
+    return lambda player: items(player)[name].trigger()
+
+
+@pytest.mark.parametrize(
+    "do",
+    [
+        chosen("undo"),
+        chosen("rage-quit"),
+        lambda player: player.key(Qt.Key.Key_Escape),
+        lambda player: player.drag(player.observation.hand[0], player.program.table.rect().center()),
+        lambda player: player.program.game_menu.play_again(),
+    ],
+    ids=["undo", "rage-quit", "Escape", "card", "new game"],
+)
+def test_the_demo_ends_with_what_the_player_does(seating: Seating, do: Callable[[Player], None]) -> None:
+    """Until then the status bar says that it is one."""
+    player = seating(game())
+    player.preferences.asks_before_rage_quit = False
+    play(player)
+    demo = items(player)["demo"]
+    demo.setChecked(True)
+    assert player.program.game.autopilot.plays_all
+    assert "Demo" in player.program.window.turn_label.text()
+    do(player)
+
+    assert not demo.isChecked()
+    assert not player.program.game.autopilot.plays_all
+    player.until_settled()
+
+
+@pytest.mark.parametrize(
+    "session, shown",
+    [
+        (game(), "5"),
+        (counted_game(), seal(5, "00ff")[:12]),
+        (KEYED, seal_of_key(KEYED.setup.key)[:12]),
+        (play_on(Session(KEYED_FOR_COMPUTERS)), seal_of_key(KEYED.setup.key)[:12]),
+    ],
+    ids=["seed", "sealed", "key", "key, over"],
+)
+def test_the_status_bar_names_the_seed_or_its_seal(seating: Seating, session: Session, shown: str) -> None:
+    """The seed where it is no secret, in the language of the window."""
+    player = seating(session)
+    player.until_my_turn()
+    english = player.program.window.seed_label.text()
+    player.preferences.language = "de"
+    german = player.program.window.seed_label.text()
+    player.preferences.language = "en"
+
+    texts = (
+        (f"Seed {shown}", f"Startwert {shown}") if shown == "5" else (f"Seal {shown}…", f"Siegel {shown}…")
+    )
+    assert texts == (english, german)
+
+
+def test_the_status_bar_says_that_a_round_is_over_until_the_next_is_dealt(seating: Seating) -> None:
+    """And of which one."""
+    player = seating(game())
+    player.finish_round()
+    window = player.program.window
+    found = [(window.turn_label.text(), window.round_label.text())]
+    set_language("de")
+    window.retranslated.emit()
+    set_language("en")
+    window.retranslated.emit()
+    player.go_on()
+    player.until_my_turn()
+    found.append((window.turn_label.text(), window.round_label.text()))
+
+    assert [("The round is over.", "Round 1"), ("Your turn", "Round 2")] == found

@@ -1,0 +1,222 @@
+"""The menus at a table over a network: what each item does, and when it can be chosen."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QLabel
+
+from engine.fast_dataclass import replace
+from engine.straights.player import Computer
+from straights_gui.model.network.messages import Stage
+from straights_gui.model.storage.saved_games import read_game
+from straights_gui.view.dialogs.seal_dialog import SealDialog
+from straights_gui.view.window.replay_bar import ReplayBar
+from tests.support.window.network_table import KEY, ROOM, SEAL, Table
+
+LINK = "https://cards.example/?table=k3f9"
+OTHERS = "0e" * 32
+
+
+def items(table: Table) -> dict[str, QAction]:
+    """The items that are not always there, by name."""
+    act, actions = table.window.window.act, table.window.actions
+    return {
+        "rage-quit": act.rage_quit,
+        "take seat": act.take_seat,
+        "seal": act.seal,
+        "save": act.save_as,
+        "replay": act.replay,
+        "link": actions.copy_link,
+        "invitation": actions.copy_invitation,
+    }
+
+
+def enabled(table: Table) -> set[str]:
+    """Those that can be chosen now."""
+    return {name for name, action in items(table).items() if action.isEnabled()}
+
+
+def wait(table: Table) -> None:
+    """Nobody plays yet."""
+    table.tell(replace(ROOM, stage=Stage.WAITING))
+
+
+def invite(table: Table) -> None:
+    """The server has told how others may look on."""
+    table.client.invitation = "a1b2"
+    wait(table)
+
+
+def play(table: Table) -> None:
+    """The player's turn in a game whose deals are sealed."""
+    table.tell(ROOM)
+    table.begin(turn=1, seal=SEAL)
+
+
+def leave_it_to_a_computer(table: Table) -> None:
+    """A computer plays on in the player's place."""
+    table.tell(ROOM)
+    table.begin(turn=2, mine=Computer("lowest"))
+
+
+def look_on(table: Table) -> None:
+    """A game of others."""
+    table.client.seat = None
+    table.tell(ROOM)
+    table.begin(turn=2)
+
+
+def look_back(table: Table) -> None:
+    """A replay is open while the game goes on."""
+    play(table)
+    table.window.play.suspend()
+    table.window.menu.update()
+
+
+def end(table: Table) -> None:
+    """The game is over."""
+    table.tell(replace(ROOM, stage=Stage.OVER))
+    table.end()
+
+
+def end_with_another_key(table: Table) -> None:
+    """The key deals other cards than those that were played."""
+    table.tell(replace(ROOM, stage=Stage.OVER))
+    table.end(key=OTHERS)
+
+
+def begin_again(table: Table) -> None:
+    """Another game after one that is over."""
+    end(table)
+    play(table)
+
+
+@pytest.mark.parametrize(
+    "come, expected",
+    [
+        (lambda _table: None, set()),
+        (wait, {"link"}),
+        (invite, {"link", "invitation"}),
+        (play, {"link", "rage-quit", "seal"}),
+        (leave_it_to_a_computer, {"link", "take seat"}),
+        (look_on, {"link"}),
+        (look_back, {"link", "seal"}),
+        (end, {"link", "seal", "save", "replay"}),
+        (end_with_another_key, {"link", "seal"}),
+        (begin_again, {"link", "rage-quit", "seal"}),
+    ],
+)
+def test_an_item_can_be_chosen_where_it_makes_sense(
+    table: Table, come: Callable[[Table], None], expected: set[str]
+) -> None:
+    """Before a game, in it, and after it; for a player and for who looks on."""
+    come(table)
+
+    assert expected == enabled(table)
+
+
+def test_links_are_copied_and_a_seat_is_left_and_taken_again(table: Table) -> None:
+    """Each item does what it says."""
+    invite(table)
+    clipboard = QGuiApplication.clipboard()
+    copied = []
+    for name in ("link", "invitation"):
+        items(table)[name].trigger()
+        copied.append(clipboard.text())
+    play(table)
+    items(table)["rage-quit"].trigger()
+    leave_it_to_a_computer(table)
+    items(table)["take seat"].trigger()
+
+    assert [LINK, f"{LINK}#invitation=a1b2"] == copied
+    assert ["leave", "come_back"] == table.asked
+
+
+def test_leaving_the_table_closes_the_window(table: Table) -> None:
+    """Before a game without a question; the seat is empty then."""
+    wait(table)
+    closed: list[bool] = []
+    table.window.closed.connect(lambda: closed.append(True))
+    table.window.actions.leave.trigger()
+
+    assert [True] == closed
+    assert not table.window.window.isVisible()
+    assert ["leave"] == table.asked
+
+
+@pytest.mark.parametrize(
+    "come, sealed, verdict",
+    [
+        (play, (SEAL, "hidden until the game is over"), None),
+        (end, (None, KEY), "✓ The key matches the seal and the cards: the deal was not changed."),
+        (
+            end_with_another_key,
+            (None, OTHERS),
+            "✗ The key does not match the seal or the cards: the game was altered.",
+        ),
+    ],
+    ids=["playing", "over", "altered"],
+)
+def test_the_seal_is_shown_and_checked(
+    table: Table,
+    monkeypatch: pytest.MonkeyPatch,
+    come: Callable[[Table], None],
+    sealed: tuple[str | None, str],
+    verdict: str | None,
+) -> None:
+    """The key once the game is over; one that deals other cards is found out."""
+    read: list[str] = []
+    verdicts: list[str | None] = []
+
+    def look(dialog: SealDialog) -> int:
+        read.extend(label.text().replace("\n", "") for label in dialog.findChildren(QLabel))
+        dialog.check_button.click()
+        verdicts.append(dialog.result_label.text() if dialog.check_button.isEnabled() else None)
+        dialog.close()
+        return 0
+
+    monkeypatch.setattr(SealDialog, "exec", look)
+    come(table)
+    items(table)["seal"].trigger()
+
+    assert {each for each in sealed if each} <= set(read)
+    assert [verdict] == verdicts
+
+
+def test_a_finished_game_is_saved_where_the_player_wants(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whole, with all cards; and once among the recent ones, however often its end is told."""
+    path = tmp_path / "mine.straights"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_asked: (str(path), ""))
+    session = table.end()
+    table.end()
+    items(table)["save"].trigger()
+    recent = list((tmp_path / "games").glob("*.straights"))
+
+    assert session.actions == read_game(path).actions
+    assert [session.actions] == [read_game(each).actions for each in recent]
+    assert "Saved as mine.straights." == table.said
+
+
+def test_a_game_with_another_key_is_not_kept(table: Table, tmp_path: Path) -> None:
+    """Nobody could tell what was played."""
+    table.end(key=OTHERS)
+
+    assert [] == list(tmp_path.rglob("*.straights"))
+
+
+def test_a_finished_game_is_seen_again_from_its_first_card(table: Table) -> None:
+    """As often as one wants; nobody plays on from there."""
+    table.end()
+    found = []
+    for _ in range(2):
+        items(table)["replay"].trigger()
+        bars = table.window.window.findChildren(ReplayBar)
+        found.append((table.window.play.is_suspended, [each.isVisible() for each in bars]))
+        table.window.finished.close_replay()
+        found.append((table.window.play.is_suspended, [each.isVisible() for each in bars]))
+
+    assert [(True, [True]), (False, [False])] * 2 == found

@@ -1,0 +1,86 @@
+"""What players say at a table over a network: chosen in a menu, shown at the seat, written, read aloud."""
+
+import pytest
+from PySide6.QtGui import QAction
+
+from straights_gui.controller.settings.languages import set_language
+from straights_gui.model.network.table_client import TableClient
+from tests.support.window.network_table import PEOPLE, ROOM, Table
+
+
+def log_of(table: Table) -> list[str]:
+    """The lines of the log."""
+    table.window.window.log.open()
+    return table.window.window.log.panel.toPlainText().splitlines()
+
+
+def bubbles_of(table: Table) -> list[tuple[str, str | None]]:
+    """What each seat says, and the picture that is shown for it."""
+    bubbles = table.window.bubbles
+    return [(bubbles.said(seat), bubbles.picture(seat)) for seat in range(len(PEOPLE))]
+
+
+@pytest.mark.parametrize(
+    "phrase, text, picture", [("hello", "Hello!", None), ("like", "Thumbs up", "like")], ids=str
+)
+def test_what_somebody_says_is_shown_written_and_read_aloud(
+    table: Table, phrase: str, text: str, picture: str | None
+) -> None:
+    """At the seat alone, with the name in the log and for a screen reader; a reaction as its picture."""
+    table.tell(ROOM)
+    table.client.said.emit(2, phrase)
+
+    assert [("", None), ("", None), (text, picture), ("", None)] == bubbles_of(table)
+    assert [f"Cora: {text}"] == log_of(table)
+    assert f"Cora: {text}" == table.window.announcements.screen_reader.last
+
+
+def test_a_phrase_that_is_not_known_here_is_left_out(table: Table) -> None:
+    """As a server of a later version may tell it; so is one of a table that has not told who is there."""
+    table.client.said.emit(2, "hello")
+    table.tell(ROOM)
+    table.client.said.emit(2, "whistle")
+
+    assert [("", None)] * len(PEOPLE) == bubbles_of(table)
+    assert [] == log_of(table)
+    assert "" == table.window.announcements.screen_reader.last
+
+
+def test_the_log_tells_what_was_said_in_the_language_of_the_moment(table: Table) -> None:
+    """Also what was said before it was chosen."""
+    table.tell(ROOM)
+    table.client.said.emit(0, "hello")
+    table.client.said.emit(3, "like")
+    set_language("de")
+    table.window.window.retranslated.emit()
+
+    assert ["Anna: Hallo!", "Dora: Daumen hoch"] == log_of(table)
+
+
+def test_each_entry_of_the_menu_says_its_phrase(table: Table) -> None:
+    """Those of the server, in its order, as far as they are known here."""
+    table.client.phrases = ("thanks", "whistle", "hello", "like")
+    table.tell(ROOM)
+    entries: list[QAction] = [
+        each for each in table.window.actions.phrases.actions() if not each.isSeparator()
+    ]
+    assert ["Thank you!", "Hello!", "Thumbs up"] == [each.text() for each in entries]
+    for each in entries:
+        each.trigger()
+
+    assert ["say thanks", "say hello", "say like"] == table.asked
+
+
+def test_only_who_has_a_seat_may_speak_while_there_is_a_connection(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the menu and in the toolbar."""
+    phrases = table.window.actions.phrases
+    found = []
+    for seat, is_at_table in ((1, True), (None, True), (1, False), (1, True)):
+        table.client.seat = seat
+        monkeypatch.setattr(TableClient, "is_at_table", is_at_table)
+        table.client.connection_changed.emit()
+        found.append((phrases.isEnabled(), phrases.menuAction().isEnabled()))
+
+    assert [(each, each) for each in (True, False, False, True)] == found

@@ -1,0 +1,48 @@
+"""What a screen reader is told while one plays."""
+
+import pytest
+
+from straights_gui.view.animation.recap import Recap
+from straights_gui.view.table.input.screen_reader import ScreenReader
+from straights_gui.view.text.spoken_text import event_text, table_text
+from straights_gui.view.text.table_text import turn_text
+from tests.support.window.player import Seating, game
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The sentences."""
+    found: list[str] = []
+    monkeypatch.setattr(ScreenReader, "announce", lambda _reader, sentence: found.append(sentence))
+    return found
+
+
+def test_each_move_is_told_and_then_whose_turn_it_is(seating: Seating, heard: list[str]) -> None:
+    """All that the table has shown, once, and nothing of what is dealt to others."""
+    player = seating(game())
+    player.program.game_menu.begin(game())
+    player.until_my_turn()
+    heard.clear()
+    before = len(player.program.model.history())
+    player.play_by_dragging()
+    player.until_my_turn()
+    names = tuple(seat.name for seat in player.observation.seats)
+    moves = [event_text(event, names) for event in player.program.model.history()[before:]]
+
+    assert 4 == len(moves)
+    assert [*moves, turn_text(player.observation)] == heard
+    player.program.game.settled.emit()
+    assert 5 == len(heard)
+
+
+def test_what_the_table_says_is_told(seating: Seating, heard: list[str]) -> None:
+    """A refusal, a hint, and on demand the whole table; what was missed is only seen."""
+    player = seating(game())
+    player.until_my_turn()
+    heard.clear()
+    player.program.table.warned.emit("Not that one.")
+    player.program.table.advised.emit("This one.")
+    player.program.window.act.read_aloud.trigger()
+    player.program.event_player.playing.emit(Recap(player.observation.moves[:1]))
+
+    assert ["Not that one.", "This one.", table_text(player.observation)] == heard

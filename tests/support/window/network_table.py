@@ -1,0 +1,60 @@
+"""A window at a table over a network whose client says what a test wants."""
+
+from engine.straights.player import Human, Player
+from engine.straights.projection import redact
+from engine.straights.session import Session
+from engine.straights.setup import ONE_ROUND, SeatSetup, Setup, Variant
+from engine.straights.storage.seal import seal_of_key
+from straights_gui.model.network.messages import Place, PlaceKind, Room, Stage, WholeGame
+from straights_gui.network_composition import NetworkTable
+from straights_gui.view.table.badges import Badge, BadgeKind
+from tests.support.playing import play_on
+
+PEOPLE = tuple(Place(name, PlaceKind.PERSON, is_here=True) for name in ("Anna", "Bert", "Cora", "Dora"))
+ROOM = Room("k3f9", Stage.PLAYING, 0, PEOPLE, 80, 30, 12.0, is_private=True)
+SEAL = "0123456789abcdef"
+KEY = "0f" * 32
+
+
+class Table:
+    """The window at seat 1 of a table; its client says what a test wants, and what it is asked is noted."""
+
+    def __init__(self, window: NetworkTable, asked: list[str]) -> None:
+        self.window, self.asked = window, asked
+        self.client = window.client
+        window.client.seat = 1
+
+    @property
+    def badges(self) -> list[tuple[BadgeKind, str, int | None]]:
+        """What is shown."""
+        shown: tuple[Badge, ...] = self.window.window.table.overlays.badges.shown
+        return [(badge.kind, badge.detail, badge.seconds) for badge in shown]
+
+    @property
+    def said(self) -> str:
+        """The message in the status bar."""
+        return self.window.window.statusBar().currentMessage()
+
+    def tell(self, room: Room) -> None:
+        """Let the server tell who is there."""
+        self.client.room = room
+        self.client.room_changed.emit(room)
+
+    def begin(self, turn: int, seal: str = "", mine: Player | None = None) -> None:
+        """Let a game begin whose first card a seat lays; `mine` plays at seat 1 in place of a human."""
+        people = [Human(), mine or Human(), Human(), Human()]
+        seats = tuple(SeatSetup(place.name, each) for place, each in zip(PEOPLE, people, strict=True))
+        sessions = (Session(Setup(0, seats, Variant(), key=f"{number:032x}")) for number in range(1, 60))
+        session = next(each for each in sessions if each.turn == turn)
+        now = session.observe(self.client.seat)
+        history = tuple(redact(event, self.client.seat) for event in session.history)
+        self.client.told.emit(WholeGame(3, True, history, now, tuple(people), seal, ""))
+
+    def end(self, *, key: str = KEY) -> Session:
+        """Let a game of one round be over, and be told the key of its seal, which may deal other cards."""
+        seats = tuple(SeatSetup(place.name, Human()) for place in PEOPLE)
+        session = play_on(Session(Setup(0, seats, Variant(score_limit=ONE_ROUND), key=KEY)))
+        now = session.observe(1)
+        game = WholeGame(60, False, session.history, now, (Human(),) * 4, seal_of_key(key), key)
+        self.client.told.emit(game)
+        return session
