@@ -29,11 +29,13 @@ def test_the_order_is_that_of_key_and_number(key: bytes, number: int) -> None:
     assert order != Deck.from_key(bytes([key[0] ^ 1]) + key[1:], number).order
 
 
+@pytest.mark.parametrize("number", range(30))
 @pytest.mark.parametrize("items", [CARDS, range(256)])
-def test_the_order_is_computed_as_described(items: Sequence[object]) -> None:
+def test_the_order_is_computed_as_described(items: Sequence[object], number: int) -> None:
     """From the last place on, by bytes of SHAKE-256, block after block: another program can check it."""
-    key, number = bytes(range(32)), 3
-    stream = chain.from_iterable(shake_256(b"32:%s:3:%d" % (key, block)).digest(256) for block in count())
+    key = bytes(range(32))
+    texts = (b"32:%s:%d:%d" % (key, number, block) for block in count())
+    stream = chain.from_iterable(shake_256(text).digest(256) for text in texts)
     order = list(items)
     for place in range(len(order) - 1, 0, -1):
         limit = 256 // (place + 1) * (place + 1)

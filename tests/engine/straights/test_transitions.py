@@ -44,8 +44,11 @@ def test_who_has_a_legal_play_may_not_discard() -> None:
     """3.2: whatever the card."""
     session = session_with()
 
-    with pytest.raises(MustPlay):
-        session.submit(Discard(LEADER, Card.parse("7S")))
+    hand = session.state.seats[LEADER].hand
+    foreign = next(card for card in CARDS if card not in hand)
+    for card in (Card.parse("7S"), hand[0], foreign):
+        with pytest.raises(MustPlay):
+            session.submit(Discard(LEADER, card))
 
 
 def test_a_card_must_be_held() -> None:

@@ -339,3 +339,11 @@ def test_a_round_that_is_played_again_keeps_its_points(client: Client) -> None:
     assert [list(result.gained)] == [each["gained"] for each in client.observation["results"]]
     assert first["gained"] != result.gained[0]
     assert first == records(client)[-1]["rounds"][0]
+
+
+def test_practice_begins_with_the_first_round_whose_cards_were_known() -> None:
+    """However often it is seen again later: the rounds between do not count either."""
+    record = GameRecord(replace(Setup.of(5, (Human(), *[Computer("expert")] * 3)), salt="00ff"))
+    record.mark_rest(2)
+    record.mark_rest(4)
+    assert [False, True, True, True, True] == [record.is_practice(number) for number in range(1, 6)]

@@ -79,3 +79,17 @@ def test_who_has_just_taken_a_seat_is_at_the_screen() -> None:
         found.append([seat for seat in range(4) if game.is_at_screen(seat)])
 
     assert [[1], [1], [2], []] == found
+
+
+@pytest.mark.parametrize("looks", [False, True])
+def test_who_looked_into_a_hand_and_takes_that_back_has_seen_it(looks: bool) -> None:  # noqa: FBT001  # a case
+    """The round is practice from then on; taking back a move of one's own that nobody followed is none."""
+    game = HostedGame(session_with((Human(), *[Computer(FIRST_LEGAL)] * 3)))
+    while game.turn != 0:
+        game.submit(first_legal(game.session))
+    game.show_hand(0)
+    game.submit(TakeSeat(1) if looks else first_legal(game.session))
+    if looks:
+        game.show_hand(1)
+    seen = game.undo()
+    assert seen == (range(1, 2) if looks else range(0))

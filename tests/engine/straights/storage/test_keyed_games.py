@@ -38,6 +38,19 @@ def test_a_key_has_256_random_bits_and_a_seal() -> None:
     assert sha256(one.key.encode()).hexdigest() == seal_of(one)
 
 
+def test_a_key_that_begins_with_zeros_has_all_its_digits() -> None:
+    """One key of sixteen does, and its game begins like any other; more bits than asked for do no harm."""
+    assert "0" * 63 + "5" == keyed_setup(SEATS, Variant(), lambda _bits: 5).key
+    assert "f" * 64 == keyed_setup(SEATS, Variant(), lambda _bits: 2**300 - 1).key
+    assert 52 == len(
+        {
+            card
+            for hand in Session(keyed_setup(SEATS, Variant(), lambda _bits: 5)).state.seats
+            for card in hand.hand
+        }
+    )
+
+
 def test_a_keyed_game_is_saved_and_read() -> None:
     """The very same game, in the version that has keys; games without one stay in the version before."""
     session = play_on(Session(Setup(0, SEATS, key=KEY)), 60)
