@@ -14,6 +14,7 @@ from engine.straights.errors import BadMessage
 from engine.straights.events import CardDiscarded, CardPlayed, RoundEnded
 from engine.straights.player import Human
 from engine.straights.record import RoundResult
+from engine.straights.rules import is_legal
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
@@ -219,3 +220,18 @@ def test_an_event_twice_cannot_be(kind: type) -> None:
 
     with pytest.raises(BadMessage):
         known.after(message)
+
+
+def test_nobody_else_plays_a_card_of_the_own_hand() -> None:
+    """Whatever a server tells."""
+    hosted = HostedService(seed=7)
+    clients = playing_clients(hosted, score_limit=80)
+    play(clients, 20)
+    for seat, client in enumerate(clients):
+        known = follow(client)
+        now = known.observation
+        legal = [card for card in now.hand if is_legal(card, now.table)]
+        for card in legal:
+            message = Moved(known.seq + 1, None, (CardPlayed((seat + 1) % 4, card),), now.turn, (), "")
+            with pytest.raises(BadMessage):
+                known.after(message)

@@ -7,6 +7,7 @@ from random import Random
 from typing import ClassVar
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from engine.cards.card import CARDS
@@ -301,6 +302,21 @@ def test_a_move_without_an_answer_ends_the_connection(
 
     assert Problem(Trouble.SILENT) in problems
     assert 1 == sum(getattr(event, "seat", None) == 0 for event in seat.events)
+
+
+def test_nothing_waits_any_more_for_a_move_that_is_answered(url: str, qtbot: QtBot) -> None:
+    """Or the connection would be taken for dead while the player thinks about the next one."""
+    seat = hosted(url, qtbot, score_limit=1_000)
+    assert seat.until_my_turn()
+    waiting = [timer for timer in seat.client.findChildren(QTimer) if timer.isActive()]
+    seat.game.submit(first_choice(seat.game.observation()))
+    during = [timer for timer in seat.client.findChildren(QTimer) if timer.isActive()]
+    seat.until(lambda: not seat.client.has_pending_move)
+    after = [timer for timer in seat.client.findChildren(QTimer) if timer.isActive()]
+    seat.client.close()
+
+    assert waiting == after
+    assert len(waiting) + 1 == len(during)
 
 
 def test_a_refusal_that_passes_leaves_the_seat(qtbot: QtBot) -> None:

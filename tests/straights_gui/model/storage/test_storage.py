@@ -61,6 +61,21 @@ def test_the_mask_of_the_user_says_who_may_read_a_new_file(tmp_path: Path, mask:
     assert expected == (tmp_path / "new.straights").stat().st_mode & 0o777
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions are POSIX")
+@pytest.mark.parametrize(
+    "before, asked, after", [(0o644, 0o600, 0o600), (0o600, 0o666, 0o600), (0o640, 0o666, 0o640)]
+)
+def test_what_is_written_again_is_read_by_no_more_than_before_and_than_asked(
+    tmp_path: Path, before: int, asked: int, after: int
+) -> None:
+    """A file that others could read becomes the owner's alone where it is to hold a secret."""
+    path = tmp_path / "seats.json"
+    path.write_bytes(b"old")
+    path.chmod(before)
+    write_durably(path, b"new", asked)
+    assert (b"new", after) == (path.read_bytes(), path.stat().st_mode & 0o777)
+
+
 @pytest.mark.parametrize(
     "content", [b"", b"{}", b"\x00\xff\xfe", b'{"format": "straights-game", "version": 99}']
 )

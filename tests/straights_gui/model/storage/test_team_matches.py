@@ -36,3 +36,18 @@ def test_a_match_is_kept_in_a_folder_that_is_made_for_it(tmp_path: Path) -> None
     matches.keep(own)
 
     assert (None, own, None) == (before, matches.find("friday"), matches.find("sunday"))
+
+
+def test_the_match_that_was_changed_last_stands_first(tmp_path: Path) -> None:
+    """Of more than fifty the one that was not touched for longest is forgotten."""
+    matches = TeamMatches(tmp_path)
+    for number in range(50):
+        matches.keep(OwnMatch(TeamMatch(f"match {number}")))
+    matches.keep(OwnMatch(TeamMatch("match 0"), 2, is_chosen=True))
+    assert ["match 0", "match 49"] == [own.match.name for own in matches.all()[:2]]
+
+    matches.keep(OwnMatch(TeamMatch("the newest")))
+    names = [own.match.name for own in matches.all()]
+    assert (50, ["the newest", "match 0"]) == (len(names), names[:2])
+    assert "match 1" not in names
+    assert "match 2" == names[-1]
