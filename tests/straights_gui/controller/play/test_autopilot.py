@@ -159,3 +159,21 @@ def test_the_demo_plays_no_hand_of_two_people(seating: Seating) -> None:
     assert count == len(player.program.model.session.actions)
     assert seat == player.program.model.turn
     assert not is_on(player)
+
+
+def test_a_round_in_which_the_demo_has_moved_is_practice(seating: Seating) -> None:
+    """Not before its first move, and not one that is played because it is the only one."""
+    player = seating(game())
+    player.until_my_turn()
+    marked: list[int] = []
+    player.program.model.practice_marked.connect(lambda number, *_rest: marked.append(number))
+    player.program.game.autopilot.plays_forced = True
+    player.program.game.reconsider()
+    player.play_by_dragging()
+    player.until_my_turn()
+    assert [] == marked
+
+    player.key(Qt.Key.Key_D)
+    player.until(lambda: bool(marked))
+    player.key(Qt.Key.Key_D)
+    assert {player.program.model.session.state.number} == set(marked)
