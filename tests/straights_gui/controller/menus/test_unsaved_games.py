@@ -41,3 +41,22 @@ def test_a_game_that_was_left_and_saved_elsewhere_is_no_longer_unsaved(
     assert not bar.isVisible()
     assert player.program.window.close()
     assert [] == asked
+
+
+def test_a_game_for_which_there_is_room_again_is_saved_when_the_program_ends(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is asked about what is not lost: a game that was left, while the running one is new."""
+    player = seating(game())
+    player.until_my_turn()
+    with monkeypatch.context() as full_disk:
+        full_disk.setattr(os, "fsync", failing_fsync(errno.ENOSPC))
+        player.play_by_dragging()
+        player.until_my_turn()
+        player.program.game_menu.play_again()
+        player.until_my_turn()
+    kept = {path.name for path in player.autosave.path.parent.rglob("*.straights")}
+    monkeypatch.setattr(confirm, "ask_to_save", lambda *_question: pytest.fail("nothing is lost"))
+
+    assert player.program.window.close()
+    assert len({path.name for path in player.autosave.path.parent.rglob("*.straights")} - kept) == 1

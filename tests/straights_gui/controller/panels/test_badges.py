@@ -154,6 +154,26 @@ def test_a_game_whose_seed_is_known_stays_practice(seating: Seating) -> None:
     assert [{BadgeKind.PRACTICE}] * 2 == [set(badges(each)) for each in (player, again)]
 
 
+def test_later_rounds_that_were_taken_back_are_practice_as_well(seating: Seating) -> None:
+    """Somebody who undoes into the round before and learns the seed there knows the cards of both."""
+    player = seating(counted_game())
+    player.finish_round()
+    player.go_on()
+    player.until_my_turn()
+    assert BadgeKind.PRACTICE not in badges(player)
+    model = player.program.model
+    number = model.session.state.number
+    while model.session.state.number == number:
+        player.program.window.act.undo.trigger()
+        player.until_settled()
+    model.mark_practice(for_good=True)
+    while model.session.state.number < number:
+        player.program.window.act.redo.trigger()
+        player.until_settled()
+
+    assert BadgeKind.PRACTICE in badges(player)
+
+
 def test_a_game_that_is_never_counted_is_no_practice(seating: Seating) -> None:
     """Its seed was typed: an undo changes nothing about that."""
     player = after_two_turns(seating(game()))

@@ -117,6 +117,11 @@ def test_hands_are_hidden_until_they_are_asked_for(seating: Seating) -> None:
     assert [hands[1], hands[2], hands[3]] == open_hands[1:]
     assert [1] == practised
 
+    bar.close_button.click()
+    player.until_settled()
+    assert player.scene.open_hands is None
+    assert all(panel.state is not None and panel.state.open_hand is None for panel in player.scene.panels)
+
 
 @pytest.mark.parametrize("is_open", [False, True])
 def test_a_step_shows_a_discard_to_who_may_see_it(

@@ -1,0 +1,87 @@
+"""What the badges at a table over a network count: the time of a turn, and of who is away."""
+
+import pytest
+from PySide6.QtCore import QTimer
+
+from engine.fast_dataclass import replace
+from straights_gui.controller.network import network_badges
+from straights_gui.model.network.messages import Moved, Stage
+from straights_gui.view.table.badges import BadgeKind
+from tests.support.window.network_table import PEOPLE, ROOM, Table
+
+
+class Clock:
+    """Time that passes when a test says so."""
+
+    now = 0
+
+    def __init__(self) -> None:
+        self._start = Clock.now
+
+    def start(self) -> None:
+        """Count from now on."""
+        self._start = Clock.now
+
+    def elapsed(self) -> int:
+        """Milliseconds since the start."""
+        return Clock.now - self._start
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> type[Clock]:
+    """The time of all badges that are made from now on."""
+    Clock.now = 0
+    monkeypatch.setattr(network_badges, "QElapsedTimer", Clock)
+    return Clock
+
+
+def tick(table: Table) -> None:
+    """Let the badges look at the clock."""
+    for timer in table.window.findChildren(QTimer):
+        if timer.isActive():
+            timer.timeout.emit()
+    table.client.connection_changed.emit()
+
+
+def move(table: Table) -> None:
+    """Let the server tell that somebody has moved."""
+    table.client.told.emit(Moved(4, None, (), 2, (), ""))
+
+
+def test_who_is_away_is_counted_from_when_it_was_told(clock: type[Clock], table: Table) -> None:
+    """Moves of others change nothing of it; at the end nothing is counted any more."""
+    away = replace(
+        ROOM, places=(*PEOPLE[:2], replace(PEOPLE[2], is_here=False, away_seconds=10.0), PEOPLE[3])
+    )
+    table.tell(away)
+    found = []
+    for passed, moves in ((0, False), (4_000, True), (4_500, False), (10_000, True)):
+        clock.now = passed
+        if moves:
+            move(table)
+        tick(table)
+        found += [seconds for kind, _name, seconds in table.badges if kind is BadgeKind.AWAY]
+    assert [10, 6, 6, None] == found
+
+
+def test_a_turn_is_counted_from_its_beginning(clock: type[Clock], table: Table) -> None:
+    """From what the room says was left of it, and in full after each move; never below zero."""
+    table.tell(ROOM)
+    table.begin(2)
+    found = []
+    for passed, moves in ((0, False), (5_500, False), (6_000, True), (7_000, False), (90_000, False)):
+        clock.now = passed
+        if moves:
+            move(table)
+        tick(table)
+        found += [seconds for kind, _name, seconds in table.badges if kind is BadgeKind.TURN]
+    assert [12, 7, 30, 29, 0] == found
+
+
+def test_ones_own_absence_is_none(table: Table) -> None:
+    """Who sees the badge is here; before a game and after it nobody is waited for."""
+    places = tuple(replace(place, is_here=False, away_seconds=10.0) for place in PEOPLE)
+    table.tell(replace(ROOM, places=places))
+    assert ["Anna", "Cora", "Dora"] == [name for kind, name, _s in table.badges if kind is BadgeKind.AWAY]
+    table.tell(replace(ROOM, places=places, stage=Stage.WAITING))
+    assert [] == table.badges
