@@ -307,6 +307,39 @@ def test_a_deal_that_is_begun_again_after_help_counts(seating: Seating, tmp_path
     assert [deal] == [scored[0] for scored in asked]  # type: ignore[index]  # deal and session
 
 
+@pytest.mark.parametrize("moves, helped", [(0, ()), (1, (0,))])
+def test_a_deal_that_is_restarted_after_a_move_was_played_with_help(
+    seating: Seating, tmp_path: Path, moves: int, helped: tuple[int, ...]
+) -> None:
+    """The player knows by then what others do with these cards; before the first move nothing was seen."""
+    player = seated(seating)
+    TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("friday"), 1, is_chosen=True))
+    in_dialog(player, lambda dialog: click(dialog.play))
+    player.until_my_turn()
+    for _ in range(moves):
+        player.program.model.submit(strategy_named("first-legal").choose(player.observation))
+        player.until_my_turn()
+    player.program.game_menu.restart()
+    player.until_my_turn()
+    assert [helped] == [each.helped for each in TeamMatches(tmp_path).all()]
+
+
+def test_what_is_looked_at_after_the_end_of_a_deal_is_no_help(seating: Seating, tmp_path: Path) -> None:
+    """All cards may be known by then."""
+    player = seated(seating)
+    program = player.program
+    TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("friday"), 1, is_chosen=True))
+    program.review_runner.score = lambda *_deal: None  # type: ignore[method-assign]  # would be late
+    in_dialog(player, lambda dialog: click(dialog.play))
+    first_legal = strategy_named("first-legal")
+    while program.model.turn is not None:
+        player.until(lambda: program.model.turn is None or player.observation.is_my_turn)
+        if program.model.turn is not None:
+            program.model.submit(first_legal.choose(player.observation))
+    program.model.mark_practice()
+    assert [()] == [each.helped for each in TeamMatches(tmp_path).all()]
+
+
 def test_enter_after_the_name_begins_nothing(seating: Seating, tmp_path: Path) -> None:
     """The player has to be chosen first."""
     player = seated(seating)
