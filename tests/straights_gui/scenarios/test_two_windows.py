@@ -142,7 +142,9 @@ def test_a_kill_in_a_container_hides_no_game(tmp_path: Path) -> None:
     for _ in range(3):
         with holder(tmp_path, *NAMESPACE) as process:
             assert 1 == place_of(process)
-            process.kill()
+            process.kill()  # `unshare`, with which the program dies a moment later: then the pipe has an end
+            assert process.stdout is not None
+            process.stdout.read()
     assert ["running-game.lock"] == [path.name for path in tmp_path.iterdir()]
 
 
