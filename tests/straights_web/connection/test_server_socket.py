@@ -131,6 +131,21 @@ def test_each_third_attempt_is_for_any_server() -> None:
     assert [False, False, True, False, False, True, False] == evaluate(SOCKET + script)
 
 
+def test_attempts_are_counted_from_the_last_good_connection() -> None:
+    """Or the first one after a cut might leave out the table."""
+    script = """
+    socket.start();
+    for (let cuts = 0; cuts < 4; cuts += 1) {
+        opened.at(-1).onopen();
+        opened.at(-1).onmessage({ data: '{"type": "seated"}' });
+        opened.at(-1).onclose();
+        socket.wake();
+    }
+    answer(anywhere);
+    """
+    assert [False] * 5 == evaluate(SOCKET + script)
+
+
 def test_the_address_follows_that_of_the_page() -> None:
     """Also in a folder of a host, and with TLS; it says the table, so that a proxy finds its server."""
     script = """

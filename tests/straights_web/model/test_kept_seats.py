@@ -63,3 +63,20 @@ def test_a_browser_that_refuses_keeps_the_seat_as_long_as_the_page() -> None:
     answer([seats.get("t").token, seats.all().length]);
     """
     assert ["secret", 1] == evaluate(STORAGE + script)
+
+
+def test_a_seat_is_kept_for_thirty_days() -> None:
+    """As long as a server remembers its table; each use counts anew."""
+    script = """
+    const day = 24 * 3600 * 1000;
+    const seats = new KeptSeats(storage({}));
+    const begin = Date.now();
+    seats.keep("t", "secret", "Anna");
+    const found = [];
+    for (const days of [1, 29.9, 30.1]) {
+        Date.now = () => begin + days * day;
+        found.push(seats.all().length);
+    }
+    answer(found);
+    """
+    assert [1, 1, 0] == evaluate(STORAGE + script)

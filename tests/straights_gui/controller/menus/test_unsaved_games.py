@@ -43,20 +43,22 @@ def test_a_game_that_was_left_and_saved_elsewhere_is_no_longer_unsaved(
     assert [] == asked
 
 
-def test_a_game_for_which_there_is_room_again_is_saved_when_the_program_ends(
+def test_a_game_that_was_left_is_tried_again_when_the_program_ends(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody is asked about what is not lost: a game that was left, while the running one is new."""
+    """Its folder may be there again; nobody is asked about what is not lost."""
     player = seating(game())
     player.until_my_turn()
-    with monkeypatch.context() as full_disk:
-        full_disk.setattr(os, "fsync", failing_fsync(errno.ENOSPC))
-        player.play_by_dragging()
-        player.until_my_turn()
-        player.program.game_menu.play_again()
-        player.until_my_turn()
-    kept = {path.name for path in player.autosave.path.parent.rglob("*.straights")}
+    player.play_by_dragging()
+    player.until_my_turn()
+    folder = player.autosave.path.parent / "games"
+    assert not folder.exists()
+    folder.write_bytes(b"in the way")
+    player.program.game_menu.play_again()
+    player.until_my_turn()
+    assert player.program.window.unsaved_bar.isVisible()
+    folder.unlink()
     monkeypatch.setattr(confirm, "ask_to_save", lambda *_question: pytest.fail("nothing is lost"))
 
     assert player.program.window.close()
-    assert len({path.name for path in player.autosave.path.parent.rglob("*.straights")} - kept) == 1
+    assert 1 == len(list(folder.glob("*.straights")))

@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
 from straights_gui.view.table.badges import BadgeItem, BadgeKind
+from tests.support.playing import play_on
 from tests.support.window.player import Player, Seating, counted_game, game
 
 
@@ -155,21 +156,21 @@ def test_a_game_whose_seed_is_known_stays_practice(seating: Seating) -> None:
 
 
 def test_later_rounds_that_were_taken_back_are_practice_as_well(seating: Seating) -> None:
-    """Somebody who undoes into the round before and learns the seed there knows the cards of both."""
-    player = seating(counted_game())
-    player.finish_round()
+    """Who takes back the last card of a round, and learns the seed there, knows the cards of the next one."""
+    played = (play_on(counted_game(seed), 52) for seed in range(1, 200) if game(seed).turn == 1)
+    player = seating(next(session for session in played if session.turn == 0))
+    player.until_my_turn()
+    act, model = player.program.window.act, player.program.model
+    assert BadgeKind.PRACTICE not in badges(player)
+    act.undo.trigger()
+    player.until_settled()
+    assert (1, set()) == (model.session.state.number, set(badges(player)))
+
+    model.mark_practice(for_good=True)
+    act.redo.trigger()
+    player.until(lambda: model.session.state.number == 2)
     player.go_on()
     player.until_my_turn()
-    assert BadgeKind.PRACTICE not in badges(player)
-    model = player.program.model
-    number = model.session.state.number
-    while model.session.state.number == number:
-        player.program.window.act.undo.trigger()
-        player.until_settled()
-    model.mark_practice(for_good=True)
-    while model.session.state.number < number:
-        player.program.window.act.redo.trigger()
-        player.until_settled()
 
     assert BadgeKind.PRACTICE in badges(player)
 

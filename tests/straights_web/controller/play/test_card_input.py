@@ -24,3 +24,18 @@ def test_a_second_tap_takes_a_queued_card_back() -> None:
     answer([queued, table.warnings.at(-1).includes("eight"), table.drawn.at(-1), client.asked]);
     """
     assert [["7S", "8S", None], True, "redrawn", []] == evaluate(PAGE + CARDS + script)
+
+
+def test_a_card_below_a_result_is_neither_played_nor_kept() -> None:
+    """The next round, which the table has dealt already, was not seen yet."""
+    script = """
+    const found = [];
+    const use = async () => {
+        await cards.activate("7S");
+        found.push([client.asked.length, table.hand.queued]);
+    };
+    table.result.isShown = true; await use();
+    table.result.isShown = false; await use();
+    answer(found);
+    """
+    assert [[0, None], [0, "7S"]] == evaluate(PAGE + CARDS + script)
