@@ -52,7 +52,7 @@ def test_an_address_of_a_table_is_no_file(scheme: str) -> None:
     """However it is written; a file whose name begins in the same way is one."""
     assert is_link(f"{scheme}://cards.example/?table=k3f9")
     assert not is_link(f"{scheme}.straights")
-    assert not is_link(f"file://{scheme}://notes.straights")
+    assert not is_link(f"file:/{scheme}://notes.straights")
 
 
 @pytest.mark.parametrize("word", ["file:notes.straights", "https:game.straights", "C:game.straights"])
