@@ -20,6 +20,8 @@ ARGUMENTS = (
     "--disable-sync",
 )
 
+_NO_PICTURE = "Unable to capture screenshot"
+
 
 def program() -> str | None:
     """Find the browser."""
@@ -87,7 +89,12 @@ class ChromiumTab:
 
     @answering()
     def picture(self) -> bytes:
-        return self.page.screenshot()
+        try:
+            return self.page.screenshot()
+        except Error as error:  # it happened once that Chromium had none to give
+            if _NO_PICTURE not in str(error):
+                raise
+            return self.page.screenshot()
 
     @answering()
     def close(self) -> None:
