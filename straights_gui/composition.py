@@ -290,11 +290,12 @@ class Straights(QObject):
 
     def _on_closing(self) -> None:
         """Store the geometry of the window and which panels are open."""
-        if not self.window.isFullScreen():
-            self._preferences.geometry = self.window.saveGeometry()
-        self._preferences.log_is_open = self.window.log.is_open
-        self._preferences.card_tracker_is_open = self.window.card_tracker.is_open
-        self._preferences.score_race_is_open = self.window.score_race.is_open
+        with self._preferences.changed_together():
+            if not self.window.isFullScreen():
+                self._preferences.geometry = self.window.saveGeometry()
+            self._preferences.log_is_open = self.window.log.is_open
+            self._preferences.card_tracker_is_open = self.window.card_tracker.is_open
+            self._preferences.score_race_is_open = self.window.score_race.is_open
 
 
 def load_running_game(store: Autosave) -> tuple[Session | None, str]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import stat
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
 from typing import Generic, TypeVar
@@ -189,11 +191,28 @@ class Preferences(QObject):
         """The settings of this player, or the given ones."""
         super().__init__()
         self.settings = settings if settings is not None else QSettings()
+        self._collects = self._has_changed = False
 
     def store(self, key: str, value: object) -> None:
         """Write a value, and emit `changed` if it is another."""
         if self.settings.value(key) != value:
             self.settings.setValue(key, value)
+            self._has_changed = True
+            self._tell()
+
+    @contextmanager
+    def changed_together(self) -> Iterator[None]:
+        """Emit `changed` once, at the end, for all that is stored meanwhile; never if nothing changes."""
+        self._collects = True
+        try:
+            yield
+        finally:
+            self._collects = False
+            self._tell()
+
+    def _tell(self) -> None:
+        if self._has_changed and not self._collects:
+            self._has_changed = False
             self.changed.emit()
 
     def sync(self) -> bool:

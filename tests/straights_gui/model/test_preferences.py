@@ -2,6 +2,7 @@
 
 import os
 import sys
+from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 
@@ -100,6 +101,29 @@ def test_a_preference_keeps_its_name_in_the_file(tmp_path: Path, chosen: str, ke
     assert ([key], as_stored(value)) == (settings.allKeys(), settings.value(key))
     assert usual != value
     assert [value] == told
+
+
+def test_what_is_changed_together_is_told_once(tmp_path: Path) -> None:
+    """At the end, also where it ends in an error; never if all stays as it was. After that each is told."""
+    preferences, told = (
+        Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)),
+        list[bool](),
+    )
+    preferences.changed.connect(lambda: told.append(preferences.is_muted))
+    with preferences.changed_together():
+        preferences.is_muted = preferences.log_is_open = True
+        assert [] == told
+    assert [True] == told
+
+    with preferences.changed_together():
+        preferences.is_muted = True
+    assert [True] == told
+
+    with suppress(ValueError), preferences.changed_together():
+        preferences.is_muted = False
+        raise ValueError
+    preferences.has_toolbar = False
+    assert [True, False, False] == told
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")

@@ -96,6 +96,7 @@ def check(player: Player) -> None:
         assert player.program.replay.is_open or shown == set()
 
 
+@pytest.mark.usefixtures("painted_once")
 @pytest.mark.parametrize(
     "seed, events",
     [(1, EVENTS), *(pytest.param(seed, SOAKED_EVENTS, marks=SOAK) for seed in (11, 12, 13))],

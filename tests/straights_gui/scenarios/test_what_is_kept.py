@@ -41,7 +41,7 @@ from tests.support.window.player import close
 
 DEALS = 60
 STRATEGIES = (FIRST_LEGAL, "lowest", "highest", "locker", "blocker")
-STEPS, LONG_STEPS = 60, 600
+STEPS, LONG_STEPS = 45, 600
 SEEDS, LONG_SEEDS = range(4), range(100, 120)
 
 # After these no card is lifted any more.

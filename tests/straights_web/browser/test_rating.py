@@ -54,7 +54,8 @@ UNREADABLE = """() => {
         return left < plot.left || right > plot.right || size < 10;
     }).map((text) => text.textContent);
 }"""
-EARLIER = (2.0, 0.5, 4.0, 1.0, 3.0, 0.0, 6.0, 2.5, 1.5)
+# With a round whose price is a whole number their mean must not end in 5, which browsers round differently.
+EARLIER = (2.0, 0.5, 4.0, 1.0, 3.0, 0.0, 6.0, 2.5, 1.537)
 
 
 def play_round(page: GamePage, which: int = -1) -> None:

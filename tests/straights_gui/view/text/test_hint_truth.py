@@ -31,7 +31,7 @@ from straights_gui.view.text.review_text import answer_text, choice_text
 from straights_gui.view.text.table_text import card_label
 from tests.support.playing import HUMANS, VALUES
 
-POSITIONS, WORDS = 2000, 12
+POSITIONS, WORDS = 1000, 12
 CARD = "(?:10|[A2-9JQK])[\u2660\u2663\u2665\u2666]"
 LABELS = {card_label(card): card for card in CARDS}
 
