@@ -128,8 +128,7 @@ def test_a_round_that_is_played_again_after_an_undo_counts_once(page_in_chromium
     play_round(page)
     expected = expected_text(float(str(page.tab.run(KEPT_PRICE))))
     for _ in range(UNDOS):
-        page.click('[data-action="undo"]')
-        page.until(*YOUR_MOVE)
+        page.undo()
     play_round(page, 0)
     review_round(page)
 

@@ -136,6 +136,17 @@ class GamePage:
         self.tab.run(waiting(gone), card, STOPS)
         return self.look()
 
+    def undo(self) -> Look:
+        """Take a move back, wait until its card is in the hand again, and see everything."""
+        back = (
+            "(held, states) => states.includes(document.documentElement.dataset.state)"
+            """ && document.querySelectorAll('[data-region="hand"] button[data-card]').length > held"""
+        )
+        held = len(self.look().hand)
+        self.click('[data-action="undo"]')
+        self.tab.run(waiting(back), held, YOUR_MOVE)
+        return self.look()
+
     def until_shown(self, selector: str, seconds: float = LOAD_SECONDS) -> None:
         """Wait until something that matches can be seen, and rests where it is."""
         shows = """(selector) => {
