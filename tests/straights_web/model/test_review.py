@@ -71,6 +71,21 @@ def test_what_was_asked_about_another_game_is_dropped() -> None:
     assert [[0, 1, 0], [0, 1, 0], [0, 1, 1], [0, 1, 2]] == evaluate(REVIEW + script)
 
 
+def test_of_another_game_nothing_is_known_of_a_round_that_was_begun() -> None:
+    """Its first choice was answered in the game before: in this one it is asked for again."""
+    script = """
+    let free;
+    whenFree = () => new Promise((resolve) => (free = resolve));
+    review.show({ isWanted: true, count: 1, chosen: 1 }); await settled();
+    free(); await settled();
+    review.forget();
+    whenFree = async () => {};
+    free(); await settled();
+    answer([asked, shown()]);
+    """
+    assert [[[0, 1, 0], [0, 1, 0], [0, 1, 1], [0, 1, 2]], [[1, 2]]] == evaluate(REVIEW + script)
+
+
 def test_a_refusal_is_told_and_not_repeated() -> None:
     """Neither after the next move; it is tried once the review is opened again."""
     script = """

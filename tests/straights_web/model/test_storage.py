@@ -107,6 +107,24 @@ def test_the_running_game_is_kept_after_each_move() -> None:
     assert ["three", "two"] == evaluate(GAMES + script)
 
 
+def test_a_move_that_is_still_being_written_is_not_taken_for_kept() -> None:
+    """The write of the move before it ends first: a list that is read by then has the latest move."""
+    script = """
+    const database = working();
+    const { put } = database;
+    const writes = [];
+    database.put = (...given) => new Promise((resolve) => writes.push(() => put(...given).then(resolve)));
+    const saved = new SavedGames(database);
+    saved.begin();
+    const kept = [saved.keep("one", null, "1"), saved.keep("two", null, "2")];
+    writes.shift()(); await kept[0];
+    const meanwhile = (await saved.recent()).map(({ text }) => text);
+    writes.shift()(); await kept[1];
+    answer([meanwhile, (await saved.recent()).map(({ text }) => text)]);
+    """
+    assert [["two"], ["two"]] == evaluate(GAMES + script)
+
+
 def test_only_the_latest_games_are_kept() -> None:
     """Older ones make room."""
     script = """
