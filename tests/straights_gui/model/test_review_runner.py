@@ -71,6 +71,28 @@ def test_a_comparison_comes_after_its_last_step(tmp_path: Path, qapp: object) ->
     assert [DuplicateDeal(77, 2)] == compared
 
 
+@pytest.mark.parametrize(
+    "is_cancelled, expected", [(True, []), (False, ["found"])], ids=["cancelled", "wanted"]
+)
+def test_a_step_that_ends_after_the_cancel_tells_nothing(
+    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch, is_cancelled: object, expected: list[str]
+) -> None:
+    """It has ended on its thread, but the window has not heard of it yet: another game is on the table."""
+    assert qapp is not None
+    monkeypatch.setattr(comparison, "comparison_in_steps", lambda _deal: iter(["found"]))
+    executor = StepByStep()
+    runner = ReviewRunner(executor, ReviewCache(tmp_path))
+    compared: list[object] = []
+    runner.compared.connect(lambda _deal, found: compared.append(found))
+    runner.compare(DuplicateDeal(77, 2))
+    executor.tasks.pop(0)()
+    if is_cancelled:
+        runner.cancel()
+    QApplication.processEvents()
+
+    assert expected == compared
+
+
 def test_what_a_killed_program_left_half_written_is_removed(tmp_path: Path) -> None:
     """After a day, when nobody can be writing it any more."""
     old, young = tmp_path / "a.1.new", tmp_path / "b.2.new"

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtNetwork import QTcpServer
 from pytestqt.qtbot import QtBot
 
@@ -129,6 +129,54 @@ def test_for_a_minute_nobody_waits_longer_than_a_second(
     connection.close()
 
     assert expected == pause
+
+
+class Clock:
+    """Stands in for Qt's; its time is set by hand, in seconds."""
+
+    now = 0
+    _start: int | None = None
+
+    def start(self) -> None:
+        self._start = Clock.now
+
+    def invalidate(self) -> None:
+        self._start = None
+
+    def isValid(self) -> bool:  # noqa: N802  # Qt's name
+        return self._start is not None
+
+    def elapsed(self) -> int:
+        assert self._start is not None
+        return 1000 * (Clock.now - self._start)
+
+
+def test_after_each_cut_it_is_tried_more_often_at_first(
+    free_port: int, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every 750 ms for a minute, then every four seconds; the minute of a later cut begins with that cut."""
+    waits: list[int] = []
+
+    class Timer(QTimer):
+        def start(self, *given: int) -> None:
+            waits.append(given[0])
+
+    def wait_for_an_answer(now: int) -> int:
+        monkeypatch.setattr(Clock, "now", now)
+        waits.clear()
+        with qtbot.waitSignal(connection.failed):
+            connection.open()
+        return waits[0]
+
+    monkeypatch.setattr(module, "QElapsedTimer", Clock)
+    monkeypatch.setattr(module, "QTimer", Timer)
+    connection = Connection(TableLink.parse(f"http://127.0.0.1:{free_port}"))
+    first = [wait_for_an_answer(now) for now in (0, 59, 60, 600)]
+    connection.settle()
+    later = [wait_for_an_answer(now) for now in (5000, 5059, 5060)]
+    connection.close()
+
+    assert ([750, 750, 4000, 4000], [750, 750, 4000]) == (first, later)
 
 
 def test_the_network_s_return_ends_the_pause(free_port: int, qtbot: QtBot) -> None:

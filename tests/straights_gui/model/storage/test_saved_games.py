@@ -28,3 +28,13 @@ def test_forty_games_are_kept_the_one_just_written_among_them(tmp_path: Path) ->
     games.add(newest)
 
     assert ["newest", *map(str, range(41, 2, -1))] == [path.read_text() for path in games.paths()]
+
+
+def test_a_game_is_there_already_only_if_a_file_has_all_of_it(tmp_path: Path) -> None:
+    """Another game with as many bytes, a part or more of it is another game."""
+    games = SavedGames(tmp_path)
+    for number, content in enumerate((b"one game", b"another game")):
+        games.new_path(f"2026-11-21 15.30.{number:02}").write_bytes(content)
+    asked = (b"one game", b"another game", b"two game", b"one", b"one game more", b"")
+
+    assert [True, True, False, False, False, False] == [games.holds(content) for content in asked]
