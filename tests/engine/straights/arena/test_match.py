@@ -9,7 +9,7 @@ from engine.straights.arena import match as match_module
 from engine.straights.arena.contestants import BuiltInStrategy, contestant_named, verify
 from engine.straights.arena.deals import Deals
 from engine.straights.arena.match import Match, play_sets
-from engine.straights.arena.messages import Answer
+from engine.straights.arena.messages import Answer, Failure
 from engine.straights.commands import Choice, Play
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
@@ -221,3 +221,61 @@ def test_points_are_those_of_the_seat_at_which_the_strategy_sat() -> None:
             expected[(seat - rotation) % 4] += points / 4
 
     assert expected == [each.points_per_round for each in stats.summaries()]
+
+
+class Logged(BuiltInStrategy):
+    """Writes down what a match does with it; whether it is closed in is given."""
+
+    def __init__(self, log: list[str], *, is_closed_in: bool) -> None:
+        super().__init__(lambda _: FirstLegal())
+        self.is_closed_in = is_closed_in
+        self._log = log
+
+    def begin(self, seed: int) -> Failure | None:
+        self._log.append("begin")
+        return super().begin(seed)
+
+    def ask(self, observation: Observation) -> Answer:
+        if self._log[-1] != "ask":
+            self._log.append("ask")
+        return super().ask(observation)
+
+    def end_game(self) -> None:
+        self._log.append("end")
+
+    def close(self) -> None:
+        self._log.append("close")
+
+
+def test_a_strategy_begins_and_ends_each_game_and_leaves_after_the_last(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Four games a set; a game in which it was not kept apart is counted, for each that was not."""
+    logs: list[list[str]] = [[], [], [], []]
+    made = iter([Logged(log, is_closed_in=number > 1) for number, log in enumerate(logs)])
+    monkeypatch.setattr(match_module, "contestant_named", lambda *_, **__: next(made))
+
+    sets = play_sets(match_of(), 0, 2).sets
+
+    assert [["begin", "ask", "end"] * 8 + ["close"]] * 4 == logs
+    assert [8, 8] == [stats.open_games for stats in sets]
+
+
+def test_a_card_against_the_rules_loses_the_seat_with_the_reason_of_the_rules() -> None:
+    """In each of the four games."""
+    stats = play_sets(match_of("lowest", bot("Cheating"), "lowest", "lowest"), 0, 1).sets[0]
+
+    ((number, reason),) = stats.reasons
+    assert (1, 4) == (number, stats.reasons[number, reason])
+    assert reason.startswith("its answer is against the rules: ")
+    assert len(reason) > len("its answer is against the rules: ")
+
+
+def test_whole_games_end_at_the_score_limit_of_the_match() -> None:
+    """A lower limit makes shorter games of the same deals."""
+    match = match_of("random", "highest", "lowest", "blocker", whole_games=True)
+    rounds = {
+        limit: play_sets(replace(match, variant=Variant(limit)), 0, 1).sets[0].rounds for limit in (0, 20, 80)
+    }
+
+    assert 4 == rounds[0] < rounds[20] < rounds[80]
