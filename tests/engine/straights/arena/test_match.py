@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.cards.card import Card
+from engine.cards.card import CARDS, Card
 from engine.errors import SetupError, UnknownStrategy
 from engine.fast_dataclass import replace
 from engine.straights.arena import match as match_module
@@ -18,6 +18,7 @@ from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.strategies.first_legal import FirstLegal
 from engine.straights.strategies.registry import strategy_named
 from tests.support.arena import QUICK, bot, known, match_of
+from tests.support.arena_strategies import Cheating
 from tests.support.playing import cards
 from tests.support.positions import seen
 
@@ -261,14 +262,20 @@ def test_a_strategy_begins_and_ends_each_game_and_leaves_after_the_last(
     assert [8, 8] == [stats.open_games for stats in sets]
 
 
-def test_a_card_against_the_rules_loses_the_seat_with_the_reason_of_the_rules() -> None:
-    """In each of the four games."""
-    stats = play_sets(match_of("lowest", bot("Cheating"), "lowest", "lowest"), 0, 1).sets[0]
+def test_a_card_against_the_rules_loses_the_seat_with_the_reason_of_the_rules(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In each of the four games; the rules name the card."""
+    made = iter([BuiltInStrategy(lambda _: Cheating()), *[BuiltInStrategy(lambda _: FirstLegal())] * 3])
+    monkeypatch.setattr(match_module, "contestant_named", lambda *_, **__: next(made))
 
-    ((number, reason),) = stats.reasons
-    assert (1, 4) == (number, stats.reasons[number, reason])
-    assert reason.startswith("its answer is against the rules: ")
-    assert len(reason) > len("its answer is against the rules: ")
+    stats = play_sets(match_of(), 0, 1).sets[0]
+
+    assert [4, 0, 0, 0] == stats.faults
+    for number, reason in stats.reasons:
+        told, _, refusal = reason.partition(": ")
+        assert (0, "its answer is against the rules") == (number, told)
+        assert str(CARDS[0]) in refusal
 
 
 def test_whole_games_end_at_the_score_limit_of_the_match() -> None:
