@@ -141,7 +141,7 @@ def test_of_a_newcomer_the_rating_is_known_as_far_as_the_model_says() -> None:
     pytest.importorskip("openskill")
     newcomer = standings(["a@1"], [])[0]
 
-    assert (25.0, pytest.approx(1.96 * 25 / 3)) == (newcomer.rating, newcomer.rating_ci95)
+    assert [25.0, 1.96 * 25 / 3] == pytest.approx([newcomer.rating, newcomer.rating_ci95])
 
 
 def test_a_line_of_a_match_has_the_figures_of_each_strategy() -> None:

@@ -253,13 +253,13 @@ def test_a_strategy_begins_and_ends_each_game_and_leaves_after_the_last(
 ) -> None:
     """Four games a set; a game in which it was not kept apart is counted, for each that was not."""
     logs: list[list[str]] = [[], [], [], []]
-    made = iter([Logged(log, is_closed_in=number > 1) for number, log in enumerate(logs)])
+    made = iter([Logged(log, is_closed_in=number > 0) for number, log in enumerate(logs)])
     monkeypatch.setattr(match_module, "contestant_named", lambda *_, **__: next(made))
 
     sets = play_sets(match_of(), 0, 2).sets
 
     assert [["begin", "ask", "end"] * 8 + ["close"]] * 4 == logs
-    assert [8, 8] == [stats.open_games for stats in sets]
+    assert [4, 4] == [stats.open_games for stats in sets]
 
 
 def test_a_card_against_the_rules_loses_the_seat_with_the_reason_of_the_rules(

@@ -93,3 +93,23 @@ def test_who_looked_into_a_hand_and_takes_that_back_has_seen_it(looks: bool) -> 
         game.show_hand(1)
     seen = game.undo()
     assert seen == (range(1, 2) if looks else range(0))
+
+
+def test_moves_that_were_taken_back_one_by_one_come_back_one_by_one() -> None:
+    """The last one taken back first, each with the computers' moves behind it; a new name changes no move."""
+    game = HostedGame(session_with((Human(), *[Computer(FIRST_LEGAL)] * 3)))
+    while len([action for action in game.session.actions if action.seat == 0]) < 4:
+        game.submit(first_legal(game.session))
+    reached = [game.session.actions]
+    for _ in range(3):
+        assert game.undo() is not None
+        reached.append(game.session.actions)
+    assert len({len(actions) for actions in reached}) == len(reached)
+
+    assert game.rename(1, "Zoë")
+    for actions in reached[-2::-1]:
+        assert game.can_redo()
+        assert game.redo()
+        assert actions == game.session.actions
+    assert not game.can_redo()
+    assert "Zoë" == game.observation().seats[1].name

@@ -318,6 +318,7 @@ def test_a_hint_names_a_choice_and_its_price(client: Client) -> None:
     client.play(4)
     hint = client.answer("hint")
 
+    assert client.state["seq"] == hint["seq"]
     assert hint["best"]["choice"] in client.choices()
     assert len(client.choices()) == hint["best"]["alternatives"] == len(hint["costs"]) + 1
     assert "events" == client.answer("do", command=hint["best"]["choice"])["type"]
@@ -353,6 +354,20 @@ def test_the_tracker_tells_who_can_hold_what(client: Client) -> None:
     for seat in (1, 2, 3):
         possible = {each["card"] for each in tracker["cards"] if each["can_hold"][seat - 1]}
         assert {str(card) for card in client.session.state.seats[seat].hand} <= possible
+
+
+def test_the_tracker_counts_the_others_from_the_seat_that_looks(client: Client) -> None:
+    """In the order of play after it."""
+    client.begin(("first-legal", "first-legal", None, "first-legal"), seed=44)
+    client.play(20)
+    tracker = client.answer("track")
+
+    assert [3, 0, 1] == tracker["seats"]
+    for place, seat in enumerate(tracker["seats"]):
+        possible = {each["card"] for each in tracker["cards"] if each["can_hold"][place]}
+        assert {str(card) for card in client.session.state.seats[seat].hand} <= possible
+    hand = {each["card"] for each in tracker["cards"] if each["location"] == "in_hand"}
+    assert hand == set(client.observation["hand"])
 
 
 def test_the_tracker_of_a_table_of_computers_is_that_of_a_spectator(client: Client) -> None:
