@@ -356,4 +356,5 @@ def test_each_round_begins_with_those_who_play_it_and_what_they_have(
     assert shown == [*dict.fromkeys(seen)]
     assert [1, 1, 1] == [err.count(f"Round {number}, the ante is $1\n") for number in (1, 2, 3)]
     assert 2 == err.count("WINS") == out.count("WINS")
+    assert {line for line in out.splitlines() if " : " in line} <= {*err.splitlines()}
     assert err.splitlines()[-1].startswith("straights-poker: stopped after 2 rounds: Ann $998, Bob $")

@@ -176,8 +176,13 @@ def test_a_puzzle_is_certain(
         sure = looked > 200  # or the search would go on for ever
         best = strategy_named("blocker").choose(observation)
         others = (card for card in observation.legal_plays or observation.hand if card != best.card)
-        price = (9.0, 0.0) if sure else (gap, error)
-        return Advice(Hint(best, 1), None, 0.0, tuple(Alternative(card, *price) for card in others))
+        cost, its_error = (9.0, 0.0) if sure else (gap, error)
+        return Advice(
+            Hint(best, 1),
+            None,
+            0.0,
+            tuple(Alternative(card, cost + 4 * place, its_error) for place, card in enumerate(others)),
+        )
 
     monkeypatch.setattr(finder, "advice_for", advice_for)
     found = next(find_puzzles(1))
