@@ -197,16 +197,21 @@ class Matches(list[Match]):
 
     fourth: signal.Signals | None = None
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.pages: list[str] = []  # as it was when each of them began
+
 
 @pytest.fixture
-def matches(monkeypatch: pytest.MonkeyPatch) -> Matches:
+def matches(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Matches:
     """Play nothing, and tell always the same result."""
-    told = Matches()
+    told, shown = Matches(), folder / "ladder.html"
     batch = play_sets(match_of(*["lowest"] * 4), 0, 1)
 
     def play(match: Match, first: int, count: int) -> Batch:
         assert (0, 1) == (first, count)
         told.append(match)
+        told.pages.append(shown.read_text() if shown.exists() else "")
         if told.fourth is not None and len(told) == 4:
             signal.raise_signal(told.fourth)
         return batch
@@ -230,6 +235,10 @@ def test_everybody_plays_as_many_whole_games_as_were_asked_for(
     assert {"fresh:Bot", "other:Bot", "first-legal", "locker", "blocker"} == set(counts)
     assert least <= min(counts.values()) <= max(counts.values()) <= least + 3
     assert {4} == {len(set(match.strategies)) for match in matches}
+    shown = [int(re.findall(r"(\d+) matches of four", text)[0]) for text in matches.pages if text]
+    assert "" == matches.pages[0]
+    assert shown == sorted(shown)
+    assert shown[-1] >= len(matches) - 5  # the page is written again after each cycle
     assert len(matches) == len({match.deals.key for match in matches})
     assert {(True, True, seconds, (str(folder),))} == {
         (match.whole_games, match.deals.is_secret, match.seconds, match.folders) for match in matches

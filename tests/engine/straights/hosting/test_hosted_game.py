@@ -113,3 +113,14 @@ def test_moves_that_were_taken_back_one_by_one_come_back_one_by_one() -> None:
         assert actions == game.session.actions
     assert not game.can_redo()
     assert "Zoë" == game.observation().seats[1].name
+
+
+def test_who_takes_back_a_move_over_the_end_of_a_round_has_seen_the_cards_of_the_next() -> None:
+    """Both rounds are practice from then on, and no other is."""
+    for seed in range(1, 9):
+        game = HostedGame(session_with((Human(), *[Computer(FIRST_LEGAL)] * 3), seed=seed))
+        while game.session.state.number < 2:
+            game.submit(first_legal(game.session))
+
+        assert range(1, 3) == game.undo()
+        assert 1 == game.session.state.number
