@@ -441,3 +441,16 @@ def test_the_first_fault_of_each_strategy_is_told_once(
     ] == capsys.readouterr().err.splitlines()
     assert 40 == bar.call_args.kwargs["total"]
     assert [3, 3, 3, 3] == [call.args[0] for call in bar.return_value.update.call_args_list]
+
+
+@pytest.mark.parametrize("argv, shows", [(["--seed", "1"], True), ([], False)])
+def test_what_a_strategy_prints_while_names_are_checked_is_shown_in_practice_alone(
+    argv: list[str], shows: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a contest it could tell something to another one."""
+    shown: list[bool] = []
+    monkeypatch.setattr(program, "verify", lambda *_, shows_output: shown.append(shows_output))
+    monkeypatch.setattr(Run, "play", lambda *_: None)
+
+    assert 0 == main(["--seats", "a:A,lowest,lowest,lowest", *argv])
+    assert [shows, shows] == shown

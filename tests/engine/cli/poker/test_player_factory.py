@@ -68,7 +68,7 @@ def test_without_a_current_folder_there_are_still_players(
     assert capsys.readouterr().out.startswith("Round 1 --\n")
 
 
-def bets_of(kinds: str, seed: int, seat: int) -> list[float]:
+def bets_of(kinds: str, seed: int, seat: int) -> list[object]:
     """What the player of a seat bets, hand after hand, among players of these kinds."""
 
     def human(_seat: int) -> Player:

@@ -5,6 +5,7 @@ import pytest
 from engine.cards.card import CARDS, Card
 from engine.errors import SetupError, UnknownStrategy
 from engine.fast_dataclass import replace
+from engine.straights.arena import contestants as contestants_module
 from engine.straights.arena import match as match_module
 from engine.straights.arena.contestants import BuiltInStrategy, contestant_named, verify
 from engine.straights.arena.deals import Deals
@@ -286,3 +287,47 @@ def test_whole_games_end_at_the_score_limit_of_the_match() -> None:
     }
 
     assert 4 == rounds[0] < rounds[20] < rounds[80]
+
+
+@pytest.mark.parametrize(
+    "deals, shows", [(Deals(1), True), (Deals(key="ab" * 32), True), (Deals.secret(lambda _bits: 5), False)]
+)
+def test_strategies_are_made_as_the_match_says(
+    deals: Deals, shows: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With its time to think and its folders; what they print is shown in practice alone."""
+    asked: list[tuple[object, ...]] = []
+
+    def named(name: str, seconds: float, folders: tuple[str, ...], *, shows_output: bool) -> BuiltInStrategy:
+        asked.append((name, seconds, folders, shows_output))
+        return BuiltInStrategy(lambda _: FirstLegal())
+
+    monkeypatch.setattr(match_module, "contestant_named", named)
+    play_sets(Match(QUICK, deals, seconds=2.5, folders=("here",)), 0, 2)
+
+    assert [(name, 2.5, ("here",), shows) for name in QUICK] == asked
+
+
+def test_the_first_import_may_take_a_minute_and_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing of a large library has been read yet when names are checked."""
+    log: list[object] = []
+
+    class Process:
+        """Writes down what is asked of it."""
+
+        def __init__(
+            self, name: str, seconds: float, folders: tuple[str, ...], *, shows_output: bool
+        ) -> None:
+            log.append((name, seconds, folders, shows_output))
+
+        def begin(self, seed: int, import_seconds: float) -> None:
+            log.append(("begin", seed, import_seconds))
+
+        def close(self) -> None:
+            log.append("close")
+
+    monkeypatch.setattr(contestants_module, "StrategyProcess", Process)
+    verify("my:Bot", 2.5, ("here",), shows_output=False)
+    verify("lowest", 2.5, ())
+
+    assert [("my:Bot", 2.5, ("here",), False), ("begin", 0, 60.0), "close"] == log

@@ -154,7 +154,7 @@ def test_par_and_references_are_those_of_the_player_s_chair(
         while game.turn is not None:
             game.submit(players[game.turn].choose(game.observe(game.turn)))
         ahead.append(ahead_of(game.state.results[0].gained, chair))
-    started = game.history[0]
+    started = Session(deal.setup(NAMES)).history[0]
     assert isinstance(started, RoundStarted)
     par = par_of([hand or () for hand in started.hands], started.leader).ahead[chair]
 

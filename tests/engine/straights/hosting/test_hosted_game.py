@@ -116,7 +116,7 @@ def test_moves_that_were_taken_back_one_by_one_come_back_one_by_one() -> None:
 
 
 def test_who_takes_back_a_move_over_the_end_of_a_round_has_seen_the_cards_of_the_next() -> None:
-    """Both rounds are practice from then on, and no other is; only an own card that ended the round is none."""
+    """Both rounds are practice from then on, and no other; an own card that ended the round makes none."""
     found = []
     for seed in range(1, 9):
         game = HostedGame(session_with((Human(), *[Computer(FIRST_LEGAL)] * 3), seed=seed))
