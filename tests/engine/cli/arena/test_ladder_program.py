@@ -292,3 +292,32 @@ def test_the_page_has_a_row_and_a_bar_for_each_that_are_those_of_its_standing() 
     assert [best, other] == pytest.approx([sum(bar) / 2 for bar in bars], abs=0.1)
     unit = (best - other) / 10.0
     assert [6.0, 12.0] == pytest.approx([(last - first) / unit for first, last in bars], abs=0.05)
+
+
+def test_strategies_are_checked_quietly_one_file_after_the_other(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the time to think that was asked for; what is no module, or hidden, is not looked at."""
+    for name in ("two-words.py", "notes.txt", "zero.py"):
+        (folder / name).write_text("")
+    checked: list[object] = []
+    monkeypatch.setattr(ladder_program, "verify", lambda *given, **named: checked.append((*given, named)))
+    monkeypatch.setattr(ladder_program, "play_sets", play_quickly)
+
+    assert 0 == main(["ladder", str(folder), "--matches", "1", "--budget", "2.5"])
+    quiet = {"shows_output": False}
+    assert [
+        (f"{name}:Bot", 2.5, (str(folder),), quiet) for name in ("fresh", "notes", "other", "zero")
+    ] == checked
+
+
+def test_a_ladder_that_is_stopped_while_strategies_are_checked_plays_nothing(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At once, with the status of the signal; the signal does what it did before."""
+    before = signal.getsignal(signal.SIGINT)
+    monkeypatch.setattr(ladder_program, "verify", lambda *_, **__: signal.raise_signal(signal.SIGINT))
+
+    assert 130 == main(["ladder", str(folder)])
+    assert {"fresh.py", "other.py", "notes.py", "_helper.py"} == {each.name for each in folder.iterdir()}
+    assert before is signal.getsignal(signal.SIGINT)

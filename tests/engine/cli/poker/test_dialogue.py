@@ -34,3 +34,41 @@ def test_the_terminal_is_handed_over(
     else:
         dialogue.hand_over(1, "Bo")
     assert capsys.readouterr().err.rstrip("\n").endswith("Press Enter when nobody else looks.")
+
+
+def test_who_takes_the_terminal_reads_what_has_happened_since_the_own_last_turn(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each of three, in their own order; the same player again sees nothing twice."""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr(sys, "stdin", Mock(spec=io.TextIOBase, readline=lambda: "\n", isatty=lambda: True))
+    dialogue = Dialogue(3, has_transcript=False)
+    read = []
+    for news, seat in (("a", 0), ("b", 0), ("c", 1), ("d", 0), ("e", 2), ("f", 1)):
+        dialogue.announce(news)
+        capsys.readouterr()
+        dialogue.hand_over(seat, "Ann")
+        *_, shown = capsys.readouterr().err.rpartition("looks.")
+        read.append("".join(shown.split()))
+
+    assert ["", "", "abc", "cd", "abcde", "def"] == read
+
+
+@pytest.mark.parametrize(
+    "has_transcript, on_terminal, shown",
+    [(True, True, "news"), (True, False, "news result"), (False, True, "news result")],
+)
+def test_a_result_is_told_once_on_a_terminal(
+    has_transcript: object,
+    on_terminal: object,
+    shown: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Where the transcript, which has it, stands on the same one; news is always told."""
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: on_terminal, raising=False)
+    dialogue = Dialogue(2, has_transcript=bool(has_transcript))
+    dialogue.announce("news")
+    dialogue.announce("result", is_result=True)
+
+    assert shown.split() == capsys.readouterr().err.split()
