@@ -39,6 +39,16 @@ def test_everybody_meets_everybody() -> None:
     assert max(counts.values()) - min(counts.values()) <= 4
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_who_has_met_sits_at_different_tables_next(seed: int) -> None:
+    """Of two tables that have played, two of each come to either: so few as can be meet again."""
+    one, other = NAMES[:4], NAMES[4:8]
+
+    found = tables([*one, *other], [one, other], seed)
+
+    assert [(2, 2)] * 2 == [(len({*one} & {*table}), len({*other} & {*table})) for table in found]
+
+
 def test_a_match_is_read_again_and_a_broken_line_is_not() -> None:
     """As it was played; what a kill has cut off, what begins a match, and three players are left out."""
     stats = play_sets(match_of(whole_games=True), 0, 1).sets[0]

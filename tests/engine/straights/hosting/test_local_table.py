@@ -421,6 +421,18 @@ def test_a_command_line_alone_is_that_deal(client: Client) -> None:
     assert hand == client.answer("open", text="straights 44", record=None)["observation"]["hand"]
 
 
+def test_a_game_of_the_console_is_played_by_whom_its_text_names(client: Client) -> None:
+    """Under the names of those at the table, whoever has sat there."""
+    client.begin(("locker", None, "locker", "locker"), seed=1)
+
+    opened = client.answer("open", text="straights 44 --score-limit 50\nh\nc\nh\nc\nplay 7S\n", record=None)
+
+    assert ([None, "first-legal", None, "first-legal"], [0, 2]) == (opened["players"], opened["humans"])
+    assert [*NAMES] == [seat["name"] for seat in opened["observation"]["seats"]]
+    assert (44, 50) == (opened["seed"], opened["observation"]["score_limit"])
+    assert {"seat": 0, "card": "7S"} == opened["observation"]["moves"][0]
+
+
 def test_a_replay_shows_every_moment_with_open_hands(client: Client) -> None:
     """The cards dealt, then each move; rounds begin where the replay says."""
     client.begin(COMPUTERS, score_limit=60)
