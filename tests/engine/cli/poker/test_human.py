@@ -358,3 +358,15 @@ def test_each_round_begins_with_those_who_play_it_and_what_they_have(
     assert 2 == err.count("WINS") == out.count("WINS")
     assert {line for line in out.splitlines() if " : " in line} <= {*err.splitlines()}
     assert err.splitlines()[-1].startswith("straights-poker: stopped after 2 rounds: Ann $998, Bob $")
+
+
+@pytest.mark.parametrize("players", ["hold,hold", "human,hold"])
+@pytest.mark.parametrize("seed", [[], ["--seed", "5"]])
+def test_the_seed_is_told_once_where_nobody_has_chosen_it(
+    players: str, seed: list[str], typed: io.StringIO, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of computers before the first round, of people after the last."""
+    fill(typed, "f")
+    assert 0 == main(["--players", players, "--rounds", "1", *seed])
+
+    assert (not seed) == capsys.readouterr().err.count("the seed is ")

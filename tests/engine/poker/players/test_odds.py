@@ -158,3 +158,21 @@ def test_a_call_costs_the_bet_and_wins_what_is_in_the_pot() -> None:
     assert Stake(300, 100, pressure(100, 300)) == stake_of_bet(300, 100)
     assert Stake(300 + 100, 100, pressure(100, 300)) == OddsPlayer("New").stake_of_call(3, 100, 100)
     assert (4 * ANTE + 400, 300) == (seen.pot(4), OddsPlayer("New").pot(3))
+
+
+def test_odds_draws_against_what_each_of_the_others_has_done() -> None:
+    """One has bet and one has matched: some hands are drawn to otherwise than against a single stranger."""
+    acts = (BetPlaced(1, 100, 9_800), BetMatched(2, 100, 9_800))
+    several, alone = hand_potential_against((1, 2)), hand_potential_against((WAITING,))
+    differing = 0
+    for cards in hands(400, seed=5):
+        expected = several.best_draw(cards)[1]
+        if set(expected) == set(alone.best_draw(cards)[1]):
+            continue
+        differing += 1
+        hand = Hand(cards)
+        seeing(player := OddsPlayer("Odds"), *acts, seats=3)
+        assert len(expected) == player.discard_unwanted(hand)
+        assert set(expected) == set(hand.dropped)
+
+    assert differing
