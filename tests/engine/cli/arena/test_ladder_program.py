@@ -321,3 +321,14 @@ def test_a_ladder_that_is_stopped_while_strategies_are_checked_plays_nothing(
     assert 130 == main(["ladder", str(folder)])
     assert {"fresh.py", "other.py", "notes.py", "_helper.py"} == {each.name for each in folder.iterdir()}
     assert before is signal.getsignal(signal.SIGINT)
+
+
+def test_one_strategy_is_enough_for_a_ladder(folder: Path, matches: Matches) -> None:
+    """The game's own ones are its company."""
+    for name in ("other", "notes"):
+        (folder / f"{name}.py").unlink()
+
+    assert 0 == main(["ladder", str(folder), "--matches", "2"])
+    assert [{"fresh:Bot", "first-legal", "locker", "blocker"}] * 2 == [
+        {*match.strategies} for match in matches
+    ]

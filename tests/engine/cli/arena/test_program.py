@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import signal
 import sys
 from collections.abc import Iterator
@@ -454,3 +455,67 @@ def test_what_a_strategy_prints_while_names_are_checked_is_shown_in_practice_alo
 
     assert 0 == main(["--seats", "a:A,lowest,lowest,lowest", *argv])
     assert [shows, shows] == shown
+
+
+def test_the_rows_have_points_wins_times_and_faults_of_their_strategy() -> None:
+    """Points with two digits, wins in percent, times in milliseconds; half the intervals beside them."""
+    stats = MatchStats(("one", "two", "three", "four"))
+    for points in ((4, 8, 12, 16), (2, 9, 11, 11)):
+        for _ in range(4):
+            stats.add_game([[each] for each in points])
+        stats.close_set()
+    for _ in range(3):
+        stats.add_fault(2, "late")
+    stats.add_time(1, 0.25)
+    figures = stats.summaries()
+    *_, first, second, third, fourth = text_report(
+        match_of("one", "two", "three", "four"), stats
+    ).splitlines()
+
+    assert ["1", "one", "3.00 ± 12.71", "100.0 % ± 0.0", "0.000 ms", "0"] == re.split("  +", first.strip())
+    ms = f"{figures[1].decision_ms_p95:.3f} ms"
+    assert ["2", "two", "8.50 ± 6.35", "0.0 % ± 0.0", ms, "0"] == re.split("  +", second.strip())
+    assert ["3", "three", "11.50 ± 6.35", "0.0 % ± 0.0", "0.000 ms", "3"] == re.split("  +", third.strip())
+    assert "13.50 ± 31.77" in fourth
+    assert first.index("one") == second.index("two") == third.index("three") == fourth.index("four")
+
+    for winner in (0, 1):
+        stats.add_game([[5 * (each != winner)] for each in range(4)])
+        stats.close_set()
+    figures = stats.summaries()
+    row = text_report(match_of(*"abcd"), stats).splitlines()[-4]
+    assert figures[0].win_ci95 is not None
+    assert f"{100 * figures[0].win_share:.1f} % ± {100 * figures[0].win_ci95:.1f}" in row
+
+
+def test_a_cluster_works_on_as_many_tasks_as_its_workers_have_threads(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its client is nobody else's, and what is not needed any more is cancelled."""
+    client = Mock()
+    client.nthreads.return_value = {"a": 4, "b": 2}
+    distributed = Mock(Client=Mock(return_value=client))
+    monkeypatch.setitem(sys.modules, "distributed", distributed)
+
+    with worker_pools.dask_pool("tcp://127.0.0.1:8786") as pool:
+        assert (6, client.get_executor.return_value) == (pool.workers, pool.executor)
+        client.close.assert_not_called()
+
+    assert distributed.Client.call_args.kwargs["set_as_default"] is False
+    assert ("tcp://127.0.0.1:8786",) == distributed.Client.call_args.args
+    client.get_executor.return_value.shutdown.assert_called_once_with(wait=False)
+    client.close.assert_called_once_with()
+
+
+def test_a_pool_ends_its_own_processes_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others that this process has started go on."""
+    other, ours = Mock(), Mock()
+    children = iter([[other], [other, ours]])
+    monkeypatch.setattr(worker_pools, "active_children", lambda: next(children))
+    monkeypatch.setattr(worker_pools, "ProcessPoolExecutor", Mock())
+
+    with worker_pools.process_pool(2) as pool:
+        assert 2 == pool.workers
+
+    ours.terminate.assert_called_once_with()
+    other.terminate.assert_not_called()

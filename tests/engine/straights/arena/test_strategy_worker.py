@@ -166,3 +166,10 @@ def test_a_strategy_that_draws_while_it_is_made_draws_from_the_seed_too(
         answers.append(worker.respond(first_turn()))
 
     assert answers[0] == answers[1] != answers[2]
+
+
+def test_what_a_process_writes_moves_no_cursor() -> None:
+    """A strategy may write its reason itself: what cannot be printed is a blank."""
+    request = Request("token", first_turn())
+
+    assert Failure(" [2Jgone ?") == read_response(b"token failure \x1b[2Jgone\r?\n", request)
