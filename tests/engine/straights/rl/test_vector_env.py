@@ -27,6 +27,7 @@ def test_rounds_follow_from_the_seed_and_pay_at_their_end() -> None:
             seen, rewards, done = env.step(chosen(seen))
             assert [step % 13 == 12] * 50 == done.tolist()
             assert (rewards[~done] == 0).all()
+            assert ("float32", "bool") == (str(rewards.dtype), str(done.dtype))
             paid.append(rewards.copy())
         runs.append(np.array(paid))
 
@@ -38,6 +39,7 @@ def test_what_is_seen_is_of_the_learner() -> None:
     """Planes of hand, table, discards and what fits; the mask; how many cards each has put down."""
     env = VectorEnv(64, 1)
     seen = env.reset()
+    assert ["uint8", "bool", "uint8"] == [str(each.dtype) for each in (seen.planes, seen.mask, seen.discards)]
     for turn in range(13):
         hand, table, discards, playable = (seen.planes[:, plane] for plane in range(4))
         assert ((64, 4, 52), (64, 52), (64, 4)) == (seen.planes.shape, seen.mask.shape, seen.discards.shape)
@@ -82,8 +84,9 @@ def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
 
     with pytest.raises(IllegalAction, match="in round 2 the card"):
         env.step(actions)
-    with pytest.raises(IllegalAction, match="3 actions are wanted"):
-        env.step(actions[:2])
+    for many in (actions[:2], actions.reshape(3, 1), actions.reshape(1, 3)):
+        with pytest.raises(IllegalAction, match="3 actions are wanted"):
+            env.step(many)
     assert (env.reset(1).planes == seen.planes).all()
     for wrong in ({"count": 0}, {"opponents": "nobody"}, {"opponents": ("random",)}, {"rewards": "money"}):
         with pytest.raises(SetupError):
