@@ -71,6 +71,18 @@ def test_a_transcript_tells_humans_by_the_tables_that_they_saw() -> None:
     assert [seat.player == Human() for seat in setup.seats] == kinds
 
 
+@pytest.mark.parametrize("moves", [1, 2, 10, 51])
+def test_computers_whose_game_was_cut_off_stay_computers(moves: int) -> None:
+    """Nobody was shown a table: whoever is to move next is none of the humans."""
+    lines = (GOLDEN / "computers.seed1.out").read_text().splitlines()
+    ends = [number for number, line in enumerate(lines, 1) if " plays " in line or " discards " in line]
+
+    session = import_game("\n".join(lines[: ends[moves - 1]]), 1).session
+
+    assert moves == len(session.actions)
+    assert not any(isinstance(seat.player, Human) for seat in session.setup.seats)
+
+
 def test_who_is_asked_last_is_human() -> None:
     """A transcript may end while somebody thinks about the first move of a seat."""
     game = export_game(Session(Setup.of(5, (Human(),) * SEATS)))
