@@ -7,6 +7,8 @@ from unittest.mock import Mock
 import pytest
 
 from engine.cli.poker.dialogue import Dialogue, HumanLeft
+from engine.cli.poker.narrator import Narrator
+from engine.poker.game.events import Held, RoundStarted, SeatEjected
 
 
 def test_an_input_that_breaks_is_an_input_that_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,3 +74,22 @@ def test_a_result_is_told_once_on_a_terminal(
     dialogue.announce("result", is_result=True)
 
     assert shown.split() == capsys.readouterr().err.split()
+
+
+def test_news_is_told_until_the_last_human_is_out(capsys: pytest.CaptureFixture[str]) -> None:
+    """Neither a computer that is out ends it, nor the first of two humans."""
+    narrator = Narrator(Dialogue(4, has_transcript=True), ("Ann", "Bo", "Cid", "Di"), [0, 1])
+    for event in (
+        RoundStarted(1, (0, 1, 2, 3), 100, (200,) * 4),
+        SeatEjected(3, 5),
+        Held(0),
+        SeatEjected(0, 5),
+        Held(1),
+        SeatEjected(1, 5),
+        Held(2),
+    ):
+        narrator.watch(event)
+
+    told = capsys.readouterr().err.splitlines()
+    assert ["Ann held", "Bo held"] == [line for line in told if line.endswith("held")]
+    assert "Bo is out with $0.05" == told[-1]

@@ -421,3 +421,20 @@ def test_the_end_has_the_score_of_the_seat_and_the_place_of_who_has_as_much(
         record.record(session, (GameEnded((0,), each),))
 
     assert {"score": scores[2], "place": place, "tied": tied} == record.value()["end"]
+
+
+def test_a_record_that_comes_in_another_order_is_told_in_that_of_its_rounds() -> None:
+    """Nothing that is learned after the end of its game changes it."""
+    record = GameRecord(sealed())
+    rounds: list[object] = [
+        {"number": number, "gained": 7, "hints": 0, "practice": False} for number in (3, 1, 2)
+    ]
+    end = {"score": 81, "place": 2, "tied": False}
+    record.restore(
+        {"game": record.game, "level": "first-legal", "rounds": rounds, "end": end, "practice_from": None}
+    )
+    record.mark_rest(2)
+    value: Message = record.value()
+
+    assert [1, 2, 3] == [each["number"] for each in value["rounds"]]
+    assert (None, end, False) == (value["practice_from"], value["end"], record.is_changed)

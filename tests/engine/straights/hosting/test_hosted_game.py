@@ -131,3 +131,20 @@ def test_who_takes_back_a_move_over_the_end_of_a_round_has_seen_the_cards_of_the
 
     assert {(True, range(1, 3), 1)} == {each for each in found if each[0]}
     assert {(False, range(0), 1)} >= {each for each in found if not each[0]}
+
+
+def test_whose_hand_is_shown_when_nobody_has_said_it() -> None:
+    """Of several humans nobody's but that of who is to move already; without humans, of who left last."""
+    game = HostedGame(session_with(HUMANS))
+    leader = game.turn
+    assert leader is not None
+    game.show_hand(leader)
+    game.rename((leader + 1) % SEATS, "Zoë")
+    assert leader == game.viewer
+    game.submit(first_legal(game.session))
+    game.rename((leader + 1) % SEATS, "Chloé")
+    assert game.viewer is None
+
+    for seat in (2, 0, 3, 1):
+        game.submit(RageQuit(seat, FIRST_LEGAL))
+    assert 1 == HostedGame(game.session).viewer
