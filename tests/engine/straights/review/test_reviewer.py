@@ -144,6 +144,17 @@ def test_par_is_what_four_blockers_make_of_the_cards() -> None:
     assert ahead_of((12, 0, 0, 0), 0) == -12.0
 
 
+def test_the_error_of_par_is_that_of_a_mean() -> None:
+    """Of two games, half of what they lie apart; of one, nothing is known of it."""
+    (played,) = played_rounds(played_game(1, "blocker"), 0)
+    one, two = (par_of(played.hands, played.leader, games=games, seed=4) for games in (1, 2))
+
+    apart = [2 * abs(mean - first) for first, mean in zip(one.ahead, two.ahead, strict=True)]
+    assert any(apart)
+    assert two.errors == pytest.approx([each / 2 for each in apart])
+    assert (0.0,) * 4 == one.errors
+
+
 def test_a_review_in_steps_is_the_review() -> None:
     """One step a choice, so that nobody waits for a whole round."""
     (played,) = played_rounds(played_game(3, "random"), 0)
