@@ -207,4 +207,4 @@ def test_nothing_is_left_of_a_strategy_where_it_was_asked() -> None:
         thread.join(LONGEST_WAIT)
 
     assert threads >= {*threading.enumerate()}
-    assert files == len(os.listdir("/proc/self/fd"))  # noqa: PTH208  # as above
+    assert files >= len(os.listdir("/proc/self/fd"))  # noqa: PTH208  # as above
