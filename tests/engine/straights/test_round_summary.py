@@ -72,3 +72,52 @@ def test_equal_scores_share_the_better_place() -> None:
     """1, 3, 1, 4; and all first."""
     assert (1, 3, 1, 4) == places((12, 40, 12, 80))
     assert (1, 1, 1, 1) == places((0, 0, 0, 0))
+
+
+@pytest.mark.parametrize(
+    "gained, facts",
+    [
+        (((3, 12, 20, 9), (4, 29, 10, 6)), [("LEADER", (0,), 7)]),
+        (((3, 12, 20, 9), (4, 30, 10, 6)), [("BIG_JUMP", (1,), 30), ("LEADER", (0,), 7)]),
+        (((3, 12, 20, 9), (4, 30, 10, 30)), [("LEADER", (0,), 7)]),
+        (
+            ((3, 12, 20, 9), (0, 57, 0, 6)),
+            [("CLEAN_ROUND", (0, 2), 0), ("BIG_JUMP", (1,), 57), ("LEADER", (0,), 3)],
+        ),
+        (((3, 12, 20, 9), (3, 12, 20, 9), (4, 20, 10, 6)), [("LEADER", (0,), 10)]),
+        (((3, 12, 29, 9), (3, 12, 29, 9), (4, 2, 11, 6)), [("LEADER", (0,), 10)]),
+        (((3, 12, 29, 9), (3, 12, 29, 9), (4, 2, 21, 6)), [("NEAR_LIMIT", (2,), 1), ("LEADER", (0,), 10)]),
+        (((3, 12, 29, 9), (3, 12, 29, 9), (4, 2, 22, 6)), [("LEADER", (0,), 10)]),
+        (
+            ((3, 12, 20, 9), (3, 20, 19, 9), (36, 1, 2, 0)),
+            [
+                ("CLEAN_ROUND", (3,), 0),
+                ("NEW_LEADER", (3,), 18),
+                ("BIG_JUMP", (0,), 36),
+                ("WORST_ROUND", (0,), 36),
+                ("LEADER", (3,), 18),
+            ],
+        ),
+    ],
+)
+def test_all_facts_of_a_round_are_told_in_their_order(
+    gained: tuple[Four, ...], facts: list[tuple[str, tuple[int, ...], int]]
+) -> None:
+    """Thirty points are a jump, ten are near the limit of 80 and none are; who leads is always told."""
+    found = round_facts(rounds(*gained), 80)
+
+    assert facts == [(fact.kind.name, fact.seats, fact.points) for fact in found]
+    for fact in found:
+        before, after = (sum(points[fact.seats[0]] for points in each) for each in (gained[:-1], gained))
+        assert (before, after) == (fact.before, fact.after)
+
+
+def test_the_facts_of_a_game_have_the_margin_and_the_scores_of_the_winner() -> None:
+    """From 15 to 20 points, two before the next; of a game without points, none."""
+    turned, close = game_facts(rounds((15, 60, 10, 12), (5, 40, 12, 12)))
+    assert [((0,), 2, 15, 20)] * 2 == [
+        (each.seats, each.points, each.before, each.after) for each in (turned, close)
+    ]
+
+    perfect, clear = game_facts(rounds((0, 80, 30, 40)))
+    assert [((0,), 0), ((0,), 30)] == [(each.seats, each.points) for each in (perfect, clear)]

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 import xml.etree.ElementTree as ET
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,7 +21,7 @@ from engine.cli.arena.worker_pools import WorkerPool
 from engine.fast_dataclass import replace
 from engine.straights.arena.ladder import Standing, read_matches
 from engine.straights.arena.match import Batch, Match, play_sets
-from tests.support.arena import AtOnce
+from tests.support.arena import AtOnce, match_of
 from tests.support.paths import ROOT
 
 
@@ -189,3 +190,145 @@ def test_a_new_strategy_spares_what_exists(tmp_path: Path, capsys: pytest.Captur
         with pytest.raises(SystemExit):
             main(["new", name])
     assert 4 == len(capsys.readouterr().err.splitlines())
+
+
+class Matches(list[Match]):
+    """What would have been played, and the signal that comes with the fourth match."""
+
+    fourth: signal.Signals | None = None
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pages: list[str] = []  # as it was when each of them began
+
+
+@pytest.fixture
+def matches(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Matches:
+    """Play nothing, and tell always the same result."""
+    told, shown = Matches(), folder / "ladder.html"
+    batch = play_sets(match_of(*["lowest"] * 4), 0, 1)
+
+    def play(match: Match, first: int, count: int) -> Batch:
+        assert (0, 1) == (first, count)
+        told.append(match)
+        told.pages.append(shown.read_text() if shown.exists() else "")
+        if told.fourth is not None and len(told) == 4:
+            signal.raise_signal(told.fourth)
+        return batch
+
+    monkeypatch.setattr(ladder_program, "play_sets", play)
+    monkeypatch.setattr(ladder_program, "verify", lambda *_, **__: None)
+    return told
+
+
+@pytest.mark.parametrize(
+    "argv, least, seconds", [([], 20, 1.0), (["--matches", "3", "--budget", "2"], 3, 2.0)]
+)
+def test_everybody_plays_as_many_whole_games_as_were_asked_for(
+    argv: list[str], least: int, seconds: float, folder: Path, matches: Matches
+) -> None:
+    """Four at a table, each with a secret key of its own, and hardly more than that."""
+    (folder / "notes.py").unlink()
+    assert 0 == main(["ladder", str(folder), *argv])
+    counts = Counter(name for match in matches for name in match.strategies)
+
+    assert {"fresh:Bot", "other:Bot", "first-legal", "locker", "blocker"} == set(counts)
+    assert least <= min(counts.values()) <= max(counts.values()) <= least + 3
+    assert {4} == {len(set(match.strategies)) for match in matches}
+    shown = [int(re.findall(r"(\d+) matches of four", text)[0]) for text in matches.pages if text]
+    assert "" == matches.pages[0]
+    assert shown == sorted(shown)
+    assert shown[-1] >= len(matches) - 5  # the page is written again after each cycle
+    assert len(matches) == len({match.deals.key for match in matches})
+    assert {(True, True, seconds, (str(folder),))} == {
+        (match.whole_games, match.deals.is_secret, match.seconds, match.folders) for match in matches
+    }
+
+
+@pytest.mark.parametrize("number, status", [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_a_ladder_that_is_stopped_shows_what_is_known_and_goes_on_later(
+    number: signal.Signals, status: int, folder: Path, matches: Matches
+) -> None:
+    """No further match begins; the next time none of those that were played is played again."""
+    matches.fourth = number
+    assert status == main(["ladder", str(folder), "--matches", "9"])
+    path = folder / "ladder.jsonl"
+    known = [*read_matches(path.read_text())]
+    assert 4 <= len(matches) <= 6
+    assert len(known) == len(matches)
+    assert f"{len(known)} matches of four whole games" in (folder / "ladder.html").read_text()
+
+    assert 0 == main(["ladder", str(folder), "--matches", "9"])
+    assert known == [*read_matches(path.read_text())][: len(known)]
+    assert len(matches) == len([*read_matches(path.read_text())])
+
+
+def test_the_page_has_a_row_and_a_bar_for_each_that_are_those_of_its_standing() -> None:
+    """In their order: place, name, rating, points, games won, matches, opponents met, seats lost."""
+    standings = [
+        Standing("best", 9, 40.2, 3.0, 9.5, 1.25, 0.4, 2, 7),
+        Standing("other", 1, 30.2, 6.0, 12.25, None, 0.125, 0, 3),
+        Standing("new", 0, 25.0, 16.3, 0.0, None, 0.0, 0, 0),
+    ]
+    text = page(standings, 12, 5)
+    rows = re.findall(r"<tr>((?:<td>.*?</td>)+)</tr>", text)
+    svg = ET.fromstring(re.search(r"<svg.*</svg>", text, re.DOTALL)[0])  # type: ignore[index]  # it is there
+    bars = [
+        (float(bar.attrib["x1"]), float(bar.attrib["x2"]))
+        for bar in svg.iter("line")
+        if "interval" in bar.attrib["class"]
+    ]
+    dots = [(float(dot.attrib["cx"]), float(dot.attrib["cy"])) for dot in svg.iter("circle")]
+
+    assert [
+        ["1", "best", "40.2 ± 3.0", "9.50 ± 1.25", "40.0 %", "9", "7", "2"],
+        ["2", "other", "30.2 ± 6.0", "12.25 ± ?", "12.5 %", "1", "3", "0"],
+        ["3", "new", "25.0 ± 16.3", "", "", "0", "0", "0"],
+    ] == [re.findall(r"<td>(.*?)</td>", row) for row in rows]
+    assert "3 strategies, 12 matches of four whole games" in text
+    assert "In 5 of 12 matches" in text
+    (best, top), (other, below) = dots
+    assert top < below
+    assert [best, other] == pytest.approx([sum(bar) / 2 for bar in bars], abs=0.1)
+    unit = (best - other) / 10.0
+    assert [6.0, 12.0] == pytest.approx([(last - first) / unit for first, last in bars], abs=0.05)
+
+
+def test_strategies_are_checked_quietly_one_file_after_the_other(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the time to think that was asked for; what is no module, or hidden, is not looked at."""
+    for name in ("two-words.py", "notes.txt", "zero.py"):
+        (folder / name).write_text("")
+    checked: list[object] = []
+    monkeypatch.setattr(ladder_program, "verify", lambda *given, **named: checked.append((*given, named)))
+    monkeypatch.setattr(ladder_program, "play_sets", play_quickly)
+
+    assert 0 == main(["ladder", str(folder), "--matches", "1", "--budget", "2.5"])
+    quiet = {"shows_output": False}
+    assert [
+        (f"{name}:Bot", 2.5, (str(folder),), quiet) for name in ("fresh", "notes", "other", "zero")
+    ] == checked
+
+
+def test_a_ladder_that_is_stopped_while_strategies_are_checked_plays_nothing(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At once, with the status of the signal; the signal does what it did before."""
+    before = signal.getsignal(signal.SIGINT)
+    monkeypatch.setattr(ladder_program, "verify", lambda *_, **__: signal.raise_signal(signal.SIGINT))
+
+    assert 130 == main(["ladder", str(folder)])
+    assert {"fresh.py", "other.py", "notes.py", "_helper.py"} == {each.name for each in folder.iterdir()}
+    assert before is signal.getsignal(signal.SIGINT)
+
+
+def test_one_strategy_is_enough_for_a_ladder(folder: Path, matches: Matches) -> None:
+    """The game's own ones are its company."""
+    for name in ("other", "notes"):
+        (folder / f"{name}.py").unlink()
+
+    assert 0 == main(["ladder", str(folder), "--matches", "2"])
+    assert [{"fresh:Bot", "first-legal", "locker", "blocker"}] * 2 == [
+        {*match.strategies} for match in matches
+    ]

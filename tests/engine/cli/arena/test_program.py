@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import signal
 import sys
 from collections.abc import Iterator
@@ -17,14 +18,15 @@ import pytest
 from engine.cli.arena import program, worker_pools
 from engine.cli.arena.program import main
 from engine.cli.arena.progress import Progress
-from engine.cli.arena.report import fault_lines, text_report
+from engine.cli.arena.report import fault_lines, json_report, text_report
 from engine.cli.arena.worker_pools import WorkerPool
 from engine.fast_dataclass import replace
 from engine.straights.arena.deals import Deals
-from engine.straights.arena.match import play_sets
+from engine.straights.arena.match import Match, play_sets
 from engine.straights.arena.run import Run
 from engine.straights.arena.stats import MatchStats
 from engine.straights.errors import MatchBroken
+from engine.straights.setup import Variant
 from engine.version import VERSION
 from tests.support.arena import bot, match_of
 
@@ -358,3 +360,162 @@ def test_processes_start_where_signals_cannot_be_held_back(monkeypatch: pytest.M
     monkeypatch.delattr(signal, "pthread_sigmask", raising=False)
     with worker_pools.process_pool(1) as pool:
         assert 4 == pool.executor.submit(abs, -4).result()
+
+
+def test_a_match_is_played_as_the_options_say(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Games to which limit, of which deals, with how much time to think, on how many processes."""
+    checked: list[object] = []
+    played: list[tuple[Match, int]] = []
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(program, "verify", lambda *given, **named: checked.append((*given, named)))
+    monkeypatch.setattr(
+        Run, "play", lambda self, _executor, workers, _tell: played.append((self.match, workers))
+    )
+    options = ["--games", "--score-limit", "30", "--budget", "2.5", "--jobs", "3", "--key", "ab" * 32]
+
+    assert 0 == main(["--seats", "my:Bot,lowest,my:Bot,random", *options])
+
+    names, folders = ("my:Bot", "lowest", "my:Bot", "random"), (str(tmp_path),)
+    deals = Deals(key="ab" * 32)
+    assert [(Match(names, deals, True, 2.5, folders, Variant(30)), 3)] == played
+    shown = {"shows_output": True}
+    assert [(name, 2.5, folders, shown) for name in ("my:Bot", "lowest", "random")] == checked
+    assert ("", "") == capsys.readouterr()
+
+
+def test_the_report_names_limit_and_kind_of_deals() -> None:
+    """The usual limit is not worth a word; of a key that was given everybody may know."""
+    match, key = match_of("a", "b", "c", "d", whole_games=True), Deals(key="ab" * 32)
+    stats = play_sets(match_of(*["lowest"] * 4), 0, 2).sets[0]
+    stats.add(stats)
+    told = [
+        text_report(replace(match, deals=deals, variant=Variant(limit)), stats).splitlines()
+        for deals, limit in ((match.deals, 80), (key, 30), (key, 1))
+    ]
+
+    assert [
+        "8 rounds in 8 whole games, seed 1: 2 deals, each played from all four seats.",
+        "8 rounds in 8 whole games to 30 points: 2 deals, each played from all four seats.",
+        "8 rounds in 8 whole games to 1 point: 2 deals, each played from all four seats.",
+    ] == [lines[0] for lines in told]
+    assert [
+        f"Practice: whoever knows the {what} can deal the cards again." for what in ("seed", "key", "key")
+    ] == [lines[2] for lines in told]
+
+
+def test_json_says_where_strategies_were_not_kept_apart_and_what_the_deals_followed_from() -> None:
+    """The key and its hash, for whoever wants to deal them again."""
+    secret = replace(match_of("a", "b", "c", "d"), deals=Deals.secret(lambda bits: 2**bits - 1))
+    stats = play_sets(match_of(*["lowest"] * 4), 0, 1).sets[0]
+    stats.open_games = 1
+    told = json.loads(json_report(secret, stats))
+
+    assert (None, "f" * 64, secret.deals.seal, False, False) == tuple(
+        told[name] for name in ("seed", "key", "seal", "practice", "closed_in")
+    )
+
+
+def test_the_first_fault_of_each_strategy_is_told_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whatever others did before; the bar goes on by the rounds of each set, up to those that are wanted."""
+    bar = Mock()
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setitem(sys.modules, "tqdm", Mock(tqdm=bar))
+    progress = Progress(match_of("a", "b", "c", "d"), 40)
+    for faults in (
+        {},
+        {(1, "late"): 2},
+        {(1, "late"): 1, (3, "wrong"): 1},
+        {(1, "other"): 1, (3, "wrong"): 1},
+    ):
+        stats = MatchStats("abcd")
+        stats.add_game([[1, 2, 3]] * 4)
+        stats.reasons.update(faults)
+        progress.update(stats)
+
+    assert [
+        "seat 2 (b) lost its seat to first-legal: late",
+        "seat 4 (d) lost its seat to first-legal: wrong",
+    ] == capsys.readouterr().err.splitlines()
+    assert 40 == bar.call_args.kwargs["total"]
+    assert [3, 3, 3, 3] == [call.args[0] for call in bar.return_value.update.call_args_list]
+
+
+@pytest.mark.parametrize("argv, shows", [(["--seed", "1"], True), ([], False)])
+def test_what_a_strategy_prints_while_names_are_checked_is_shown_in_practice_alone(
+    argv: list[str], shows: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a contest it could tell something to another one."""
+    shown: list[bool] = []
+    monkeypatch.setattr(program, "verify", lambda *_, shows_output: shown.append(shows_output))
+    monkeypatch.setattr(Run, "play", lambda *_: None)
+
+    assert 0 == main(["--seats", "a:A,lowest,lowest,lowest", *argv])
+    assert [shows, shows] == shown
+
+
+def test_the_rows_have_points_wins_times_and_faults_of_their_strategy() -> None:
+    """Points with two digits, wins in percent, times in milliseconds; half the intervals beside them."""
+    stats = MatchStats(("one", "two", "three", "four"))
+    for points in ((4, 8, 12, 16), (2, 9, 11, 11)):
+        for _ in range(4):
+            stats.add_game([[each] for each in points])
+        stats.close_set()
+    for _ in range(3):
+        stats.add_fault(2, "late")
+    stats.add_time(1, 0.25)
+    figures = stats.summaries()
+    *_, first, second, third, fourth = text_report(
+        match_of("one", "two", "three", "four"), stats
+    ).splitlines()
+
+    assert ["1", "one", "3.00 ± 12.71", "100.0 % ± 0.0", "0.000 ms", "0"] == re.split("  +", first.strip())
+    ms = f"{figures[1].decision_ms_p95:.3f} ms"
+    assert ["2", "two", "8.50 ± 6.35", "0.0 % ± 0.0", ms, "0"] == re.split("  +", second.strip())
+    assert ["3", "three", "11.50 ± 6.35", "0.0 % ± 0.0", "0.000 ms", "3"] == re.split("  +", third.strip())
+    assert "13.50 ± 31.77" in fourth
+    assert first.index("one") == second.index("two") == third.index("three") == fourth.index("four")
+
+    for winner in (0, 1):
+        stats.add_game([[5 * (each != winner)] for each in range(4)])
+        stats.close_set()
+    figures = stats.summaries()
+    row = text_report(match_of(*"abcd"), stats).splitlines()[-4]
+    assert figures[0].win_ci95 is not None
+    assert f"{100 * figures[0].win_share:.1f} % ± {100 * figures[0].win_ci95:.1f}" in row
+
+
+def test_a_cluster_works_on_as_many_tasks_as_its_workers_have_threads(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its client is nobody else's, and what is not needed any more is cancelled."""
+    client = Mock()
+    client.nthreads.return_value = {"a": 4, "b": 2}
+    distributed = Mock(Client=Mock(return_value=client))
+    monkeypatch.setitem(sys.modules, "distributed", distributed)
+
+    with worker_pools.dask_pool("tcp://127.0.0.1:8786") as pool:
+        assert (6, client.get_executor.return_value) == (pool.workers, pool.executor)
+        client.close.assert_not_called()
+
+    assert distributed.Client.call_args.kwargs["set_as_default"] is False
+    assert ("tcp://127.0.0.1:8786",) == distributed.Client.call_args.args
+    client.get_executor.return_value.shutdown.assert_called_once_with(wait=False)
+    client.close.assert_called_once_with()
+
+
+def test_a_pool_ends_its_own_processes_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others that this process has started go on."""
+    other, ours = Mock(), Mock()
+    children = iter([[other], [other, ours]])
+    monkeypatch.setattr(worker_pools, "active_children", lambda: next(children))
+    monkeypatch.setattr(worker_pools, "ProcessPoolExecutor", Mock())
+
+    with worker_pools.process_pool(2) as pool:
+        assert 2 == pool.workers
+
+    ours.terminate.assert_called_once_with()
+    other.terminate.assert_not_called()

@@ -64,3 +64,10 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert out.startswith("usage: straights-poker ")
     assert all(name in out for name in NAMES)
     assert out.endswith(f"straights-poker {VERSION}\n")
+
+
+def test_blanks_around_names_and_players_do_not_count(capsys: pytest.CaptureFixture[str]) -> None:
+    """As people type lists."""
+    assert 0 == main(["--players", "hold, hold", "--names", " Ann , Bo", "--rounds", "1", "--seed", "1"])
+
+    assert ["Ann", "Bo"] == [line.split(" : ")[0] for line in capsys.readouterr().out.splitlines()[1:3]]

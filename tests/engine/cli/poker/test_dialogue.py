@@ -7,6 +7,8 @@ from unittest.mock import Mock
 import pytest
 
 from engine.cli.poker.dialogue import Dialogue, HumanLeft
+from engine.cli.poker.narrator import Narrator
+from engine.poker.game.events import Held, RoundStarted, SeatEjected
 
 
 def test_an_input_that_breaks_is_an_input_that_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -34,3 +36,60 @@ def test_the_terminal_is_handed_over(
     else:
         dialogue.hand_over(1, "Bo")
     assert capsys.readouterr().err.rstrip("\n").endswith("Press Enter when nobody else looks.")
+
+
+def test_who_takes_the_terminal_reads_what_has_happened_since_the_own_last_turn(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each of three, in their own order; the same player again sees nothing twice."""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr(sys, "stdin", Mock(spec=io.TextIOBase, readline=lambda: "\n", isatty=lambda: True))
+    dialogue = Dialogue(3, has_transcript=False)
+    read = []
+    for news, seat in (("a", 0), ("b", 0), ("c", 1), ("d", 0), ("e", 2), ("f", 1)):
+        dialogue.announce(news)
+        capsys.readouterr()
+        dialogue.hand_over(seat, "Ann")
+        *_, shown = capsys.readouterr().err.rpartition("looks.")
+        read.append("".join(shown.split()))
+
+    assert ["", "", "abc", "cd", "abcde", "def"] == read
+
+
+@pytest.mark.parametrize(
+    "has_transcript, on_terminal, shown",
+    [(True, True, "news"), (True, False, "news result"), (False, True, "news result")],
+)
+def test_a_result_is_told_once_on_a_terminal(
+    has_transcript: object,
+    on_terminal: object,
+    shown: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Where the transcript, which has it, stands on the same one; news is always told."""
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: on_terminal, raising=False)
+    dialogue = Dialogue(2, has_transcript=bool(has_transcript))
+    dialogue.announce("news")
+    dialogue.announce("result", is_result=True)
+
+    assert shown.split() == capsys.readouterr().err.split()
+
+
+def test_news_is_told_until_the_last_human_is_out(capsys: pytest.CaptureFixture[str]) -> None:
+    """Neither a computer that is out ends it, nor the first of two humans."""
+    narrator = Narrator(Dialogue(4, has_transcript=True), ("Ann", "Bo", "Cid", "Di"), [0, 1])
+    for event in (
+        RoundStarted(1, (0, 1, 2, 3), 100, (200,) * 4),
+        SeatEjected(3, 5),
+        Held(0),
+        SeatEjected(0, 5),
+        Held(1),
+        SeatEjected(1, 5),
+        Held(2),
+    ):
+        narrator.watch(event)
+
+    told = capsys.readouterr().err.splitlines()
+    assert ["Ann held", "Bo held"] == [line for line in told if line.endswith("held")]
+    assert "Bo is out with $0.05" == told[-1]

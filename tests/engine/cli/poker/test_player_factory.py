@@ -7,7 +7,12 @@ from unittest.mock import Mock
 
 import pytest
 
+from engine.cli.poker.player_factory import make_players
 from engine.cli.poker.program import main
+from engine.poker.game.player import Player
+from engine.poker.hands.card_names import cards_named
+from engine.poker.hands.hand import Hand
+from engine.poker.players import player_named
 
 pytestmark = pytest.mark.usefixtures("folder")
 
@@ -61,3 +66,58 @@ def test_without_a_current_folder_there_are_still_players(
 
     assert 0 == main(["--players", "poker_guests:Nameless,hold", "--rounds", "1", "--seed", "1"])
     assert capsys.readouterr().out.startswith("Round 1 --\n")
+
+
+def bets_of(kinds: str, seed: int, seat: int) -> list[object]:
+    """What the player of a seat bets, hand after hand, among players of these kinds."""
+
+    def human(_seat: int) -> Player:
+        return player_named("hold", "human")
+
+    players = make_players(kinds.split(","), ("A", "B", "C"), seed, human)
+    hand = cards_named("2C 5D 7H 9S JC")
+    return [players[seat].place_bet(Hand(hand), 3, 90.0) for _ in range(40)]
+
+
+def test_the_chance_of_a_player_follows_from_the_seed_and_its_seat_alone() -> None:
+    """Whoever else plays, humans and players from elsewhere too; no two seats have the same."""
+    others = ("random,hold", "human,tight", "poker_guests:Calm,random")
+    found = [bets_of(f"{each},random", 5, 2) for each in others]
+
+    assert [found[0]] * 3 == found
+    assert found[0] != bets_of("random,hold,random", 5, 0)
+    assert found[0] != bets_of("random,hold,random", 6, 2)
+
+
+def test_what_a_player_prints_while_it_is_made_stays_out_of_the_transcript(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its module and its class."""
+    (folder / "poker_talker.py").write_text(
+        "from poker_guests import Nameless\n"
+        "print('imported')\n"
+        "class Bot(Nameless):\n"
+        "    def __init__(self):\n"
+        "        print('made')\n"
+        "        self.name = 'Bot'\n"
+    )
+
+    assert 0 == main(["--players", "poker_talker:Bot,hold", "--rounds", "1", "--seed", "1"])
+    out, err = capsys.readouterr()
+    assert ["imported", "made"] == err.splitlines()[:2]
+    assert out.startswith("Round 1 --\n")
+
+
+def test_a_module_of_the_current_folder_hides_none_that_is_installed(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The folder comes last, and once."""
+    (folder / "installed").mkdir()
+    (folder / "installed" / "poker_twice.py").write_text("from poker_guests import Nameless as Bot\n")
+    (folder / "poker_twice.py").write_text("1 / 0")
+    monkeypatch.syspath_prepend(folder / "installed")
+    for _ in range(2):
+        assert 0 == main(["--players", "poker_twice:Bot,hold", "--rounds", "1", "--seed", "1"])
+
+    assert capsys.readouterr().out.startswith("Round 1 --\n")
+    assert [str(folder)] == [each for each in sys.path if each == str(folder)] == sys.path[-1:]

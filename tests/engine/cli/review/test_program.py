@@ -12,6 +12,7 @@ from engine.cli.review import game_reader, program
 from engine.cli.review.program import main
 from engine.straights.console_text.console import Console
 from engine.straights.player import Computer, Human
+from engine.straights.review.game_review import GameReview
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.storage.savegame import dumps
@@ -155,3 +156,29 @@ def test_wrong_usage_is_told_in_one_line(wrong: list[str], capsys: pytest.Captur
 
     assert 2 == stopped.value.code
     assert 1 == len(capsys.readouterr().err.splitlines())
+
+
+@pytest.mark.parametrize(
+    "argv, seat, deals",
+    [([], 1, 100), (["--seat", "1"], 0, 100), (["--seat", "4", "--deals", "700"], 3, 700)],
+)
+def test_the_seat_is_reviewed_in_as_many_deals_as_were_asked_for(
+    argv: list[str],
+    seat: int,
+    deals: int,
+    saved_game: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Seats are counted from 1 by people; the human's is the second here."""
+    asked = []
+
+    def review_game(game: Session, number: int, count: int) -> GameReview:
+        asked.append((len(game.actions), number, count))
+        return GameReview(number, ())
+
+    monkeypatch.setattr(program, "review_game", review_game)
+
+    assert 0 == main([str(saved_game), *QUICK, *argv])
+    assert [(52, seat, deals)] == asked
+    assert capsys.readouterr().out.startswith(f"Seat {seat + 1} (Player{seat + 1}), ")

@@ -68,3 +68,27 @@ def test_bad_luck_is_told_as_such() -> None:
 def test_a_game_whose_first_round_is_still_played_has_nothing_to_review() -> None:
     """A sentence instead of an empty report."""
     assert "No round is finished yet." == list(report_lines(GameReview(1, ()), "Bo"))[-1]
+
+
+def test_what_cost_most_is_told_with_its_round() -> None:
+    """The dearest first, whichever round it comes from; each round has its own sum and its own choices."""
+    prices = ((2.0, 9.0), (4.0,), (3.0, 7.0))
+    rounds = tuple(
+        RoundReview(number, tuple(decision(price, 0.1, Reason.TIMING) for price in each), -1.0, 0.5, 0.2)
+        for number, each in enumerate(prices, 2)
+    )
+    lines = list(report_lines(GameReview(3, rounds), "Di"))
+
+    assert [
+        f"  round {number}, move  2: mistake: play 8S instead of play 6S, cost {price:.1f} +- 0.1"
+        for number, price in ((2, 9.0), (4, 7.0), (3, 4.0))
+    ] == lines[lines.index("What cost most:") + 1 :]
+    sums = [line for line in lines if line.startswith("Round ")]
+    assert [f"{sum(each):.1f}" for each in prices] == [line.split(", ")[2].split()[0] for line in sums]
+    assert [2, 1, 2] == [
+        sum("instead of" in line for line in lines[lines.index(one) : end])
+        for one, end in zip(
+            sums, (lines.index(sums[1]), lines.index(sums[2]), lines.index("What cost most:")), strict=True
+        )
+    ]
+    assert "Seat 4 (Di), points against the others:" == lines[0]

@@ -21,6 +21,7 @@ from tests.support.poker.players import (
     Scripted,
     Tantrum,
     Watching,
+    game_of,
     played,
 )
 
@@ -336,3 +337,18 @@ def test_an_answer_that_raises_when_it_is_looked_at_folds(method: str) -> None:
     _, events = played(player, Bold())
 
     assert [Folded(0)] == of_seat(events, 0, Folded)
+
+
+def test_who_is_out_of_the_game_is_told_of_no_further_round() -> None:
+    """The others play on without it."""
+    for seed in range(20):
+        loser, winner = Scripted("Loser", 9), Scripted("Winner")
+        table = game_of([loser, winner, Folder("Folder")], seed=seed)
+        table.play_round()
+        if table.balances[0]:
+            continue
+        table.play_round()
+        assert [("will_start_round", 1)] == [asked for asked in loser.asked if asked[0] == "will_start_round"]
+        assert ("will_start_round", 2) in winner.asked
+        return
+    raise AssertionError

@@ -15,6 +15,7 @@ from engine.poker.hands.card_names import cards_named
 from engine.poker.hands.hand import Hand
 from engine.poker.players.bluff import BluffPlayer, bluff_chance
 from engine.poker.players.decision import Stake
+from engine.poker.players.odds import stake_of_bet
 from tests.support.poker.rounds_seen import ANTE, BALANCE, DRAWS, seeing
 
 
@@ -30,6 +31,19 @@ def test_bluff_bets_hopeless_hands_now_and_then() -> None:
     player = seeing(BluffPlayer("Bluff", seed=1), *DRAWS, Held(1))
     share = fmean(player.place_bet(nothing, 2, 99.0) > 0 for _ in range(300))
     assert 0.05 < share < 0.6
+
+
+@pytest.mark.parametrize("max_bet", [99.0, 0.5])
+def test_a_bluff_is_as_large_as_the_pot_or_all_and_as_frequent_as_it_is_to_be(max_bet: float) -> None:
+    """Against one opponent; who has less than the pot bets no more than that."""
+    nothing = Hand(cards_named("2C 3D 7H 8S 9C"))
+    player = seeing(BluffPlayer("Bluff", seed=1), *DRAWS, Held(1))
+    stake = stake_of_bet(2 * ANTE, min(2 * ANTE, round(100 * max_bet)))
+
+    bets = [player.place_bet(nothing, 2, max_bet) for _ in range(600)]
+
+    assert {0.0, stake.cost / 100} == set(bets)
+    assert bluff_chance(stake, 1) == pytest.approx(fmean(bet > 0 for bet in bets), abs=0.06)
 
 
 def test_bluff_does_not_bluff_who_always_calls() -> None:

@@ -75,3 +75,30 @@ def test_who_may_call_after_the_draw_has_what_it_did_before(first: int, drawn: i
     gained = Decision(tracker, OpponentStats(), hand, 2).bet_ev(Stake(400, 400, 1.0))
 
     assert (1 - calls) * 400 + weaker * 800 - (calls - weaker) * 400 == pytest.approx(gained)
+
+
+def test_a_call_is_worth_what_those_leave_of_it_who_have_answered_and_who_may() -> None:
+    """Who has bet, or has no money left, stays in; another one folds or calls, as its range has it."""
+    pressure, cost, pot = 1.0, 400, 900
+    tracker = watched(
+        *(CardsDrawn(seat, 3, (), ()) if not seat else CardsDrawn(seat, 3, None, None) for seat in range(3)),
+        Held(2),
+        BetPlaced(1, cost, 9_500),
+        seats=3,
+    )
+    hand = Hand(cards_named("KC KD 8H 5S 2D"))
+    strength = strength_of(hand.cards)
+    better = opponent_range(WAITING, 3, BET).weaker[strength]
+    other = opponent_range(WAITING, 3, HELD)
+    calls, weaker = other.call_chance(pressure), other.weaker_call_chance(pressure, strength)
+    decision = Decision(tracker, OpponentStats(), hand, 3)
+
+    expected = better * ((1 - calls) * (pot + cost) + weaker * (pot + 2 * cost)) - cost
+    assert expected == pytest.approx(decision.call_ev(Stake(pot, cost, pressure)))
+    assert pot * better * other.weaker[strength] == pytest.approx(decision.hold_ev(pot))
+
+    tracker.others[2].left = 0
+    expected = better * other.weaker[strength] * (pot + cost) - cost
+    assert expected == pytest.approx(
+        Decision(tracker, OpponentStats(), hand, 3).call_ev(Stake(pot, cost, pressure))
+    )

@@ -21,8 +21,8 @@ from engine.poker.hands.card_names import cards_named
 from engine.poker.hands.hand import Hand
 from engine.poker.play.table import Table
 from engine.poker.players import player_named
-from engine.poker.players.decision import hand_potential_against
-from engine.poker.players.odds import OddsPlayer
+from engine.poker.players.decision import Stake, hand_potential_against
+from engine.poker.players.odds import OddsPlayer, pressure, stake_of_bet
 from engine.poker.players.opponent_range import WAITING
 from tests.support.poker.rounds_seen import ANTE, BALANCE, DRAWS, seeing
 
@@ -141,3 +141,38 @@ def test_they_do_not_lose_to_tight_players(name: str, others: tuple[str, ...]) -
     """At five seats, where a prototype lost 0.12 to 0.16 antes a round, and heads-up: mirrored deals."""
     results = [won((name, *others), number) for number in range(SETS)]
     assert fmean(results) - 1.96 * stdev(results) / sqrt(SETS) > 0
+
+
+def test_a_call_costs_the_bet_and_wins_what_is_in_the_pot() -> None:
+    """Who has less than the bet wins as much less from each who has answered it."""
+    seen = seeing(
+        OddsPlayer("Odds"),
+        BetPlaced(1, 200, BALANCE - ANTE - 200),
+        BetMatched(2, 200, BALANCE - ANTE - 200),
+        seats=4,
+    )
+
+    before = pressure(200, 4 * ANTE)
+    assert Stake(4 * ANTE + 400, 200, before) == seen.stake_of_call(4, 200, 200)
+    assert Stake(4 * ANTE + 400 - 2 * 150, 50, before) == seen.stake_of_call(4, 50, 200)
+    assert Stake(300, 100, pressure(100, 300)) == stake_of_bet(300, 100)
+    assert Stake(300 + 100, 100, pressure(100, 300)) == OddsPlayer("New").stake_of_call(3, 100, 100)
+    assert (4 * ANTE + 400, 300) == (seen.pot(4), OddsPlayer("New").pot(3))
+
+
+def test_odds_draws_against_what_each_of_the_others_has_done() -> None:
+    """One has bet and one has matched: some hands are drawn to otherwise than against a single stranger."""
+    acts = (BetPlaced(1, 100, 9_800), BetMatched(2, 100, 9_800))
+    several, alone = hand_potential_against((1, 2)), hand_potential_against((WAITING,))
+    differing = 0
+    for cards in hands(400, seed=5):
+        expected = several.best_draw(cards)[1]
+        if set(expected) == set(alone.best_draw(cards)[1]):
+            continue
+        differing += 1
+        hand = Hand(cards)
+        seeing(player := OddsPlayer("Odds"), *acts, seats=3)
+        assert len(expected) == player.discard_unwanted(hand)
+        assert set(expected) == set(hand.dropped)
+
+    assert differing

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from engine.poker.hands.card_names import cards_named
@@ -16,6 +18,7 @@ from engine.poker.players.opponent_range import (
     call_chances,
     first_call_chance,
     opponent_range,
+    strength_class,
 )
 
 
@@ -50,3 +53,20 @@ def test_a_heavier_bet_is_called_more_rarely_and_by_better_hands() -> None:
     assert shares == sorted(shares, reverse=True)
     assert hand.weaker[aces] == pytest.approx(shares[0])
     assert {1.0} == set(call_chances(0.0))
+
+
+def test_who_calls_with_a_weaker_hand_is_counted_hand_by_hand() -> None:
+    """Each strength below by its share and by how often it calls; half of the equal ones."""
+    hand, pressure = opponent_range(HELD, 3, HELD), 1.3
+    calls, below = call_chances(pressure), [0.0]
+    for weaker in hand.weaker:
+        below.append(2 * weaker - below[-1])
+    shares = [
+        (after - before) * calls[strength_class(number)]
+        for number, (before, after) in enumerate(pairwise(below))
+    ]
+
+    assert sum(shares) == pytest.approx(hand.call_chance(pressure), abs=1e-9)
+    for strength in (0, 1_000, 1_276, 1_277, 3_697, 4_600, 5_852, 5_853, 7_461):
+        expected = sum(shares[:strength]) + shares[strength] / 2
+        assert expected == pytest.approx(hand.weaker_call_chance(pressure, strength), abs=1e-9)

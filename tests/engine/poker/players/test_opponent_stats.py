@@ -29,3 +29,24 @@ def test_tightness_tells_callers_from_folders() -> None:
     assert stats.tightness(1, 0) < 0.3
     assert stats.tightness(2, 0) > 1.5
     assert 1.0 == stats.tightness(3, 1)
+
+
+def test_answers_before_the_draw_and_after_it_are_counted_apart() -> None:
+    """Who calls before the draw may fold after it; each round, and each phase, begins without a bet."""
+    stats = OpponentStats()
+    for number in range(1, 11):
+        for event in (
+            RoundStarted(number, (0, 1, 2), 1, (9, 9, 9)),
+            Folded(2),  # before any bet: no answer to one
+            BetPlaced(0, 1, 1),
+            BetMatched(1, 1, 1),
+            CardsDrawn(0, 1, None, None),
+            CardsDrawn(1, 1, None, None),
+            BetPlaced(0, 1, 1),
+            Folded(1),
+        ):
+            stats.watch(event)
+
+    assert stats.tightness(1, 0) < 0.3
+    assert stats.tightness(1, 1) > 1.5
+    assert [1.0] * 4 == [stats.tightness(seat, phase) for seat in (0, 2) for phase in (0, 1)]

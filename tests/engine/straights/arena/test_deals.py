@@ -1,9 +1,12 @@
 """Where deals come from: a seed or a key, never both, never neither."""
 
+from itertools import islice
+
 import pytest
 
 from engine.errors import SetupError
 from engine.straights.arena.deals import Deals
+from engine.straights.session import Session
 from engine.straights.setup import Variant
 
 KEY = "0123456789abcdef" * 4
@@ -33,3 +36,30 @@ def test_a_seat_does_not_tell_who_plays_it(deals: Deals) -> None:
     assert [("Player1", "Player2", "Player3", "Player4")] * 3 == [
         tuple(seat.name for seat in setup.seats) for setup in setups
     ]
+
+
+@pytest.mark.parametrize("deals, other", [(Deals(1), Deals(2)), (Deals(key=KEY), Deals(key=KEY[::-1]))])
+def test_each_set_has_cards_of_its_own_and_each_game_seeds_of_its_own(deals: Deals, other: Deals) -> None:
+    """For the same seed or key the same again, for another others."""
+    hands = [
+        Session(each.setup(number, Variant())).open_hands() for each in (deals, other) for number in range(5)
+    ]
+    seeds = [
+        tuple(islice(each.strategy_seeds(number, rotation), 4))
+        for each in (deals, other)
+        for number in range(3)
+        for rotation in range(4)
+    ]
+
+    assert 10 == len(set(hands))
+    assert hands[3] == Session(deals.setup(3, Variant())).open_hands()
+    assert 24 * 4 == len({seed for four in seeds for seed in four})
+    assert seeds[5] == tuple(islice(deals.strategy_seeds(1, 1), 4))
+    assert Variant(30) == deals.setup(0, Variant(30)).variant
+
+
+def test_no_two_seeds_share_a_deal() -> None:
+    """Nor do a seed and its number run into each other."""
+    deals = [Deals(seed).setup(number, Variant()) for seed in (1, 11, 111) for number in (1, 11, 111)]
+
+    assert 9 == len({setup.seed for setup in deals})

@@ -4,6 +4,7 @@ import json
 import sys
 import time
 from collections import Counter
+from math import sqrt
 
 import pytest
 
@@ -11,7 +12,9 @@ from engine.fast_dataclass import replace
 from engine.straights.arena.deals import Deals
 from engine.straights.arena.ladder import LadderMatch, open_count, read_matches, standings, tables
 from engine.straights.arena.match import play_sets
+from engine.straights.arena.stats import MatchStats
 from engine.straights.errors import MissingLibrary
+from engine.student_t import t_quantile
 from tests.support.arena import match_of
 
 NAMES = [f"bot{number}@abc" for number in range(11)]
@@ -34,6 +37,16 @@ def test_everybody_meets_everybody() -> None:
     assert 11 * 10 == len({(a, b) for table in planned for a in table for b in table if a != b})
     counts = Counter(each for table in planned for each in table)
     assert max(counts.values()) - min(counts.values()) <= 4
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_who_has_met_sits_at_different_tables_next(seed: int) -> None:
+    """Of two tables that have played, two of each come to either: so few as can be meet again."""
+    one, other = NAMES[:4], NAMES[4:8]
+
+    found = tables([*one, *other], [one, other], seed)
+
+    assert [(2, 2)] * 2 == [(len({*one} & {*table}), len({*other} & {*table})) for table in found]
 
 
 def test_a_match_is_read_again_and_a_broken_line_is_not() -> None:
@@ -96,3 +109,62 @@ def test_without_openskill_a_sentence_says_what_to_install(monkeypatch: pytest.M
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     with pytest.raises(MissingLibrary, match="straights\\[arena\\]"):
         standings(["a@1"], [])
+
+
+def played_match(
+    names: str, points: tuple[float, ...], shares: tuple[float, ...], faults: tuple[int, ...]
+) -> LadderMatch:
+    """Make the match of four, each with a name of one letter."""
+    return LadderMatch(tuple(f"{name}@1" for name in names), points, shares, faults, "", "", None)
+
+
+def test_figures_of_a_standing_are_those_of_its_own_seats() -> None:
+    """Counted by hand from three matches, in which a strategy has other seats and other opponents."""
+    pytest.importorskip("openskill")
+    matches = [
+        played_match("abcd", (4.0, 8.0, 9.0, 16.0), (0.5, 0.25, 0.25, 0.0), (1, 0, 0, 2)),
+        played_match("dabe", (6.0, 10.0, 12.0, 5.0), (0.25, 0.0, 0.0, 0.75), (0, 3, 0, 0)),
+        played_match("edba", (7.0, 8.0, 7.0, 1.0), (0.0, 0.0, 0.25, 0.75), (0, 0, 4, 0)),
+    ]
+    found = standings([f"{name}@1" for name in "abcde"], matches)
+    by_name = {each.name: each for each in found}
+
+    assert {
+        "a": (3, 5.0, 1.25 / 3, 4, 4),
+        "b": (3, 9.0, 0.5 / 3, 4, 4),
+        "c": (1, 9.0, 0.25, 0, 3),
+        "d": (3, 10.0, 0.25 / 3, 2, 4),
+        "e": (2, 6.0, 0.375, 0, 3),
+    } == {
+        name: (each.matches, each.points, each.win_share, each.faults, each.met)
+        for name, each in by_name.items()
+    }
+    halves = [by_name[name].points_ci95 for name in "abde"]
+    assert by_name["c"].points_ci95 is None
+    assert halves == pytest.approx(
+        [t_quantile(2) * sqrt(squares / 2 / 3) for squares in (42, 14, 56)] + [t_quantile(1) * 1.0]
+    )
+
+
+def test_of_a_newcomer_the_rating_is_known_as_far_as_the_model_says() -> None:
+    """25, give or take 1.96 of its standard deviations of 25 / 3."""
+    pytest.importorskip("openskill")
+    newcomer = standings(["a@1"], [])[0]
+
+    assert [25.0, 1.96 * 25 / 3] == pytest.approx([newcomer.rating, newcomer.rating_ci95])
+
+
+def test_a_line_of_a_match_has_the_figures_of_each_strategy() -> None:
+    """Points a round, the share of games won, seats lost: in the order of the strategies."""
+    stats = MatchStats(("a", "b", "c", "d"))
+    for game in ([[3], [4], [5], [8]], [[2, 3], [0, 1], [9, 9], [1, 0]]):
+        stats.add_game(game)
+    stats.close_set()
+    for number in (0, 2, 2):
+        stats.add_fault(number, "late")
+    match = LadderMatch.of(("a@1", "b@1", "c@1", "d@1"), stats, "key", "seal")
+
+    assert pytest.approx([8 / 3, 5 / 3, 23 / 3, 3.0]) == list(match.points)
+    assert pytest.approx([0.5, 0.25, 0.0, 0.25]) == list(match.shares)
+    assert (1, 0, 2, 0) == match.faults
+    assert ("key", "seal") == (match.key, match.seal)

@@ -2,14 +2,15 @@
 
 import pytest
 
-from engine.cards.card import Card
+from engine.cards.card import CARDS, Card
 from engine.errors import SetupError, UnknownStrategy
 from engine.fast_dataclass import replace
+from engine.straights.arena import contestants as contestants_module
 from engine.straights.arena import match as match_module
 from engine.straights.arena.contestants import BuiltInStrategy, contestant_named, verify
 from engine.straights.arena.deals import Deals
 from engine.straights.arena.match import Match, play_sets
-from engine.straights.arena.messages import Answer
+from engine.straights.arena.messages import Answer, Failure
 from engine.straights.commands import Choice, Play
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
@@ -18,6 +19,7 @@ from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.strategies.first_legal import FirstLegal
 from engine.straights.strategies.registry import strategy_named
 from tests.support.arena import QUICK, bot, known, match_of
+from tests.support.arena_strategies import Cheating
 from tests.support.playing import cards
 from tests.support.positions import seen
 
@@ -221,3 +223,111 @@ def test_points_are_those_of_the_seat_at_which_the_strategy_sat() -> None:
             expected[(seat - rotation) % 4] += points / 4
 
     assert expected == [each.points_per_round for each in stats.summaries()]
+
+
+class Logged(BuiltInStrategy):
+    """Writes down what a match does with it; whether it is closed in is given."""
+
+    def __init__(self, log: list[str], *, is_closed_in: bool) -> None:
+        super().__init__(lambda _: FirstLegal())
+        self.is_closed_in = is_closed_in
+        self._log = log
+
+    def begin(self, seed: int) -> Failure | None:
+        self._log.append("begin")
+        return super().begin(seed)
+
+    def ask(self, observation: Observation) -> Answer:
+        if self._log[-1] != "ask":
+            self._log.append("ask")
+        return super().ask(observation)
+
+    def end_game(self) -> None:
+        self._log.append("end")
+
+    def close(self) -> None:
+        self._log.append("close")
+
+
+def test_a_strategy_begins_and_ends_each_game_and_leaves_after_the_last(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Four games a set; a game in which it was not kept apart is counted, for each that was not."""
+    logs: list[list[str]] = [[], [], [], []]
+    made = iter([Logged(log, is_closed_in=number > 0) for number, log in enumerate(logs)])
+    monkeypatch.setattr(match_module, "contestant_named", lambda *_, **__: next(made))
+
+    sets = play_sets(match_of(), 0, 2).sets
+
+    assert [["begin", "ask", "end"] * 8 + ["close"]] * 4 == logs
+    assert [4, 4] == [stats.open_games for stats in sets]
+
+
+def test_a_card_against_the_rules_loses_the_seat_with_the_reason_of_the_rules(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In each of the four games; the rules name the card."""
+    made = iter([BuiltInStrategy(lambda _: Cheating()), *[BuiltInStrategy(lambda _: FirstLegal())] * 3])
+    monkeypatch.setattr(match_module, "contestant_named", lambda *_, **__: next(made))
+
+    stats = play_sets(match_of(), 0, 1).sets[0]
+
+    assert [4, 0, 0, 0] == stats.faults
+    for number, reason in stats.reasons:
+        told, _, refusal = reason.partition(": ")
+        assert (0, "its answer is against the rules") == (number, told)
+        assert str(CARDS[0]) in refusal
+
+
+def test_whole_games_end_at_the_score_limit_of_the_match() -> None:
+    """A lower limit makes shorter games of the same deals."""
+    match = match_of("random", "highest", "lowest", "blocker", whole_games=True)
+    rounds = {
+        limit: play_sets(replace(match, variant=Variant(limit)), 0, 1).sets[0].rounds for limit in (0, 20, 80)
+    }
+
+    assert 4 == rounds[0] < rounds[20] < rounds[80]
+
+
+@pytest.mark.parametrize(
+    "deals, shows", [(Deals(1), True), (Deals(key="ab" * 32), True), (Deals.secret(lambda _bits: 5), False)]
+)
+def test_strategies_are_made_as_the_match_says(
+    deals: Deals, shows: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With its time to think and its folders; what they print is shown in practice alone."""
+    asked: list[tuple[object, ...]] = []
+
+    def named(name: str, seconds: float, folders: tuple[str, ...], *, shows_output: bool) -> BuiltInStrategy:
+        asked.append((name, seconds, folders, shows_output))
+        return BuiltInStrategy(lambda _: FirstLegal())
+
+    monkeypatch.setattr(match_module, "contestant_named", named)
+    play_sets(Match(QUICK, deals, seconds=2.5, folders=("here",)), 0, 2)
+
+    assert [(name, 2.5, ("here",), shows) for name in QUICK] == asked
+
+
+def test_the_first_import_may_take_a_minute_and_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing of a large library has been read yet when names are checked."""
+    log: list[object] = []
+
+    class Process:
+        """Writes down what is asked of it."""
+
+        def __init__(
+            self, name: str, seconds: float, folders: tuple[str, ...], *, shows_output: bool
+        ) -> None:
+            log.append((name, seconds, folders, shows_output))
+
+        def begin(self, seed: int, import_seconds: float) -> None:
+            log.append(("begin", seed, import_seconds))
+
+        def close(self) -> None:
+            log.append("close")
+
+    monkeypatch.setattr(contestants_module, "StrategyProcess", Process)
+    verify("my:Bot", 2.5, ("here",), shows_output=False)
+    verify("lowest", 2.5, ())
+
+    assert [("my:Bot", 2.5, ("here",), False), ("begin", 0, 60.0), "close"] == log

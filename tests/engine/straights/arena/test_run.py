@@ -9,7 +9,7 @@ import pytest
 
 from engine.cli.arena.worker_pools import process_pool
 from engine.errors import UnknownStrategy
-from engine.straights.arena.match import Batch, Match
+from engine.straights.arena.match import Batch, Match, play_sets
 from engine.straights.arena.run import Run
 from engine.straights.arena.stats import MatchStats
 from engine.straights.errors import MatchBroken
@@ -43,6 +43,17 @@ class Generous(Executor):
     ) -> Future[Batch]:
         future: Future[Batch] = Future()
         future.set_result(play(match, first, count + 2))
+        return future
+
+
+class Rapid(Executor):
+    """Says that everything took a millisecond, so that it is given several sets a task."""
+
+    def submit(  # type: ignore[override]  # less than an executor
+        self, play: Callable[[Match, int, int], Batch], match: Match, first: int, count: int
+    ) -> Future[Batch]:
+        future: Future[Batch] = Future()
+        future.set_result(Batch(play(match, first, count).sets, 0.001))
         return future
 
 
@@ -188,3 +199,11 @@ def test_no_process_is_left() -> None:
 
     assert before == active_children()
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_each_set_is_told_once_in_the_order_of_the_deals() -> None:
+    """However many a task has: a bar that shows them never goes back."""
+    match, told = match_of(*["lowest"] * 3, "random"), []
+    Run(match, 60).play(Rapid(), 1, lambda counted: told.append(known(counted)))
+
+    assert [known(each) for each in play_sets(match, 0, 15).sets] == told

@@ -3,7 +3,9 @@
 import os
 import subprocess
 import sys
+import threading
 from contextlib import closing
+from itertools import chain, repeat
 from pathlib import Path
 from time import perf_counter
 
@@ -179,3 +181,30 @@ def test_a_launcher_that_does_not_begin_is_told(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(strategy_process, "_START", "")
     with closing(StrategyProcess(bot("First"), LONGEST_WAIT)) as process:
         assert Failure("its process could not be started: it does not answer") == process.begin(1)
+
+
+@pytest.mark.parametrize("came, failure", [(10.4, None), (10.6, Failure("it was not ready in time"))])
+def test_an_import_has_ten_seconds_besides_the_time_to_think(
+    came: float, failure: Failure | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the clock of the match, which here says when the answer came."""
+    times = chain([0.0], repeat(came))
+    with closing(StrategyProcess(bot("First"), 0.5)) as process:
+        monkeypatch.setattr(strategy_process, "perf_counter", lambda: next(times))
+
+        assert failure == process.begin(1)
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="as Linux tells open files")
+def test_nothing_is_left_of_a_strategy_where_it_was_asked() -> None:
+    """No open file and no thread, however often a match needs another process."""
+    files, threads = len(os.listdir("/proc/self/fd")), {*threading.enumerate()}  # noqa: PTH208  # no folder
+    for _ in range(2):
+        process = StrategyProcess(bot("First"), LONGEST_WAIT)
+        assert process.begin(1) is None
+        process.close()
+    for thread in {*threading.enumerate()} - threads:
+        thread.join(LONGEST_WAIT)
+
+    assert threads >= {*threading.enumerate()}
+    assert files >= len(os.listdir("/proc/self/fd"))  # noqa: PTH208  # as above

@@ -2,6 +2,7 @@
 
 import io
 import pickle
+from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
@@ -143,3 +144,32 @@ def test_requests_are_answered_in_their_order(readers: int, monkeypatch: pytest.
     strategy_worker.serve()
 
     assert [b"a ready", b"b play 7S", b"c play 7S"] == sink.getvalue().splitlines()
+
+
+def test_a_strategy_that_draws_while_it_is_made_draws_from_the_seed_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a match that is played again would be another one."""
+    (tmp_path / "drawing_bots.py").write_text(
+        "import random\n"
+        "class Bot:\n"
+        "    def __init__(self):\n"
+        "        self.drawn = random.random()\n"
+        "    def choose(self, _):\n"
+        "        raise ValueError(self.drawn)\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    answers = []
+    for seed in (1, 1, 2):
+        worker = StrategyWorker()
+        assert worker.respond(StartGame("drawing_bots:Bot", seed)) is None
+        answers.append(worker.respond(first_turn()))
+
+    assert answers[0] == answers[1] != answers[2]
+
+
+def test_what_a_process_writes_moves_no_cursor() -> None:
+    """A strategy may write its reason itself: what cannot be printed is a blank."""
+    request = Request("token", first_turn())
+
+    assert Failure(" [2Jgone ?") == read_response(b"token failure \x1b[2Jgone\r?\n", request)

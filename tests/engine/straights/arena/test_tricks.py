@@ -96,6 +96,16 @@ def test_a_trick_loses_the_seat(name: str, reason: str) -> None:
     assert 0 < answer.seconds < 5
 
 
+@pytest.mark.parametrize("name", ["Early", "Flooding"])
+def test_what_a_trick_has_written_is_not_read_in_the_next_game(name: str) -> None:
+    """It begins as the first one did."""
+    with closing(trick(name)) as process:
+        for _ in range(2):
+            assert process.begin(1) is None
+            assert Failure(UNASKED) == process.ask(first_turn()).choice
+            process.end_game()
+
+
 def test_who_does_not_read_is_not_written_to_without_end() -> None:
     """A strategy that answers and never reads: the pipe fills, and its time is over."""
     session = session_with()

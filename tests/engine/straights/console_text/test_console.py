@@ -7,7 +7,7 @@ import pytest
 from engine.straights.console_text.console import Console
 from engine.straights.player import Computer
 from engine.straights.session import Session
-from engine.straights.strategies.registry import NAMES
+from engine.straights.strategies.registry import NAMES, strategy_named
 
 
 def played(seed: int, computers: str, script: str = "c\nc\nc\nc\n") -> tuple[Session, str]:
@@ -48,6 +48,17 @@ def test_the_table_of_who_leaves_in_anger_is_shown_once() -> None:
 def test_a_computers_time_is_not_a_new_players_each_turn() -> None:
     """One player a name for the whole game: what it draws by chance follows from the seed of the game."""
     assert played(5, "random")[1] != played(6, "random")[1]
+
+
+@pytest.mark.parametrize("seed", [5, 6])
+def test_the_chance_of_computers_is_one_series_that_follows_from_the_seed_of_the_game(seed: int) -> None:
+    """Whoever plays the same series of choices by hand plays the same game."""
+    session, _ = played(seed, "random")
+    by_hand, player = Session(session.setup), strategy_named("random", seed)
+    while by_hand.turn is not None:
+        by_hand.submit(player.choose(by_hand.observe(by_hand.turn)))
+
+    assert by_hand.actions == session.actions
 
 
 class Broken(io.BytesIO):

@@ -140,3 +140,13 @@ def test_a_large_seed_is_written_as_the_console_reads_it(seed: int, written: int
     game = export_game(session)
     assert game.command == f"straights {written}"
     assert moves_of(import_game(f"{game.command}\n{game.output}").session) == moves_of(session)
+
+
+def test_a_game_that_is_over_with_its_last_round_is_not_left() -> None:
+    """Nobody is asked any more: the text of all its rounds is that of the whole game."""
+    session = play_on(Session(Setup.of(7, (Human(),) * 4)))
+    rounds = len(session.state.results)
+
+    assert export_game(session, rounds) == export_game(session)
+    assert export_game(session, rounds + 1) == export_game(session)
+    assert export_game(session, rounds - 1).input.endswith("\nquit\n")

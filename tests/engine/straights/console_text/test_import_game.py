@@ -71,6 +71,18 @@ def test_a_transcript_tells_humans_by_the_tables_that_they_saw() -> None:
     assert [seat.player == Human() for seat in setup.seats] == kinds
 
 
+@pytest.mark.parametrize("moves", [1, 2, 10, 51])
+def test_computers_whose_game_was_cut_off_stay_computers(moves: int) -> None:
+    """Nobody was shown a table: whoever is to move next is none of the humans."""
+    lines = (GOLDEN / "computers.seed1.out").read_text().splitlines()
+    ends = [number for number, line in enumerate(lines, 1) if " plays " in line or " discards " in line]
+
+    session = import_game("\n".join(lines[: ends[moves - 1]]), 1).session
+
+    assert moves == len(session.actions)
+    assert not any(isinstance(seat.player, Human) for seat in session.setup.seats)
+
+
 def test_who_is_asked_last_is_human() -> None:
     """A transcript may end while somebody thinks about the first move of a seat."""
     game = export_game(Session(Setup.of(5, (Human(),) * SEATS)))
@@ -181,3 +193,27 @@ def test_what_the_console_would_have_said_first_is_missed(moved: str) -> None:
     with pytest.raises(DifferentGame) as caught:
         import_game("\n".join([*lines[: number - 1], moved, *lines[number - 1 :]]), 5)
     assert caught.value.line == number
+
+
+def test_the_answers_of_refused_lines_are_told_with_their_lines() -> None:
+    """In their order, each as the console says it."""
+    text = "h\nh\nh\nh\nplay 9X\ndance\ndiscard 7S\nplay AC\nplay 7S\nplay 7S\n"
+
+    assert (
+        (6, "No such card."),
+        (7, "Invalid command"),
+        (8, "You have a legal play. You may not discard."),
+        (9, "This is not a legal play."),
+        (11, "This is not a legal play."),
+    ) == import_game(f"straights 1\n{text}").refused
+
+
+def test_a_line_of_another_game_is_told_with_the_one_that_was_expected() -> None:
+    """Of scores, of the table, and of what follows when a round is over."""
+    lines = (GOLDEN / "round-one.seed5.out").read_text().splitlines()
+    for prefix in ("Player1's score", "A new round", "Your hand"):
+        number = first(prefix)
+        right = lines[number - 1].lstrip(">")
+        with pytest.raises(DifferentGame) as caught:
+            import_game(changed(number, f"{right.rpartition(' ')[0]} 99"), 5)
+        assert right == caught.value.expected.rstrip()

@@ -4,9 +4,12 @@ from datetime import date, timedelta
 
 import pytest
 
-from engine.cards.card import CARDS
+from engine.cards.card import CARDS, Card
 from engine.errors import NotationError
 from engine.fast_dataclass import replace
+from engine.straights.advice.hints import Advice, Alternative, Hint
+from engine.straights.commands import Play
+from engine.straights.duplicate import comparison
 from engine.straights.duplicate.comparison import REFERENCES, Comparison, comparison_in_steps, share_text
 from engine.straights.duplicate.duplicate_deal import (
     COMPUTERS,
@@ -16,7 +19,10 @@ from engine.straights.duplicate.duplicate_deal import (
     parse_deal,
     shared_deal,
 )
+from engine.straights.events import RoundStarted
 from engine.straights.player import Computer, Human
+from engine.straights.review.game_review import Decision, Reason, RoundReview
+from engine.straights.review.par import ahead_of, par_of
 from engine.straights.review.reviewer import review_game
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
@@ -131,3 +137,45 @@ def test_the_shared_line_names_no_card() -> None:
         assert share_text(deal, review, gained).startswith(f"Straights 2026-11-22: {said}, {par} ")
     assert len(review.decisions) == sum(mark in "●○◇◆" for mark in text)
     assert not any(str(card) in text for card in CARDS)
+
+
+@pytest.mark.parametrize("chair", range(4))
+def test_par_and_references_are_those_of_the_player_s_chair(
+    chair: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each reference plays the whole deal there, against the very computers of the deal, in its order."""
+    names = ("highest", "blocker")
+    monkeypatch.setattr(comparison, "REFERENCES", names)
+    deal = DuplicateDeal(81, chair)
+    ahead = []
+    for name in names:
+        game = Session(deal.setup_for(name))
+        players = [strategy_named(each.name) for each in game.setup.seats]
+        while game.turn is not None:
+            game.submit(players[game.turn].choose(game.observe(game.turn)))
+        ahead.append(ahead_of(game.state.results[0].gained, chair))
+    started = Session(deal.setup(NAMES)).history[0]
+    assert isinstance(started, RoundStarted)
+    par = par_of([hand or () for hand in started.hands], started.leader).ahead[chair]
+
+    assert (105, Comparison(par, tuple(ahead))) == compared(deal)
+
+
+def choice(price: float, sd: float) -> Decision:
+    """A choice that cost so much, the best one where that is nothing."""
+    best, other = Play(2, Card.parse("6H")), Play(2, Card.parse("9C"))
+    advice = Advice(Hint(best, 2), None, 5.0, (Alternative(other.card, price, sd),))
+    return Decision(0, 1, other if price else best, advice, price, sd, Reason.TIMING)
+
+
+def test_the_shared_line_has_a_mark_for_each_kind_of_choice_and_says_what_helped() -> None:
+    """A disc for the best, a ring for one as good, an empty diamond for a price, a full one for a mistake."""
+    choices = (choice(5.0, 0.5), choice(0.0, 0.0), choice(0.3, 0.1), choice(2.9, 1.0), choice(0.0, 0.0))
+    review = RoundReview(1, choices, result=-4.4, par=-1.0, par_error=0.3)
+    deal = DuplicateDeal(77, 2)
+
+    assert "Straights 77/3: 9 points, -3 on par ◆●○◇●" == share_text(deal, review, 9)
+    even = replace(review, result=-1.2)
+    assert "Straights 77/3: 1 point, +0 on par, with help ◆●○◇●" == share_text(
+        deal, replace(even, result=-0.9), 1, is_helped=True
+    )

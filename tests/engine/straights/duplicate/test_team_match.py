@@ -29,6 +29,7 @@ def test_everybody_plays_each_deal_from_another_chair() -> None:
     match = TeamMatch("friday")
     chairs = [[match.deal(number, player).chair for number in range(4)] for player in range(4)]
 
+    assert [[0, 1, 2, 3], [1, 2, 3, 0], [2, 3, 0, 1], [3, 0, 1, 2]] == chairs  # promised, as the seeds are
     assert [[0, 1, 2, 3]] * 4 == [sorted(row) for row in chairs]
     assert [[0, 1, 2, 3]] * 4 == [sorted(column) for column in zip(*chairs, strict=True)]
     assert [1, 1, 1, 1] == [len({match.deal(number, each).seed for each in range(4)}) for number in range(4)]

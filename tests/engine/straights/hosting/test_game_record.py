@@ -7,13 +7,14 @@ import pytest
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
-from engine.straights.commands import Discard, Play, RageQuit, TakeSeat
+from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
+from engine.straights.events import GameEnded
 from engine.straights.hosting.game_record import GameRecord, level_of, play_of
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
 from tests.support.hosting import ALONE, COMPUTERS, Client, Message, validated
-from tests.support.playing import play_on
+from tests.support.playing import first_legal, play_on
 
 
 def records(client: Client) -> list[Message]:
@@ -347,3 +348,93 @@ def test_practice_begins_with_the_first_round_whose_cards_were_known() -> None:
     record.mark_rest(2)
     record.mark_rest(4)
     assert [False, True, True, True, True] == [record.is_practice(number) for number in range(1, 6)]
+
+
+def sealed(seat: int = 0) -> Setup:
+    """A deal that nobody has chosen, for one human and three computers."""
+    players: list[Player] = [Computer("first-legal")] * 4
+    players[seat] = Human()
+    return replace(Setup.of(5, tuple(players)), salt="00ff")
+
+
+def test_each_hint_counts_in_its_round() -> None:
+    """However many are asked for, of one turn or of several."""
+    session = Session(sealed())
+    record = GameRecord(session.setup)
+    for turns, hints in ((0, 2), (20, 1), (40, 1), (30, 3)):
+        play_on(session, turns)
+        for _ in range(hints):
+            record.count_hint(session)
+    value: Message = record.value()
+
+    assert [(1, 3), (2, 4)] == [(each["number"], each["hints"]) for each in value["rounds"]]
+
+
+@pytest.mark.parametrize(
+    "exchanges",
+    [
+        [],
+        [RageQuit(0, "blocker")],
+        [RageQuit(0, "blocker"), TakeSeat(0)],
+        [TakeSeat(2)],
+        [SetStrategy(1, "expert")],
+    ],
+)
+def test_no_round_counts_once_a_seat_was_exchanged(exchanges: list[Action]) -> None:
+    """Whoever left, came or was replaced; the rounds before it count, and the end of the game does not."""
+    session = Session(replace(sealed(), variant=Variant(60)))
+    record = GameRecord(session.setup)
+    while session.turn is not None:
+        if len(session.actions) == 60:
+            for exchange in exchanges:
+                session.submit(exchange)
+            record.count_hint(session)
+        record.record(session, session.submit(first_legal(session)))
+    value: Message = record.value()
+
+    last = 1 if exchanges else len(session.state.results)
+    assert [result.gained[0] for result in session.state.results[:last]] == [
+        each["gained"] for each in value["rounds"]
+    ]
+    assert (not exchanges) is (value["end"] is not None)
+    assert (not exchanges) is any(each["hints"] for each in value["rounds"])
+
+
+@pytest.mark.parametrize(
+    "scores, place, tied",
+    [
+        ((10, 20, 30, 40), 3, False),
+        ((30, 20, 30, 40), 2, True),
+        ((30, 30, 5, 30), 1, False),
+        ((9, 1, 8, 1), 3, False),
+        ((7, 7, 7, 7), 1, True),
+        ((1, 2, 90, 90), 3, True),
+    ],
+)
+def test_the_end_has_the_score_of_the_seat_and_the_place_of_who_has_as_much(
+    scores: tuple[int, int, int, int], place: int, *, tied: object
+) -> None:
+    """The place is one more than those with fewer points; only the first end of a game is kept."""
+    session = Session(sealed(2))
+    record = GameRecord(session.setup)
+    for each in (scores, (0, 0, 0, 0)):
+        record.record(session, (GameEnded((0,), each),))
+
+    assert {"score": scores[2], "place": place, "tied": tied} == record.value()["end"]
+
+
+def test_a_record_that_comes_in_another_order_is_told_in_that_of_its_rounds() -> None:
+    """Nothing that is learned after the end of its game changes it."""
+    record = GameRecord(sealed())
+    rounds: list[object] = [
+        {"number": number, "gained": 7, "hints": 0, "practice": False} for number in (3, 1, 2)
+    ]
+    end = {"score": 81, "place": 2, "tied": False}
+    record.restore(
+        {"game": record.game, "level": "first-legal", "rounds": rounds, "end": end, "practice_from": None}
+    )
+    record.mark_rest(2)
+    value: Message = record.value()
+
+    assert [1, 2, 3] == [each["number"] for each in value["rounds"]]
+    assert (None, end, False) == (value["practice_from"], value["end"], record.is_changed)

@@ -93,3 +93,58 @@ def test_who_looked_into_a_hand_and_takes_that_back_has_seen_it(looks: bool) -> 
         game.show_hand(1)
     seen = game.undo()
     assert seen == (range(1, 2) if looks else range(0))
+
+
+def test_moves_that_were_taken_back_one_by_one_come_back_one_by_one() -> None:
+    """The last one taken back first, each with the computers' moves behind it; a new name changes no move."""
+    game = HostedGame(session_with((Human(), *[Computer(FIRST_LEGAL)] * 3)))
+    while len([action for action in game.session.actions if action.seat == 0]) < 4:
+        game.submit(first_legal(game.session))
+    reached = [game.session.actions]
+    for _ in range(3):
+        assert game.undo() is not None
+        reached.append(game.session.actions)
+    assert len({len(actions) for actions in reached}) == len(reached)
+
+    assert game.rename(1, "Zoë")
+    for actions in reached[-2::-1]:
+        assert game.can_redo()
+        assert game.redo()
+        assert actions == game.session.actions
+    assert not game.can_redo()
+    assert "Zoë" == game.observation().seats[1].name
+
+
+def test_who_takes_back_a_move_over_the_end_of_a_round_has_seen_the_cards_of_the_next() -> None:
+    """Both rounds are practice from then on, and no other; an own card that ended the round makes none."""
+    found = []
+    for seed in range(1, 9):
+        game = HostedGame(session_with((Human(), *[Computer(FIRST_LEGAL)] * 3), seed=seed))
+        while game.session.state.number < 2 or game.turn != 0:
+            game.submit(first_legal(game.session))
+        after = (
+            len(game.session.actions)
+            - 1
+            - max(number for number, action in enumerate(game.session.actions) if action.seat == 0)
+        )
+        found.append((after > 0, game.undo(), game.session.state.number))
+
+    assert {(True, range(1, 3), 1)} == {each for each in found if each[0]}
+    assert {(False, range(0), 1)} >= {each for each in found if not each[0]}
+
+
+def test_whose_hand_is_shown_when_nobody_has_said_it() -> None:
+    """Of several humans nobody's but that of who is to move already; without humans, of who left last."""
+    game = HostedGame(session_with(HUMANS))
+    leader = game.turn
+    assert leader is not None
+    game.show_hand(leader)
+    game.rename((leader + 1) % SEATS, "Zoë")
+    assert leader == game.viewer
+    game.submit(first_legal(game.session))
+    game.rename((leader + 1) % SEATS, "Chloé")
+    assert game.viewer is None
+
+    for seat in (2, 0, 3, 1):
+        game.submit(RageQuit(seat, FIRST_LEGAL))
+    assert 1 == HostedGame(game.session).viewer

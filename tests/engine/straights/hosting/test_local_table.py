@@ -318,6 +318,7 @@ def test_a_hint_names_a_choice_and_its_price(client: Client) -> None:
     client.play(4)
     hint = client.answer("hint")
 
+    assert client.state["seq"] == hint["seq"]
     assert hint["best"]["choice"] in client.choices()
     assert len(client.choices()) == hint["best"]["alternatives"] == len(hint["costs"]) + 1
     assert "events" == client.answer("do", command=hint["best"]["choice"])["type"]
@@ -353,6 +354,20 @@ def test_the_tracker_tells_who_can_hold_what(client: Client) -> None:
     for seat in (1, 2, 3):
         possible = {each["card"] for each in tracker["cards"] if each["can_hold"][seat - 1]}
         assert {str(card) for card in client.session.state.seats[seat].hand} <= possible
+
+
+def test_the_tracker_counts_the_others_from_the_seat_that_looks(client: Client) -> None:
+    """In the order of play after it."""
+    client.begin(("first-legal", "first-legal", None, "first-legal"), seed=44)
+    client.play(20)
+    tracker = client.answer("track")
+
+    assert [3, 0, 1] == tracker["seats"]
+    for place, seat in enumerate(tracker["seats"]):
+        possible = {each["card"] for each in tracker["cards"] if each["can_hold"][place]}
+        assert {str(card) for card in client.session.state.seats[seat].hand} <= possible
+    hand = {each["card"] for each in tracker["cards"] if each["location"] == "in_hand"}
+    assert hand == set(client.observation["hand"])
 
 
 def test_the_tracker_of_a_table_of_computers_is_that_of_a_spectator(client: Client) -> None:
@@ -404,6 +419,18 @@ def test_a_command_line_alone_is_that_deal(client: Client) -> None:
     client.begin(seed=1)
 
     assert hand == client.answer("open", text="straights 44", record=None)["observation"]["hand"]
+
+
+def test_a_game_of_the_console_is_played_by_whom_its_text_names(client: Client) -> None:
+    """Under the names of those at the table, whoever has sat there."""
+    client.begin(("locker", None, "locker", "locker"), seed=1)
+
+    opened = client.answer("open", text="straights 44 --score-limit 50\nh\nc\nh\nc\nplay 7S\n", record=None)
+
+    assert ([None, "first-legal", None, "first-legal"], [0, 2]) == (opened["players"], opened["humans"])
+    assert [*NAMES] == [seat["name"] for seat in opened["observation"]["seats"]]
+    assert (44, 50) == (opened["seed"], opened["observation"]["score_limit"])
+    assert {"seat": 0, "card": "7S"} == opened["observation"]["moves"][0]
 
 
 def test_a_replay_shows_every_moment_with_open_hands(client: Client) -> None:

@@ -137,3 +137,54 @@ def test_easy_is_what_is_better_by_six_points(
     found = next(find_puzzles(1))
 
     assert (grade, gap, DuplicateDeal(1, 1)) == (found.grade, found.gap, found.deal)
+
+
+def test_only_what_both_analyses_find_is_a_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same best card, by the smaller of the two gaps; here they agree from the twentieth move on."""
+
+    def advice_for(observation: Observation, _budget: Budget, seed: int = 0) -> Advice:
+        others = [*(observation.legal_plays or observation.hand)]
+        best = others.pop(seed == 2 and len(observation.moves) < 20)
+        blocker = strategy_named("blocker").choose(observation)
+        gap = {0: 9.0, 1: 4.5, 2: 3.5}[seed]
+        return Advice(
+            Hint(replace(blocker, card=best), 1),
+            None,
+            0.0,
+            tuple(Alternative(card, gap, 0.0) for card in others),
+        )
+
+    monkeypatch.setattr(finder, "advice_for", advice_for)
+    found = [puzzle for _, puzzle in zip(range(5), find_puzzles(1), strict=False)]
+
+    assert {3.5} == {puzzle.gap for puzzle in found}
+    assert all(len(puzzle.cards) >= 20 for puzzle in found)
+
+
+@pytest.mark.parametrize(
+    "gap, error, is_one", [(2.5, 0.7, True), (2.5, 0.8, False), (1.9, 0.1, False), (2.0, 0.1, False)]
+)
+def test_a_puzzle_is_certain(
+    gap: float, error: float, *, is_one: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More than two points better, and more than one even with two errors taken off."""
+    looked = 0
+
+    def advice_for(observation: Observation, _budget: Budget, seed: int = 0) -> Advice:
+        nonlocal looked
+        looked += seed == 0
+        sure = looked > 200  # or the search would go on for ever
+        best = strategy_named("blocker").choose(observation)
+        others = (card for card in observation.legal_plays or observation.hand if card != best.card)
+        cost, its_error = (9.0, 0.0) if sure else (gap, error)
+        return Advice(
+            Hint(best, 1),
+            None,
+            0.0,
+            tuple(Alternative(card, cost + 4 * place, its_error) for place, card in enumerate(others)),
+        )
+
+    monkeypatch.setattr(finder, "advice_for", advice_for)
+    found = next(find_puzzles(1))
+
+    assert (gap if is_one else 9.0) == found.gap

@@ -5,16 +5,19 @@ from collections.abc import Callable
 
 import pytest
 
+from engine.fast_dataclass import replace
 from engine.straights.errors import DamagedReview
 from engine.straights.player import Computer
 from engine.straights.review import records
 from engine.straights.review.game_review import RoundReview
 from engine.straights.review.own_turns import PlayedRound, played_rounds
+from engine.straights.review.par import ahead_of
 from engine.straights.review.records import record_of, review_from, review_key
 from engine.straights.review.reviewer import review_round
 from engine.straights.session import Session
-from engine.straights.setup import Setup
+from engine.straights.setup import Setup, Variant
 from engine.straights.strategies.registry import strategy_named
+from tests.support.playing import HUMANS, play_on
 
 Prices = list[list[object]]
 Record = dict[str, object]
@@ -89,3 +92,39 @@ def test_a_review_priced_in_another_way_is_another_review(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(records, "_PRICING", 0)
     assert key != review_key(setup, (), 0, 200)
+
+
+def test_each_round_of_each_seat_in_each_game_has_a_review_of_its_own() -> None:
+    """Another seed, other rules, another card, a card more, another seat, more deals: another name."""
+    setup = Setup.of(1, HUMANS)
+    actions = play_on(Session(setup), 104).actions
+    swapped = (*actions[:7], actions[8], actions[7], *actions[9:])
+    names = [
+        review_key(Setup.of(seed, HUMANS, Variant(limit)), moves, seat, deals)
+        for seed, limit, moves, seat, deals in (
+            (1, 80, actions, 0, 200),
+            (2, 80, actions, 0, 200),
+            (1, 81, actions, 0, 200),
+            (1, 80, actions[:-1], 0, 200),
+            (1, 80, actions[:52], 0, 200),
+            (1, 80, swapped, 0, 200),
+            (1, 80, actions, 1, 200),
+            (1, 80, actions, 0, 100),
+        )
+    ]
+
+    assert len(names) == len(set(names))
+    assert names[0] == review_key(setup, actions, 0, 200)
+
+
+def test_a_kept_review_of_a_later_round_is_that_of_its_seat_and_its_number() -> None:
+    """What it came out ahead follows from the game, not from what was kept."""
+    session = play_on(Session(Setup.of(3, HUMANS)), 104)
+    _, played = played_rounds(session, 2)
+    played = replace(played, turns=played.turns[:2])
+    review = review_round(played, 2, 100)
+
+    kept = review_from(json.loads(json.dumps(record_of(review))), played, 2)
+
+    assert review == kept
+    assert (2, ahead_of(session.state.results[1].gained, 2)) == (kept.number, kept.result)

@@ -7,7 +7,8 @@ import pytest
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.advice.hints import Advice, Alternative, Hint
-from engine.straights.commands import Discard, Play, RageQuit
+from engine.straights.commands import Discard, Play, RageQuit, TakeSeat
+from engine.straights.events import RoundStarted
 from engine.straights.player import Computer, Human
 from engine.straights.review.game_review import Decision, GameReview, Reason, RoundReview, moments_of
 from engine.straights.review.own_turns import played_rounds
@@ -19,6 +20,7 @@ from engine.straights.review.reviewer import (
     review_in_steps,
     review_round,
     review_turn,
+    round_review,
 )
 from engine.straights.session import Session
 from engine.straights.setup import Setup
@@ -70,6 +72,41 @@ def test_what_a_computer_chose_after_a_ragequit_is_not_the_players() -> None:
     assert () == second.turns
 
 
+def test_what_a_human_chose_after_taking_a_seat_is_not_the_computers() -> None:
+    """The turns of a computer's seat end where somebody sat down, and begin again where that one left."""
+    session = played_game(5, "first-legal")
+    own = next(played_rounds(session, 2)).turns
+    taken = session.rewound(16)
+    taken.submit(TakeSeat(2))
+    for action in session.actions[16:32]:
+        taken.submit(action)
+    taken.submit(RageQuit(2, "blocker"))
+    for action in session.actions[32:52]:
+        taken.submit(action)
+
+    (played,) = played_rounds(taken, 2)
+
+    assert tuple(turn.played for turn in own if turn.action < 16 or turn.action >= 32) == tuple(
+        turn.played for turn in played.turns
+    )
+    assert 0 < len(played.turns) < len(own)
+
+
+def test_par_and_result_are_those_of_the_seat_and_of_the_cards_of_its_round() -> None:
+    """Of all four seats, in the first round and in the second, whose cards and leader are others."""
+    session = played_game(8, "first-legal", rounds=2)
+    deals = [event for event in session.history if isinstance(event, RoundStarted)]
+    for seat in range(4):
+        for number, played in enumerate(played_rounds(session, seat)):
+            deal, gained = deals[number], session.state.results[number].gained
+            par = par_of([hand or () for hand in deal.hands], deal.leader)
+            review = round_review(played, seat, [])
+
+            assert (number + 1, gained) == (played.number, played.result.gained)
+            assert (par.ahead[seat], par.errors[seat]) == (review.par, review.par_error)
+            assert sum(gained) / 3 - gained[seat] * 4 / 3 == pytest.approx(review.result)
+
+
 def test_every_choice_of_the_finished_rounds_is_reviewed_and_nothing_else() -> None:
     """Turns with one card to play are no choices; the round that is not over has no review."""
     session = played_game(5, "first-legal")
@@ -105,6 +142,17 @@ def test_par_is_what_four_blockers_make_of_the_cards() -> None:
     assert par == par_of(first.hands, first.leader, games=60)
     assert par != par_of(second.hands, second.leader, games=60)
     assert ahead_of((12, 0, 0, 0), 0) == -12.0
+
+
+def test_the_error_of_par_is_that_of_a_mean() -> None:
+    """Of two games, half of what they lie apart; of one, nothing is known of it."""
+    (played,) = played_rounds(played_game(1, "blocker"), 0)
+    one, two = (par_of(played.hands, played.leader, games=games, seed=4) for games in (1, 2))
+
+    apart = [2 * abs(mean - first) for first, mean in zip(one.ahead, two.ahead, strict=True)]
+    assert any(apart)
+    assert two.errors == pytest.approx([each / 2 for each in apart])
+    assert (0.0,) * 4 == one.errors
 
 
 def test_a_review_in_steps_is_the_review() -> None:

@@ -108,3 +108,19 @@ def test_nothing_is_loaded_before_it_is_asked_for() -> None:
     )
 
     assert "module 'engine.straights.rl' has no attribute 'Nothing'\n" == done.stdout
+
+
+def test_a_game_that_begins_again_is_a_new_one() -> None:
+    """After the end of a game, and amid one: all play again, and the same deal pays the same."""
+    env = aec_env("points", 60)
+    env.reset(seed=3)
+    first = play(env)
+    env.reset(seed=3)
+    again = play(env)
+    env.reset(seed=4)
+    for _ in range(9):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    env.reset(seed=3)
+
+    assert first == again == play(env)
+    assert any(first.values())

@@ -4,11 +4,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from engine.cards.card import CARDS
+from engine.cards.card import CARDS, Card
 from engine.errors import SetupError
 from engine.straights.rl import VectorEnv
 from engine.straights.rl.vector_env import IllegalAction, Observations
-from engine.straights.rules import points
+from engine.straights.rules import legal_plays, points
+from engine.straights.table import Table
 
 
 def chosen(observations: Observations) -> NDArray[np.int64]:
@@ -26,6 +27,7 @@ def test_rounds_follow_from_the_seed_and_pay_at_their_end() -> None:
             seen, rewards, done = env.step(chosen(seen))
             assert [step % 13 == 12] * 50 == done.tolist()
             assert (rewards[~done] == 0).all()
+            assert ("float32", "bool") == (str(rewards.dtype), str(done.dtype))
             paid.append(rewards.copy())
         runs.append(np.array(paid))
 
@@ -37,6 +39,7 @@ def test_what_is_seen_is_of_the_learner() -> None:
     """Planes of hand, table, discards and what fits; the mask; how many cards each has put down."""
     env = VectorEnv(64, 1)
     seen = env.reset()
+    assert ["uint8", "bool", "uint8"] == [str(each.dtype) for each in (seen.planes, seen.mask, seen.discards)]
     for turn in range(13):
         hand, table, discards, playable = (seen.planes[:, plane] for plane in range(4))
         assert ((64, 4, 52), (64, 52), (64, 4)) == (seen.planes.shape, seen.mask.shape, seen.discards.shape)
@@ -81,8 +84,9 @@ def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
 
     with pytest.raises(IllegalAction, match="in round 2 the card"):
         env.step(actions)
-    with pytest.raises(IllegalAction, match="3 actions are wanted"):
-        env.step(actions[:2])
+    for many in (actions[:2], actions.reshape(3, 1), actions.reshape(1, 3)):
+        with pytest.raises(IllegalAction, match="3 actions are wanted"):
+            env.step(many)
     assert (env.reset(1).planes == seen.planes).all()
     for wrong in ({"count": 0}, {"opponents": "nobody"}, {"opponents": ("random",)}, {"rewards": "money"}):
         with pytest.raises(SetupError):
@@ -112,3 +116,62 @@ def test_a_reset_with_a_seed_begins_all_chance_anew(seed: int) -> None:
 
     assert (expected == env.reset(seed).planes).all()
     assert not (expected == env.reset().planes).all()
+
+
+def table_of(cards: set[Card]) -> Table:
+    """Lay these cards, the sevens first, then outwards."""
+    table = Table()
+    for card in sorted(cards, key=lambda each: abs(each.rank.index - 6)):
+        table = table.with_card(card)
+    return table
+
+
+def test_what_lies_and_what_fits_is_that_of_the_rules() -> None:
+    """The table has no gap, all cards are somewhere, and what fits is what the rules allow to lay."""
+    env = VectorEnv(12, 5, ("random", "first-legal", "blocker"))
+    seen = env.reset()
+    for turn in range(13):
+        for planes, discards in zip(seen.planes, seen.discards, strict=True):
+            hand, laid, _, fitting = ({CARDS[place] for place in np.flatnonzero(plane)} for plane in planes)
+            table = table_of(laid)
+            assert {*legal_plays(CARDS, table)} == fitting
+            assert len(laid) + sum(discards) <= 4 * turn + 3
+            assert len(laid) + sum(discards) >= 4 * turn
+            assert hand.isdisjoint(laid)
+        seen, _, _ = env.step(chosen(seen))
+
+
+@pytest.mark.parametrize("rewards", ["points", "places"])
+def test_after_a_reset_with_a_seed_whole_rounds_are_those_of_a_new_environment(rewards: str) -> None:
+    """Also amid a round: the same opponents and rewards, and `points` are those of the new rounds."""
+    used, fresh = (VectorEnv(20, seed, ("blocker", "random", "first-legal"), rewards) for seed in (3, 8))
+    seen = used.reset()
+    for _ in range(5):
+        seen, _, _ = used.step(chosen(seen))
+    seen, expected = used.reset(8), fresh.reset()
+    for step in range(27):
+        (seen, paid, done), (expected, wanted, ended) = used.step(chosen(seen)), fresh.step(chosen(expected))
+        assert (paid == wanted).all()
+        assert (done == ended).all()
+        assert (step % 13 == 12) == bool(done.all())
+        assert (seen.planes == expected.planes).all()
+        assert (seen.discards == expected.discards).all()
+        assert (used.points == fresh.points).all()
+
+
+def test_what_is_paid_follows_from_the_points_of_the_round_that_has_ended() -> None:
+    """Those before the last card, and what that one cost: the learner's last card is known."""
+    worth = np.array([points((card,)) for card in CARDS])
+    env = VectorEnv(40, 9, "random")
+    seen = env.reset()
+    for _ in range(12):
+        seen, _, _ = env.step(chosen(seen))
+    before, last = env.points.copy(), chosen(seen)
+    fits = (seen.planes[:, 0] & seen.planes[:, 3]).any(axis=1)
+    own = before[:, 0] + np.where(fits, 0, worth[last])
+    _, paid, done = env.step(last)
+
+    least = before[:, 1:].sum(axis=1) / 3 - own
+    assert done.all()
+    assert (paid >= least - 1e-4).all()  # others may have put down their last cards after it
+    assert (paid <= least + 13.0).all()

@@ -11,6 +11,7 @@ from engine.cards.card import CARDS, Card, Suit
 from engine.errors import EngineError
 from engine.straights.advice.advisor import advice_for
 from engine.straights.advice.analysis import Budget
+from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.errors import BadMessage
 from engine.straights.events import DeckShown, TableLeft
@@ -21,6 +22,7 @@ from engine.straights.storage.wire import (
     command_from,
     command_value,
     event_value,
+    hint_value,
     observation_value,
 )
 from tests.support.hosting import validator_of
@@ -131,3 +133,47 @@ def test_what_is_told_to_one_seat_alone_has_a_value_too() -> None:
 def test_a_bad_message_is_an_error_of_the_engine() -> None:
     """So that who catches those catches it."""
     assert issubclass(BadMessage, EngineError)
+
+
+def test_a_hint_is_told_field_by_field() -> None:
+    """Each fact under its own name, of what is best and of what was played instead."""
+    six, nine, king = CARDS[5], CARDS[8], CARDS[12]
+    best = Hint(
+        Play(1, six), 4, behind=(nine, king), opened=(six,), ends_row=True, points=6, needed=2, cheaper=3
+    )
+    against = Hint(Discard(1, king), 5, points=13)
+    value = advice_value(
+        Advice(best, against, 7.5, (Alternative(king, 2.25, 0.5), Alternative(nine, 0.25, 0.5)))
+    )
+
+    assert {
+        "choice": {"type": "play", "card": "6C"},
+        "alternatives": 4,
+        "behind": ["9C", "KC"],
+        "opened": ["6C"],
+        "ends_row": True,
+        "points": 6,
+        "needed": 2,
+        "cheaper": 3,
+    } == value["best"]
+    assert hint_value(against) == value["against"]
+    assert 7.5 == value["points"]
+    assert [
+        {"card": "KC", "cost": 2.25, "error": 0.5, "near_tie": False},
+        {"card": "9C", "cost": 0.25, "error": 0.5, "near_tie": True},
+    ] == value["costs"]
+
+
+def test_an_observation_says_whether_a_card_must_be_put_down() -> None:
+    """Only on the viewer's own turn, where nothing fits."""
+    session = session_with(COMPUTERS, seed=5)
+    told = {True: 0, False: 0}
+    while session.state.number == 1:
+        for seat in range(4):
+            seen = session.observe(seat)
+            must_discard = seat == session.turn and not session.legal_plays()
+            assert must_discard is observation_value(seen)["must_discard"]
+            told[must_discard] += 1
+        play_on(session, 1)
+
+    assert all(told.values())

@@ -7,7 +7,7 @@ from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from engine.straights.strategies.adaptive import level_for
+from engine.straights.strategies.adaptive import Adaptive, level_for
 from engine.straights.strategies.registry import strategy_named
 from tests.support.playing import HUMANS, VALUES, play_on
 
@@ -65,3 +65,23 @@ def test_lowest_and_highest_take_the_first_of_equal_cards(name: str, sign: int, 
 
         assert next(card for card in cards if order * VALUES[str(card)[0]] == best) == choice.card
         session.submit(choice)
+
+
+@pytest.mark.parametrize("ahead, name", [(-10, "first-legal"), (-5, "highest"), (0, "blocker")])
+def test_a_level_is_played_as_the_strategy_that_has_it(ahead: int, name: str) -> None:
+    """The milder ones, turn by turn through a round in which each of them chooses otherwise somewhere."""
+    adaptive = Adaptive(1)
+    milder = {each: strategy_named(each) for each in ("first-legal", "highest", "blocker")}
+    session = Session(Setup.of(3, ALONE))
+    other = position(ALONE, (30, *[30 + ahead] * 3), 1)
+    differs = set()
+    while session.state.number == 1:
+        seen = session.observe(session.turn)
+        pairs = zip(seen.seats, other.seats, strict=True)
+        seats = tuple(replace(seat, score=scored.score) for seat, scored in pairs)
+        choices = {each: strategy.choose(seen) for each, strategy in milder.items()}
+        assert choices[name] == adaptive.choose(replace(seen, results=other.results, seats=seats))
+        differs |= {each for each, choice in choices.items() if choice != choices[name]}
+        session.submit(choices[name])
+
+    assert milder.keys() - {name} == differs
