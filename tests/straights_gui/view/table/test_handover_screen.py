@@ -72,6 +72,11 @@ def test_nothing_of_the_table_is_seen_before_the_button_is_pressed(
 ) -> None:
     """In any size; other keys than those of a button change nothing; each press tells once."""
     told: list[bool] = []
+    panel = QWidget(table)
+    panel.setGeometry(0, 0, 9, 9)
+    panel.setObjectName("red")  # a side panel that was opened later
+    panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    panel.show()
     screen.accepted.connect(lambda: told.append(screen.isVisible()))
     for size in SMALL, LARGE:
         show(screen, "Anna")
