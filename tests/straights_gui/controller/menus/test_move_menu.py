@@ -271,7 +271,7 @@ def test_the_deck_is_shown_at_once_to_who_does_not_want_to_be_asked(
 
 def test_a_demo_that_is_begun_at_a_result_leaves_the_result_alone(seating: Seating) -> None:
     """It is read aloud that it plays; the sentence on the table follows with the next round."""
-    player = seating(game())
+    player = seating(play_on(game(), 47))
     player.finish_round()
     advised: list[str] = []
     player.program.table.advised.connect(advised.append)

@@ -107,7 +107,6 @@ def test_who_stays_in_a_game_finds_it_saved_when_it_is_left_later(
     player = seating(game())
     folder = player.autosave.path.parent / "games"
     for answer, kept in (confirm.Answer.CANCEL, [5]), (confirm.Answer.GO_ON, [5, 9]):
-        play(player)
         monkeypatch.setattr(os, "fsync", failing_fsync(errno.ENOSPC))
         play(player)
         monkeypatch.setattr(confirm, "ask_to_save", lambda *_texts, answer=answer: answer)

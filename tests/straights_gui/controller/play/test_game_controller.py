@@ -195,7 +195,7 @@ def test_computers_among_themselves_look_at_a_result_for_a_while(
 
 def test_a_result_waits_for_the_people_who_play(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
     """However long; neither a pause nor the key for a single move takes it from them."""
-    player = seating(game())
+    player = seating(play_on(game(), 47))
     player.finish_round()
     waiting: list[object] = []
     monkeypatch.setattr(player.program.motion, "pause", lambda *pause: waiting.append(pause))
