@@ -6,6 +6,7 @@ from engine.fast_dataclass import replace
 from engine.straights.advice.advisor import advice_for
 from engine.straights.advice.analysis import Budget
 from engine.straights.commands import Play
+from engine.straights.review.game_review import Decision
 from engine.straights.review.own_turns import OwnTurn
 from engine.straights.review.reviewer import decision_of
 from engine.straights.session import Session
@@ -20,15 +21,19 @@ def opened(seating: Seating, session: Session, turns: int = 8) -> Player:
     """A moment of the very game that is played: the player's turn."""
     player = seating(play_on(session, turns))
     player.until_my_turn()
+    setup, actions = player.program.model.session.setup, player.program.model.session.actions
+    player.program.moments.open(setup, actions, "Round 1", priced(player), is_puzzle=True)
+    return player
+
+
+def priced(player: Player) -> Decision:
+    """The first choice of the player's turn, with what each costs."""
     model = player.program.model
     observation = model.observation()
     advice = advice_for(observation, Budget(50, 5), seed=1)
     assert advice is not None
     turn = OwnTurn(len(model.session.actions), observation, first_choice(observation))
-    decision = decision_of(turn, advice)
-    setup, actions = model.session.setup, model.session.actions
-    player.program.moments.open(setup, actions, "Round 1", decision, is_puzzle=True)
-    return player
+    return decision_of(turn, advice)
 
 
 def test_the_answer_stands_on_the_table(seating: Seating) -> None:
@@ -70,9 +75,8 @@ def test_a_moment_of_another_game_leaves_the_running_one_its_worth(seating: Seat
     """Nothing of its deals was seen; nor does a game that is over lose by a moment of its own."""
     player = opened(seating, counted_game())
     model, moments = player.program.model, player.program.moments
-    decision = moments._decision
-    assert decision is not None
     moments.close()
+    decision = priced(player)
     moments.taken.disconnect()
     practice: list[tuple[int, bool]] = []
     model.practice_marked.connect(lambda number, for_good: practice.append((number, for_good)))
