@@ -50,11 +50,11 @@ class Table:
         history = tuple(redact(event, self.client.seat) for event in session.history)
         self.client.told.emit(WholeGame(3, True, history, now, tuple(people), seal, ""))
 
-    def end(self, *, key: str = KEY) -> Session:
+    def end(self, *, key: str = KEY, dealt: str = KEY) -> Session:
         """Let a game of one round be over, and be told the key of its seal, which may deal other cards."""
         seats = tuple(SeatSetup(place.name, Human()) for place in PEOPLE)
-        session = play_on(Session(Setup(0, seats, Variant(score_limit=ONE_ROUND), key=KEY)))
-        now = session.observe(1)
+        session = play_on(Session(Setup(0, seats, Variant(score_limit=ONE_ROUND), key=dealt)))
+        now = session.observe(self.client.seat)
         game = WholeGame(60, False, session.history, now, (Human(),) * 4, seal_of_key(key), key)
         self.client.told.emit(game)
         return session

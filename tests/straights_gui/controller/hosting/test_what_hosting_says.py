@@ -246,6 +246,45 @@ def test_the_own_window_is_asked_to_sit_down_at_the_address_that_is_shown(hostin
     assert (["http://127.0.0.1:8765/?table=k3f9"], ["page"]) == (hosting.links, hosting.asked)
 
 
+def test_the_invitation_shows_who_is_there_and_comes_back_when_it_is_asked_for(hosting: Hosting) -> None:
+    """From the start, at whichever seat the host sits; a game hides it, whose server goes on afterwards."""
+    hosting.table.own_seat = 3
+    hosting.open()
+    dialog = hosting.controller.dialog
+    assert dialog is not None
+    names = ["Anna", "Bert", "Dora", "Cora (you)"]
+    assert names == [label.text().split(" · ")[0] for label in dialog.seats]
+    for ask in hosting.table.link_asked.emit, hosting.controller.ask_for_table:
+        hosting.table.is_playing = True
+        hosting.table.changed.emit()
+        assert not dialog.isVisible()
+        ask()
+        assert dialog.isVisible()
+    hosting.answer = True
+    hosting.table.window.may_close()
+
+    assert ["Anna", "Bert"] == [
+        name for name in ("Anna", "Bert", "Cora", "Dora") if name in str(hosting.asked[-1])
+    ]
+
+
+@pytest.mark.parametrize("is_playing", [False, True])
+def test_a_game_that_goes_on_is_kept_when_the_program_ends(
+    hosting: Hosting, monkeypatch: pytest.MonkeyPatch, *, is_playing: bool
+) -> None:
+    """Before a game and after it the table is given up."""
+    kept: list[bool] = []
+    monkeypatch.setattr(TableHost, "close", lambda _host, *, keeps: kept.append(keeps))
+    hosting.controller.stop()
+    assert [] == kept
+    hosting.open()
+    hosting.table.is_playing = is_playing
+    hosting.controller.stop()
+
+    assert ([is_playing], None) == (kept, hosting.controller.dialog)
+    hosting.controller.host.hosted = None
+
+
 def test_the_seats_of_the_own_window_are_those_of_its_client(qtbot: QtBot) -> None:
     """A computer is always there; before the server has told anything there are none."""
     places = (

@@ -4,14 +4,22 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
 
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Variant
 from engine.straights.storage.savegame import dumps, loads
-from straights_gui.controller.menus.new_games import default_seats, last_seats, save_seats
+from straights_gui.controller.menus.new_games import (
+    chosen_portraits,
+    deal_names,
+    default_seats,
+    last_seats,
+    save_seats,
+)
 from straights_gui.view.dialogs import confirm
+from straights_gui.view.dialogs.new_game_dialog import NewGameDialog
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
 
@@ -93,6 +101,88 @@ def test_a_running_game_is_left_after_a_question(
     player.until_settled()
 
 
+def test_a_game_that_is_over_is_left_without_a_question(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also by who wants to be asked: nothing of it is lost."""
+    player = seating(play_on(game(5, COMPUTERS)))
+    player.until_settled()
+    player.preferences.asks_before_new_game = True
+    monkeypatch.setattr(confirm, "ask", lambda *_texts: pytest.fail("asked"))
+    player.program.window.act.pause.setChecked(True)
+    player.program.window.act.restart.trigger()
+
+    assert () == player.program.model.session.actions
+    player.until_settled()
+
+
+def test_cards_are_dealt_only_where_a_game_begins(seating: Seating, tmp_path: Path) -> None:
+    """A game that has begun is shown as it stands, wherever it comes from; a restart of it is practice."""
+    player = seating(game())
+    play(player)
+    model, menu, begun = player.program.model, player.program.game_menu, list[bool]()
+    marked: list[tuple[int, bool]] = []
+    menu.begun.connect(begun.append)
+    path = tmp_path / "kept.straights"
+    path.write_text(dumps(model.session), encoding="utf-8")
+    player.program.window.act.restart.trigger()
+    menu.open_file(path)
+    model.practice_marked.connect(lambda *mark: marked.append(mark))
+    for _ in range(2):  # once with a card played, and once with none
+        player.program.window.act.restart.trigger()
+    assert [(1, True)] == marked
+    QGuiApplication.clipboard().setText(path.read_text(encoding="utf-8"))
+    player.program.window.act.paste.trigger()
+
+    assert [True, False, True, True, False] == begun
+    player.until_my_turn()
+
+
+def test_a_game_that_is_pasted_at_an_earlier_moment_is_practice(seating: Seating) -> None:
+    """Its next cards are known, as those of a file that is opened."""
+    player = seating(counted_game())
+    player.until_my_turn()
+    text = dumps(player.program.model.session)
+    play(player)
+    QGuiApplication.clipboard().setText(text)
+    player.program.window.act.paste.trigger()
+
+    assert player.program.statistics.is_practice()
+    player.until_my_turn()
+
+
+def test_what_the_dialog_of_a_new_game_offers_and_keeps(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The running seed where it is no secret; seats and portraits are those of the next time."""
+    offered: list[str | None] = []
+
+    def fill(dialog: NewGameDialog) -> NewGameDialog.DialogCode:
+        dialog.running_button.click()
+        offered.append(dialog.seed.text() if dialog.running_button.isEnabled() else None)
+        dialog.names[1].setText("Berta")
+        dialog.kinds[1].setCurrentIndex(0)
+        dialog.kinds[0].setCurrentIndex(1)
+        dialog.portraits[1].portrait = "beret"
+        return dialog.DialogCode.Accepted
+
+    monkeypatch.setattr(NewGameDialog, "exec", fill)
+    player = seating(game(77))
+    for session in game(77), counted_game(77), over(counted_game(78)):
+        player.program.model.replace(session)
+        player.program.window.act.new_seed.trigger()
+        player.program.window.act.pause.setChecked(True)
+        player.until_settled()
+
+    assert ["77", None, "78"] == offered
+    kept = last_seats(player.preferences)
+    assert kept == player.program.model.session.setup.seats
+    assert ("Berta", Human()) == (kept[1].name, kept[1].player)
+    assert isinstance(kept[0].player, Computer)
+    assert "beret" == chosen_portraits(player.preferences)[1]
+    assert "Berta" == deal_names(player.preferences)[0]
+
+
 @pytest.mark.parametrize("is_sealed", [True, False])
 def test_a_restarted_game_has_the_same_cards_and_no_seal(seating: Seating, *, is_sealed: bool) -> None:
     """They are known by now; the game that was left is among the recent ones."""
@@ -153,8 +243,32 @@ def test_recent_games_are_listed_by_name_and_opened(seating: Seating, tmp_path: 
     assert "one" == entries(player)[0][0]
 
 
+def test_of_many_files_the_dozen_opened_or_saved_last_is_listed(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Each once, also a game that was left and then opened from the list."""
+    player = seating(game())
+    play(player)
+    files = [tmp_path / f"{number:02}.straights" for number in range(13)]
+    for path in files:
+        path.write_text(dumps(play_on(game(6, COMPUTERS))), encoding="utf-8")
+    player.preferences.recent = tuple(map(str, files[:12]))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments: (str(files[12]), ""))
+    player.program.window.act.save_as.trigger()
+    assert ["12", *(f"{number:02}" for number in range(11))] == [text for text, _is_on in entries(player)]
+    play(player)
+    player.program.game_menu.play_again()
+    left = entries(player)[12]
+    player.program.window.menus.recent.actions()[12].trigger()
+
+    assert [left, ("12", True), ("00", True)] == entries(player)[:3]
+    assert 1 == entries(player).count(left)
+    assert 12 == len(player.preferences.recent)
+    player.until_my_turn()
+
+
 def test_a_game_from_a_moment_says_where_the_original_is(seating: Seating) -> None:
-    """And is itself named after the moment when it is left."""
+    """And is itself named after the moment when it is left; the game after it is not."""
     player = seating(game())
     play(player)
     place = "round 1, card 2"
@@ -167,6 +281,10 @@ def test_a_game_from_a_moment_says_where_the_original_is(seating: Seating) -> No
     assert f"You play on from {place}. The original game is under “Open recent”." == told
     assert [False] == [place in path.stem for path in before]
     assert [True] == [place in path.stem for path in recent_files(player) if path not in before]
+    play(player)
+    player.program.game_menu.play_again()
+    player.until_my_turn()
+    assert [False, False, True] == sorted(place in path.stem for path in recent_files(player))
 
 
 def test_a_game_that_could_not_be_saved_is_not_said_to_be_there(seating: Seating, tmp_path: Path) -> None:

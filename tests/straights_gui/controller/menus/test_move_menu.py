@@ -13,7 +13,8 @@ from engine.straights.setup import FIRST_LEGAL
 from engine.straights.storage.seal import seal, seal_of_key
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.dialogs import confirm
-from straights_gui.view.text.table_text import card_name
+from straights_gui.view.dialogs.deck_dialog import DeckDialog
+from straights_gui.view.text.table_text import card_name, demo_text
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
 
@@ -246,3 +247,40 @@ def test_the_status_bar_says_that_a_round_is_over_until_the_next_is_dealt(seatin
     found.append((window.turn_label.text(), window.round_label.text()))
 
     assert [("The round is over.", "Round 1"), ("Your turn", "Round 2")] == found
+
+
+def test_the_deck_is_shown_at_once_to_who_does_not_want_to_be_asked(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The round is practice all the same, and not before the question was answered."""
+    player = seating(counted_game())
+    player.until_my_turn()
+    shown: list[bool] = []
+    monkeypatch.setattr(
+        DeckDialog, "exec", lambda _dialog: shown.append(player.program.statistics.is_practice())
+    )
+    monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent: False))
+    items(player)["deck"].trigger()
+    assert ([], False) == (shown, player.program.statistics.is_practice())
+    player.preferences.asks_before_deck = False
+    monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent: pytest.fail("asked")))
+    items(player)["deck"].trigger()
+
+    assert [True] == shown
+
+
+def test_a_demo_that_is_begun_at_a_result_leaves_the_result_alone(seating: Seating) -> None:
+    """It is read aloud that it plays; the sentence on the table follows with the next round."""
+    player = seating(play_on(game(), 47))
+    player.finish_round()
+    advised: list[str] = []
+    player.program.table.advised.connect(advised.append)
+    before = player.message
+    demo = items(player)["demo"]
+    demo.setChecked(True)
+    assert ([demo_text()], before) == (advised, player.message)
+    assert player.program.game.shows_result
+    assert demo_text() == player.program.window.turn_label.text()
+
+    demo.setChecked(False)
+    assert (1, before) == (len(advised), player.message)

@@ -129,6 +129,8 @@ def test_a_portrait_is_chosen_for_its_seat(seating: Seating) -> None:
     before = chosen_portraits(player.preferences)
     table = player.program.table
     picker = player.program.seat_menu.choose_portrait(2)
+    shown = [each for each, button in picker.buttons.items() if button.isChecked()]
+    assert [table.scene_.portraits[2]] == shown  # it follows from the name
     name = next(each for each, button in picker.buttons.items() if not button.isChecked())
     picker.buttons[name].click()
     again = player.program.seat_menu.choose_portrait(2)

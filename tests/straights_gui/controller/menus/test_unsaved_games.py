@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
+from engine.straights.storage.savegame import dumps
+from straights_gui.model.storage.saved_games import read_game
 from straights_gui.view.dialogs import confirm
 from tests.support.faults import failing_fsync
-from tests.support.window.player import Seating, game
+from tests.support.window.player import Player, Seating, game
 
 
 def test_a_game_that_was_left_and_saved_elsewhere_is_no_longer_unsaved(
@@ -62,3 +64,57 @@ def test_a_game_that_was_left_is_tried_again_when_the_program_ends(
 
     assert player.program.window.close()
     assert 1 == len(list(folder.glob("*.straights")))
+
+
+def play(player: Player) -> None:
+    """Play a card, and let the others play."""
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+
+
+def test_who_names_no_file_for_one_game_is_not_asked_for_the_next(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The button of the mark asks for a file for each game, as long as each is written."""
+    monkeypatch.setattr(os, "fsync", failing_fsync(errno.ENOSPC))
+    player = seating(game())
+    play(player)
+    player.program.game_menu.play_again()
+    play(player)
+    asked: list[str] = []
+
+    def cancel(_parent: object, title: str, *_others: str) -> tuple[str, str]:
+        asked.append(title)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", cancel)
+    bar = player.program.window.unsaved_bar
+    bar.button.click()
+
+    assert ["Save game"] == asked
+    assert bar.isVisible()
+    monkeypatch.setattr(os, "fsync", lambda _descriptor: None)
+    player.program.game_menu.unsaved.retry()
+
+
+def test_who_stays_in_a_game_finds_it_saved_when_it_is_left_later(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """It was not given up: there may be room by then. What was given up is not saved."""
+    other = tmp_path / "other.straights"
+    other.write_text(dumps(game(9)), encoding="utf-8")
+    player = seating(game())
+    folder = player.autosave.path.parent / "games"
+    for answer, kept in (confirm.Answer.CANCEL, [5]), (confirm.Answer.GO_ON, [5, 9]):
+        monkeypatch.setattr(os, "fsync", failing_fsync(errno.ENOSPC))
+        play(player)
+        monkeypatch.setattr(confirm, "ask_to_save", lambda *_texts, answer=answer: answer)
+        actions = player.program.model.session.actions
+        player.program.game_menu.open_file(other)
+        assert (answer is confirm.Answer.CANCEL) == (actions == player.program.model.session.actions)
+        monkeypatch.setattr(os, "fsync", lambda _descriptor: None)
+        player.until_my_turn()
+        player.program.game_menu.play_again()
+        assert kept == sorted(read_game(path).setup.seed for path in folder.glob("*.straights"))
+    player.until_my_turn()

@@ -4,9 +4,10 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from engine.fast_dataclass import replace
+from engine.straights.player import Computer
 from straights_gui.controller.network import network_badges
 from straights_gui.model.network.messages import Moved, Stage
-from straights_gui.view.table.badges import BadgeKind
+from straights_gui.view.table.badges import BadgeItem, BadgeKind
 from tests.support.window.network_table import PEOPLE, ROOM, Table
 
 
@@ -84,4 +85,22 @@ def test_ones_own_absence_is_none(table: Table) -> None:
     table.tell(replace(ROOM, places=places))
     assert ["Anna", "Cora", "Dora"] == [name for kind, name, _s in table.badges if kind is BadgeKind.AWAY]
     table.tell(replace(ROOM, places=places, stage=Stage.WAITING))
+    assert [] == table.badges
+
+
+def test_whose_seat_a_computer_plays_is_told_so_until_it_is_taken_back(table: Table) -> None:
+    """Whoever uses the badge of it plays on with the keys of the table."""
+    table.tell(replace(ROOM, turn_seconds=None))
+    table.begin(turn=2, mine=Computer("lowest"))
+    table.window.play.changed.emit()
+    assert [(BadgeKind.SUBSTITUTE, "", None)] == table.badges
+    window = table.window.window
+    (button,) = (each.button for each in window.findChildren(BadgeItem) if each.kind is BadgeKind.SUBSTITUTE)
+    button.setFocus()
+    button.click()
+    assert ["come_back"] == table.asked
+    assert window.table is window.focusWidget()
+
+    table.begin(turn=2)
+    table.window.play.changed.emit()
     assert [] == table.badges

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 from engine.fast_dataclass import replace
 from straights_gui.controller.network.waiting_room import WaitingRoomController
@@ -11,6 +12,7 @@ from straights_gui.model.network.problems import Problem, Trouble
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient, Visitor
 from straights_gui.model.network.table_link import TableLink
+from straights_gui.view.style.theme import theme, use_theme
 from tests.support.window.network_table import Table
 from tests.support.window.player import Seating, game
 
@@ -155,3 +157,38 @@ def test_why_the_server_has_not_done_something_is_said(table: Table, kind: str, 
     table.client.refused.emit(kind, Refused(4, "NotHost", ""))
 
     assert expected == table.said
+
+
+@pytest.mark.parametrize("seat", [1, None], ids=["player", "spectator"])
+def test_who_asks_for_another_game_waits_for_the_others(table: Table, seat: int | None) -> None:
+    """A player is ready by that; the result makes room for the panel, and the panel for the next game."""
+    table.client.seat = seat
+    table.end()
+    table.tell(OVER)
+    view, panel = table.window.window.table, table.window.waiting_room.panel
+    assert (True, False) == (view.is_result_shown, panel.isVisible())
+    view.score_sheet.button.click()
+
+    assert ["set_ready True"] * (seat is not None) == table.asked
+    assert (False, True) == (view.is_result_shown, panel.isVisible())
+    assert "Another game?" == panel.title.text()
+    assert (seat is not None) == panel.ready.isVisible()
+    panel.link.setFocus()
+    table.tell(replace(OVER, stage=Stage.PLAYING))
+    assert not panel.isVisible()
+    assert view is table.window.window.focusWidget()
+
+
+def test_the_panel_follows_the_table(table: Table) -> None:
+    """Its size and its colours."""
+    table.tell(WAITING)
+    panel, view = table.window.waiting_room.panel, table.window.window.table
+    before, colours = (panel.geometry(), panel.styleSheet()), theme()
+    use_theme(colours.at_night())
+    view.apply_theme()
+    use_theme(colours)
+    assert before[1] != panel.styleSheet()
+    table.window.window.resize(1400, 1000)
+    QApplication.processEvents()
+    assert before[0] != panel.geometry()
+    assert view.rect().contains(panel.geometry())

@@ -1,6 +1,7 @@
 """The demo: asked for, seen as long as it lasts, and over with the game or as soon as the player acts."""
 
 from collections.abc import Callable
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,7 +9,10 @@ from PySide6.QtTest import QTest
 
 from engine.straights.commands import Discard, Play
 from engine.straights.player import Computer, Human
+from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
+from straights_gui.controller.play.autopilot import Autopilot
+from straights_gui.model.game_model import GameModel
 from straights_gui.view.text.table_text import rank_name
 from tests.support.playing import play_on
 from tests.support.window.player import ALONE, Player, Seating, game
@@ -177,3 +181,61 @@ def test_a_round_in_which_the_demo_has_moved_is_practice(seating: Seating) -> No
     player.until(lambda: bool(marked))
     player.key(Qt.Key.Key_D)
     assert {player.program.model.session.state.number} == set(marked)
+
+
+class Pilot:
+    """An autopilot without a window; its pauses end when the test says so."""
+
+    def __init__(self, session: Session) -> None:
+        self.model = GameModel(session, lambda _session: None)
+        self.events, self.pauses = Mock(is_idle=True), list[Callable[[], None]]()
+        motion = Mock(pause=lambda _length, then: self.pauses.append(then))
+        self.autopilot = Autopilot(self.model, self.events, motion)
+        self.autopilot.plays_forced = True
+
+    @property
+    def moves(self) -> int:
+        """How many have been played."""
+        return len(self.model.session.actions)
+
+    def end_pause(self) -> int:
+        """End the only pause; how many moves follow."""
+        moves = self.moves
+        (then,) = self.pauses
+        self.pauses.clear()
+        then()
+        return self.moves - moves
+
+
+def forced_turn() -> Session:
+    """A person on turn who has one card to play."""
+    session = game()
+    while session.turn != 0 or session.observe(0).forced is None:
+        play_on(session, 1)
+    return session
+
+
+def test_a_forced_move_is_played_once_and_only_while_it_is_wanted(qapp: object) -> None:
+    """Not where that was switched off in its pause, the table moves, or another game has come."""
+    pilot = Pilot(forced_turn())
+    changes: dict[str, Callable[[], object]] = {
+        "nothing is wanted any more": lambda: setattr(pilot.autopilot, "plays_forced", False),
+        "a card flies": lambda: setattr(pilot.events, "is_idle", False),
+        "another game": lambda: pilot.model.replace(forced_turn()),
+        "an undo": pilot.autopilot.leave_to_player,
+    }
+    for what, change in changes.items():
+        pilot.autopilot.act()
+        change()
+        assert 0 == pilot.end_pause(), what
+        pilot.autopilot.plays_forced = pilot.events.is_idle = True
+    pilot.autopilot.act()
+    assert [] == pilot.pauses  # the undone move is the player's
+
+    pilot.model.replace(forced_turn())
+    pilot.autopilot.act()
+    pilot.autopilot.act()
+    marked: list[object] = []
+    pilot.model.practice_marked.connect(lambda *mark: marked.append(mark))
+    assert 1 == pilot.end_pause()
+    assert [] == marked

@@ -398,3 +398,94 @@ def test_a_queued_card_that_does_not_fit_leaves_the_way_to_go_on_in_sight(seatin
     player.scene.message.end_warning()
 
     assert todo == player.scene.message.text
+
+
+def before_my_turn(seating: Seating) -> Player:
+    """A person after whose next computer no card will fit; the computers wait."""
+    whole = game_without_play()
+    player = seating(whole.rewound(len(whole.actions) - 1), start=False)
+    player.program.window.act.pause.setChecked(True)
+    player.program.start()
+    player.until_settled()
+    assert not player.observation.is_my_turn
+    return player
+
+
+def go_on(player: Player) -> None:
+    """Let the computers go on until it is the player's turn."""
+    player.program.window.act.pause.setChecked(False)
+    player.until(lambda: player.program.model.turn == 0)
+    player.until_my_turn()
+
+
+def test_a_card_that_is_queued_for_the_pile_is_discarded(seating: Seating) -> None:
+    """3.2: where no card fits when the turn comes; the last of several wishes counts."""
+    player = before_my_turn(seating)
+    first, second = player.observation.hand[:2]
+    before = moves_of(player)
+    player.drag(first, player.place_of(first))
+    assert first == player.program.game.queued_card
+    player.drag_to_pile(second)
+    assert second == player.program.game.queued_card
+    go_on(player)
+
+    assert [Discard(0, second)] == own_moves(player)[before:]
+
+
+def own_moves(player: Player) -> list[Play | Discard]:
+    """What seat 0 has done."""
+    actions = player.program.model.session.actions
+    return [each for each in actions if isinstance(each, Play | Discard) and each.seat == 0]
+
+
+def test_a_queued_card_that_does_not_fit_stays_in_the_hand(seating: Seating) -> None:
+    """It is not put down instead, and not tried again later."""
+    player = before_my_turn(seating)
+    card, before = player.observation.hand[0], own_moves(player)
+    player.drag(card, player.place_of(card))
+    go_on(player)
+
+    assert (None, before) == (player.program.game.queued_card, own_moves(player))
+    assert "doesn't fit" in player.message
+    assert card in player.scene.hand.cards
+
+
+@pytest.mark.parametrize("what", ["another game", "a seat that is taken", "a replay", "undo"])
+def test_a_queued_card_is_forgotten_when_something_else_is_on_the_table(seating: Seating, what: str) -> None:
+    """Nobody remembers the wish when the turn comes: the player chooses."""
+    player = before_my_turn(seating)
+    card, model = player.observation.hand[0], player.program.model
+    player.drag_to_pile(card)
+    if what == "another game":
+        model.replace(model.session.rewound(len(model.session.actions)))
+    elif what == "a seat that is taken":
+        player.program.game.rage_quit(0)
+        player.program.game.take_seat(0)
+    elif what == "a replay":
+        player.program.window.act.replay.trigger()
+        player.program.window.act.replay.trigger()
+    else:
+        model.undo()
+        model.redo()
+    assert player.program.game.queued_card is None
+    before = own_moves(player)
+    go_on(player)
+
+    assert before == own_moves(player)
+
+
+def test_whose_seat_a_computer_plays_is_told_so(seating: Seating) -> None:
+    """The card stays; with the seat taken back it is played."""
+    player = at_turn(seating)
+    card = player.observation.legal_plays[0]
+    player.program.window.act.pause.trigger()
+    player.program.game.rage_quit(0)
+    player.until_settled()
+    player.drag(card, player.place_of(card))
+
+    assert "A computer is playing for you. Take back your seat to play." == player.message
+    assert (0, None) == (moves_of(player), player.program.game.queued_card)
+    player.program.game.take_seat(0)
+    player.until_settled()
+    player.drag(card, player.place_of(card))
+    assert [Play(0, card)] == own_moves(player)

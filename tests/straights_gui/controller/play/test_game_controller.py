@@ -6,11 +6,14 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
+from engine.straights.commands import Play
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.model.strategy_runner import InlineExecutor
 from straights_gui.view.animation.recap import Recap
 from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.style.motion import WATCHED_RESULT
+from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Seating, game
 
 
@@ -116,3 +119,124 @@ def test_what_waits_for_the_paint_comes_once_and_after_it(seating: Seating) -> N
         QApplication.processEvents()
 
     assert ["once"] == calls
+
+
+class Thoughts(InlineExecutor):
+    """Keeps tasks until a test does them."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Callable[[], None]] = []
+
+    def run(self, task: Callable[[], None]) -> None:
+        """Do nothing yet."""
+        self.waiting.append(task)
+
+    def wait(self) -> None:
+        """Drop what has not begun."""
+        self.waiting.clear()
+
+
+def test_space_skips_only_what_goes_on_by_itself(seating: Seating) -> None:
+    """A computer that thinks; not one that waits, nor a replay or the handover to somebody."""
+    thoughts = Thoughts()
+    player = seating(game(5, COMPUTERS), executor=thoughts)
+    controller, act = player.program.game, player.program.window.act
+    player.until(lambda: bool(thoughts.waiting))
+    seen = {"a computer thinks": controller.may_skip()}
+    act.replay.trigger()
+    seen["a replay"] = controller.may_skip()
+    act.replay.trigger()
+    player.until_settled()
+    seen["after the replay"] = controller.may_skip()
+    act.pause.trigger()
+    seen["paused"] = controller.may_skip()
+
+    other = seating(game(5, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))))
+    other.until(other.must_hand_over)
+    seen["a handover"] = other.program.game.may_skip()
+    other.look()
+    seen["an own turn"] = other.program.game.may_skip()
+
+    assert ["a computer thinks", "after the replay"] == [what for what, may in seen.items() if may]
+
+
+def test_computers_among_themselves_look_at_a_result_for_a_while(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Four seconds; where they are paused it stays, and then as long again; a step goes on at once."""
+    player = seating(play_on(game(5, COMPUTERS), 51), start=False)
+    program, waiting = player.program, list[tuple[int, Callable[[], None]]]()
+    act = program.window.act
+    act.pause.setChecked(True)
+    program.start()
+    player.until_settled()
+    monkeypatch.setattr(program.motion, "pause", lambda *pause: waiting.append(pause))
+    act.pause.setChecked(False)
+    player.until(lambda: bool(waiting))
+    waiting.pop()[1]()
+    player.until(lambda: program.game.shows_result)
+    assert [WATCHED_RESULT] == [length for length, _then in waiting]
+    assert not program.game.may_skip()
+
+    act.pause.setChecked(True)
+    waiting.pop()[1]()
+    assert program.game.shows_result
+    waiting.clear()
+    act.pause.setChecked(False)
+    ((length, then),) = waiting
+    assert WATCHED_RESULT == length
+    act.pause.setChecked(True)
+    act.step.trigger()
+    assert not program.game.shows_result
+    then()
+    player.until_settled()
+    assert 52 == len(program.model.session.actions)
+
+
+def test_a_result_waits_for_the_people_who_play(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long; neither a pause nor the key for a single move takes it from them."""
+    player = seating(play_on(game(), 47))
+    player.finish_round()
+    waiting: list[object] = []
+    monkeypatch.setattr(player.program.motion, "pause", lambda *pause: waiting.append(pause))
+    for _ in range(2):
+        player.program.window.act.pause.trigger()
+        player.program.window.act.step.trigger()
+
+    assert [] == waiting
+    assert player.program.game.shows_result
+
+
+def test_a_computer_that_breaks_the_rules_is_told_by_name(seating: Seating) -> None:
+    """On the table, and with the reason in the log of the window; the game goes on with its seat."""
+    thoughts = Thoughts()
+    player = seating(play_on(game(5, COMPUTERS), 9), executor=thoughts)
+    program = player.program
+    player.until(lambda: bool(thoughts.waiting))
+    thoughts.waiting.clear()
+    seat = program.model.turn
+    assert seat is not None
+    told: list[tuple[int, str]] = []
+    program.game.computer_replaced.connect(lambda *replaced: told.append(replaced))
+    seen = program.model.observation_of(seat)
+    wrong = next(card for card in seen.hand if card not in seen.legal_plays)
+    program.strategy_runner.answered.emit(Play(seat, wrong), program.model.revision)
+
+    assert f"Player{seat + 1} tried an illegal move. A simpler computer takes over." == player.message
+    ((who, reason),) = told
+    assert seat == who
+    log = program.window_log.path.read_text(encoding="utf-8")
+    assert f"The strategy of seat {seat + 1} was refused: {reason}" in log
+    player.until(lambda: bool(thoughts.waiting))
+    program.game.pause(True)
+
+
+def test_a_seat_that_is_given_to_who_has_it_is_refused_in_words(seating: Seating) -> None:
+    """Nothing changes."""
+    player = seating(game())
+    player.until_my_turn()
+    actions = player.program.model.session.actions
+    player.program.game.take_seat(0)
+
+    assert "This seat is already set that way." == player.message
+    assert actions == player.program.model.session.actions

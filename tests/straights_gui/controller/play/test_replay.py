@@ -13,7 +13,7 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.play.replay import Replay
 from straights_gui.view.animation.event_animations import timeline_for
-from straights_gui.view.style.motion import Timeline
+from straights_gui.view.style.motion import REPLAY_PAUSE, Timeline
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.replay_bar import ReplayBar
 from tests.support.playing import play_on
@@ -172,11 +172,13 @@ def test_a_replay_runs_by_itself_and_stands_at_the_end(seating: Seating) -> None
 
 
 def test_one_may_play_on_from_any_moment(seating: Seating) -> None:
-    """As a game of its own; the one that was left is kept."""
+    """As a game of its own; the one that was left is kept, and its round is practice from then on."""
     player = seating(play_on(game(), 30))
     player.until_my_turn()
     player.program.window.act.replay.trigger()
     player.program.replay.bar.slider.setValue(9)
+    practised: list[int] = []
+    player.program.model.practice_marked.connect(lambda number, _for_good: practised.append(number))
     player.program.replay.bar.go_on.click()
     player.until_my_turn()
 
@@ -184,6 +186,7 @@ def test_one_may_play_on_from_any_moment(seating: Seating) -> None:
     assert player.program.model.session.actions[:9] == play_on(game(), 30).actions[:9]
     assert len(player.program.model.session.actions) < 30
     assert 1 == len(player.program.game_menu._saved_games.paths())
+    assert [1] == practised
 
 
 def test_the_replay_is_left_as_it_was_opened(seating: Seating) -> None:
@@ -291,3 +294,114 @@ def test_a_replay_follows_the_language_at_once(seating: Seating) -> None:
     player.preferences.language = "en"
     assert "All hands" == bar.hands.text()
     assert before == panel.pixmap().toImage()
+
+
+def pauses(player: Player, monkeypatch: pytest.MonkeyPatch) -> tuple[list[int], Callable[[], None]]:
+    """How long each pause is, and what ends the last of them: no clock does."""
+    lengths: list[int] = []
+    waiting: list[Callable[[], None]] = []
+
+    def pause(length: int, then: Callable[[], None]) -> None:
+        lengths.append(length)
+        waiting.append(then)
+
+    monkeypatch.setattr(player.program.motion, "pause", pause)
+
+    def go_on() -> None:
+        waiting.pop()()
+
+    return lengths, go_on
+
+
+def test_the_result_of_a_round_stays_until_the_next_step(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All discards of the round lie open; where the replay runs by itself, six times as long as a move."""
+    session = play_on(game(), 60)
+    player, _replay, bar = replaying(seating, session)
+    result = session.state.results[0]
+    lengths, go_on = pauses(player, monkeypatch)
+    for first, second in (bar.forward.click, bar.forward.click), (bar.play.click, go_on):
+        bar.slider.setValue(51)
+        first()
+        assert (52, result) == (bar.slider.value(), player.scene.revealed)
+
+        player.program.motion.factor = 1000.0
+        second()
+        assert 1 == len(player.scene.transient_items)  # the card that flies
+        player.program.motion.finish()
+        player.program.motion.factor = 0.0
+        assert (53, None) == (bar.slider.value(), player.scene.revealed)
+        observation = session.rewound(53).observe(0)
+        assert (frozenset(observation.table.cards()), frozenset(observation.hand)) == shown(player)
+
+    assert [6, 1] == [length / REPLAY_PAUSE for length in lengths]
+
+
+def test_a_replay_that_is_opened_again_begins_anew(seating: Seating) -> None:
+    """With what was played meanwhile, hands hidden, standing; keys move the slider, and later the hand."""
+    player, replay, bar = replaying(seating, play_on(game(), 12))
+    player.program.motion.set_speed(1000.0)
+    bar.hands.setChecked(True)
+    bar.slider.setValue(4)
+    bar.play.click()
+    bar.close_button.click()
+    player.program.motion.set_speed(0.0)
+    player.until_my_turn()
+    assert player.program.table.hasFocus()
+    player.play_by_dragging()
+    player.until_my_turn()
+    actions = len(player.program.model.session.actions)
+
+    player.program.window.act.replay.trigger()
+    assert bar.slider.hasFocus()
+    assert (actions, actions) == (bar.slider.value(), bar.slider.maximum())
+    assert (False, False) == (bar.hands.isChecked(), bar.play.isChecked())
+    assert player.scene.open_hands is None
+    bar.slider.setValue(4)
+    for _ in range(20):
+        QApplication.processEvents()
+
+    assert 4 == bar.slider.value()
+    replay.close()
+
+
+def test_nobody_s_hand_is_in_a_replay_between_two_people(seating: Seating) -> None:
+    """Also where it was opened before by the one who has gone: the next to play has not come yet."""
+    human, computer = Human(), Computer(FIRST_LEGAL)
+    player = seating(game(5, (human, computer, human, computer)))
+    player.look()
+    act = player.program.window.act
+    act.replay.trigger()
+    assert player.scene.hand.cards
+    act.replay.trigger()
+    player.until_settled()
+    player.program.table.card_activated.emit(player.observation.legal_plays[0])
+    player.until(player.must_hand_over)
+
+    act.replay.trigger()
+    for number in player.program.replay.bar.slider.maximum(), 0:
+        player.program.replay.bar.slider.setValue(number)
+        assert (False, ()) == (player.must_hand_over(), player.scene.hand.cards)
+        assert player.program.model.session.rewound(number).observe(None).table.cards() == tuple(
+            player.scene.board
+        )
+    act.replay.trigger()
+    player.until(player.must_hand_over)
+
+
+def test_a_look_into_all_hands_is_practice_while_the_game_runs(seating: Seating) -> None:
+    """Once it is over there is nothing left to know; its result makes room for the replay, and comes back."""
+    for session, marks in (play_on(game(), 12), [(1, False)]), (play_on(game(44)), []):
+        player, replay, bar = replaying(seating, session)
+        marked: list[tuple[int, bool]] = []
+        player.program.model.practice_marked.connect(lambda *mark, to=marked: to.append(mark))
+        assert not player.program.table.is_result_shown
+
+        bar.hands.setChecked(True)
+        bar.hands.setChecked(False)
+
+        assert marks == marked
+        replay.close()
+        player.until_settled()
+        assert (session.turn is None) == player.program.table.is_result_shown

@@ -4,15 +4,35 @@ from collections.abc import Callable, Iterator
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 
+from engine.straights.commands import Choice, Play
+from engine.straights.player import Computer, Human
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.play.computer_turns import ComputerTurns
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.strategy_runner import StrategyRunner
-from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS, game
+from straights_gui.view.style.motion import THINKING_PAUSE
+from tests.support.playing import first_legal, play_on
+from tests.support.window.player import ALONE, COMPUTERS, game
 
 MOVES = 8
+
+
+class Clock:
+    """A clock that stands still, except where a test moves it on."""
+
+    def __init__(self) -> None:
+        self.milliseconds = 0
+
+    def start(self) -> None:
+        """Begin anew."""
+        self.milliseconds = 0
+
+    def elapsed(self) -> int:
+        """How long ago it was started."""
+        return self.milliseconds
 
 
 class Table:
@@ -23,15 +43,40 @@ class Table:
         self.thoughts: list[Callable[[], None]] = []
         self.pauses: list[Callable[[], None]] = []
         self.shown: list[bool] = []
-        executor, motion = Mock(run=self.thoughts.append), Mock()
-        motion.pause = lambda _length, then: self.pauses.append(then)
-        self.turns = ComputerTurns(self.model, Mock(is_idle=True), StrategyRunner(executor), motion)
+        self.lengths: list[int] = []
+        self.replaced: list[tuple[int, str]] = []
+        self.motion, self.events = Mock(pause=self.pause, pause_factor=1.0), Mock(is_idle=True)
+        self.runner = StrategyRunner(Mock(run=self.thoughts.append))
+        self.turns = ComputerTurns(self.model, self.events, self.runner, self.motion)
+        self.turns.replaced.connect(lambda seat, reason: self.replaced.append((seat, reason)))
         self.turns.thinking.connect(lambda _seat, is_thinking: self.shown.append(is_thinking))
 
     @property
     def moves(self) -> int:
         """How many have been played."""
         return len(self.model.session.actions)
+
+    def pause(self, length: int, then: Callable[[], None]) -> None:
+        """Note a pause of so many milliseconds, and what follows it."""
+        self.lengths.append(length)
+        self.pauses.append(then)
+
+    def say(self, choice: Choice) -> None:
+        """Let this be the answer to what was asked last."""
+        self.runner.answered.emit(choice, self.model.revision)
+
+    def answer_at(self, session: Session, clock: Clock, milliseconds: int) -> int:
+        """Ask at a position; the answer comes so much later. How long it waits for its pause then."""
+        self.turns.cancel()
+        self.model.replace(session)
+        self.ask()
+        clock.milliseconds = milliseconds
+        pauses = len(self.pauses)
+        self.say(first_legal(session))
+        timers = [each for each in self.turns.findChildren(QTimer) if each is not self.turns.thinking_timer]
+        waiting = [timer.interval() for timer in timers if timer.isActive()]
+        assert bool(waiting) is (pauses == len(self.pauses))
+        return sum(waiting)
 
     def ask(self) -> None:
         """Ask who is to move."""
@@ -108,3 +153,115 @@ def test_an_earlier_answer_does_not_end_the_wait(table: Table) -> None:
     assert [True, False] == table.shown
     table.pauses.pop()()
     assert MOVES + 1 == table.moves
+
+
+def test_the_first_card_of_a_round_is_played_without_a_pause(table: Table) -> None:
+    """It is no choice; before any other card people have time to follow."""
+    for moves, length in (0, 0), (1, THINKING_PAUSE), (MOVES, THINKING_PAUSE), (52, 0), (53, THINKING_PAUSE):
+        table.turns.cancel()
+        session = play_on(game(44, COMPUTERS), moves)
+        table.model.replace(session)
+        table.ask()
+        table.say(first_legal(session))
+
+        assert length == table.lengths[-1], moves
+
+
+def test_an_answer_waits_until_the_table_has_caught_up(table: Table) -> None:
+    """An event is still shown at the end of the pause: nothing is played; who is to move is asked again."""
+    table.answer()
+    table.events.is_idle = False
+    table.pauses.pop()()
+    assert MOVES == table.moves
+
+    table.events.is_idle = True
+    table.ask()
+    table.answer()
+    table.pauses.pop()()
+
+    assert MOVES + 1 == table.moves
+
+
+def test_an_only_choice_takes_as_long_as_the_seat_s_last_free_one(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the same seat, and no longer; a free choice never waits, nor does any where pauses are off."""
+    clock = Clock()
+    monkeypatch.setattr("straights_gui.controller.play.computer_turns.QElapsedTimer", lambda: clock)
+    table, whole = Table(), play_on(game(44, COMPUTERS), 52)
+    seen = [(whole.rewound(number), whole.rewound(number).turn) for number in range(1, 52)]
+    is_free = {turn: session for session, turn in seen if turn is not None and not forced(session)}
+    is_only = {turn: session for session, turn in seen if turn is not None and forced(session)}
+    second, first = sorted(set(is_free) & set(is_only))[-2:]
+    expected = [
+        (is_only[first], 30, 0),
+        (is_free[first], 400, 0),
+        (is_only[first], 30, 370),
+        (is_only[first], 400, 0),
+        (is_only[first], 500, 0),
+        (is_only[second], 30, 0),
+        (is_free[first], 200, 0),
+        (is_only[first], 30, 170),
+    ]
+
+    assert [each[2] for each in expected] == [table.answer_at(each[0], clock, each[1]) for each in expected]
+    table.motion.pause_factor = 0.0
+    assert 0 == table.answer_at(is_only[first], clock, 30)
+    table.turns.cancel()
+
+
+def forced(session: Session) -> bool:
+    """Whether the seat on turn has but one choice."""
+    assert session.turn is not None
+    return session.observe(session.turn).forced is not None
+
+
+def test_a_strategy_that_breaks_the_rules_is_replaced(
+    table: Table, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing of it is played; its own seat gets the simplest computer, and standard error a line."""
+    session = play_on(game(44, (Computer("blocker"),) * 4), MOVES)
+    while session.turn != 2:
+        play_on(session, 1)
+    table.model.replace(session)
+    seat = 2
+    seen = session.observe(seat)
+    wrong = next(card for card in seen.hand if card not in seen.legal_plays)
+    table.ask()
+    table.say(Play(seat, wrong))
+    table.pauses.pop()()
+
+    after = table.model.session
+    assert [seat] == [each for each in range(4) if after.player_of(each) == Computer(FIRST_LEGAL)]
+    assert (seat, seen.hand) == (after.turn, after.observe(seat).hand)
+    (told,) = table.replaced
+    assert seat == told[0]
+    assert f"straights-gui: the strategy of seat {seat + 1}: {told[1]}\n" == capsys.readouterr().err
+    assert str(wrong) in told[1]
+    table.thoughts.clear()
+    table.ask()
+    assert 1 == len(table.thoughts)
+
+
+def test_a_step_is_a_computer_s_alone(qapp: object) -> None:
+    """Asked for while a person is to move, it lets no computer move later; one step is one move."""
+    table = Table()
+    session = play_on(game(5, ALONE), 52)
+    table.model.replace(session)
+    while session.turn is not None and session.player_of(session.turn) != Human():
+        play_on(session, 1)
+    assert session.turn == 0
+    table.turns.are_paused = True
+    table.turns.step(0)
+    table.model.submit(first_legal(session))
+    table.ask()
+    assert [] == table.thoughts
+
+    assert table.model.turn is not None
+    table.turns.step(table.model.turn)
+    moves = table.moves
+    table.answer()
+    table.pauses.pop()()
+    table.ask()
+
+    assert (moves + 1, []) == (table.moves, table.thoughts)

@@ -6,7 +6,7 @@ from PySide6.QtGui import QPixmap
 
 from engine.cards.card import Card
 from straights_gui.view.style.motion import SETTLE, Timeline
-from straights_gui.view.table.hand import Hand
+from straights_gui.view.table.hand import Hand, HandOrder, in_order
 from straights_gui.view.table.items.card_item import CardAppearance
 from straights_gui.view.table.items.highlights import SelectionRing
 from straights_gui.view.table.layout import Pose
@@ -101,3 +101,73 @@ def test_prices_go_with_the_position_that_they_were_for(scene: TableScene, what:
         hand.place(scene.geometry, scene.hand_pixmaps)
 
     assert [(False, "")] * 4 == [(item.is_marked, item.toolTip()) for item in items]
+
+
+def test_a_hand_is_sorted_as_the_player_wants_it() -> None:
+    """As dealt, or by suit in the order of the rows, or by rank; never by the letters of the ranks."""
+    dealt = cards("TH AC KH 2S JD TC 9H")
+    expected = {
+        HandOrder.DEALT: dealt,
+        HandOrder.SUITS: cards("AC TC JD 9H TH KH 2S"),
+        HandOrder.RANKS: cards("AC 2S 9H TC TH JD KH"),
+    }
+    assert expected == {order: in_order(dealt, order) for order in HandOrder}
+
+
+def test_what_may_be_played_stands_higher_and_what_is_chosen_highest(scene: TableScene) -> None:
+    """Half as high; a chosen card that may not be played is lifted as far as one that may."""
+    hand, lift = scene.hand, scene.geometry.lift
+    hand.mark((SEVEN, EIGHT))
+    for chosen, lifts in (None, [0.5, 0.5, 0, 0]), (EIGHT, [0.5, 1, 0, 0]), (CARDS[3], [0.5, 0.5, 0, 1]):
+        hand.choose(chosen)
+        hand.arrange()
+        poses = scene.geometry.hand_poses(4)
+        found = [pose.point.y() - item.pose.point.y() for item, pose in zip(hand.items, poses, strict=True)]
+        assert pytest.approx([each * lift for each in lifts]) == found
+        assert (chosen is not None) == ring(scene).isVisible()
+    assert ring(scene).pos() == hand.items[3].pos()
+    hand.mark(())
+    assert {CardAppearance.FACE} == {item.appearance for item in hand.items}
+    assert frozenset() == hand.legal
+
+
+def test_the_card_at_a_point_is_the_uppermost(scene: TableScene) -> None:
+    """A lifted one also where it was before; none where only backs lie, or cards that still come."""
+    hand = scene.hand
+    for item in hand.items:
+        assert item is hand.card_at(item.pos())
+    overlap = (hand.items[0].pos() + hand.items[1].pos()) / 2
+    assert hand.items[1] is hand.card_at(overlap)
+    height = hand.items[0].width * 1.4
+    below = hand.items[0].pos() + QPointF(-0.4 * hand.items[0].width, height / 2 - 1)
+    assert hand.items[0] is hand.card_at(below)
+    hand.choose(SEVEN)
+    hand.arrange()
+    assert hand.items[0] is hand.card_at(below)
+    assert hand.card_at(below + QPointF(0, height)) is None
+
+    hand.items[1].set_appearance(CardAppearance.BACK)
+    assert hand.items[1] is not hand.card_at(hand.items[1].pos())
+    hand.show_backs(5)
+    assert [None] * 5 == [hand.card_at(item.pos()) for item in hand.items]
+    assert ((), 5) == (hand.cards, len(hand.items))
+
+
+def test_a_card_that_leaves_the_hand_is_neither_chosen_nor_held(scene: TableScene) -> None:
+    """Another one stays so; a card that is not there changes nothing; a new hand begins without."""
+    hand = scene.hand
+    drag(hand, EIGHT)
+    assert hand.take(Card.parse("KS")) is None
+    taken = hand.take(SEVEN)
+    assert (EIGHT, hand.item_of(EIGHT)) == (hand.chosen, hand.held)
+    assert taken is not None
+    assert taken.scene() is scene
+    hand.take(EIGHT)
+    assert (None, None, False) == (hand.chosen, hand.held, ring(scene).isVisible())
+
+    drag(hand, CARDS[2])
+    left = list(hand.items)
+    hand.show_cards(cards("2C 3C"), cards("3C"))
+    assert (None, None, False) == (hand.chosen, hand.held, ring(scene).isVisible())
+    assert [None, None] == [item.scene() for item in left]
+    assert [CardAppearance.DIMMED, CardAppearance.FACE] == [item.appearance for item in hand.items]

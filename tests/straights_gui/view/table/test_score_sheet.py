@@ -1,13 +1,22 @@
 """The table of scores in the result of a round."""
 
 import pytest
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QTableWidget
+from PySide6.QtWidgets import QApplication, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from straights_gui.view.table.score_sheet import SeatHeader
+from engine.straights.record import RoundResult
+from engine.straights.round_summary import game_facts, round_facts
+from straights_gui.controller.settings.languages import set_language
+from straights_gui.view.table.layout import TableLayout
+from straights_gui.view.table.score_sheet import ScoreSheet, SeatHeader
+from straights_gui.view.text.round_text import fact_text, winners_text
+from tests.support.playing import play_on
+from tests.support.window.player import COMPUTERS, game
 
 NAMES = ["You", "Clara", "Bartholomew", "Hugo"]
+ROUNDS = play_on(game(44, COMPUTERS)).state.results
 
 
 @pytest.mark.parametrize("room", [0.5, 1.0, 2.0])
@@ -23,3 +32,98 @@ def test_all_names_have_their_marks_or_none(qtbot: QtBot, room: float) -> None:
         header.resizeSection(seat, round(room * longest))
 
     assert (room > 1.0) == header.has_marks()
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> QWidget:
+    """A window in which a table has room."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    return window
+
+
+@pytest.fixture
+def sheet(shown: QWidget) -> ScoreSheet:
+    """The sheet over the table, hidden at first."""
+    return ScoreSheet(shown)
+
+
+def show(sheet: ScoreSheet, results: tuple[RoundResult, ...], winners: tuple[int, ...] = ()) -> None:
+    """Show the rounds so far."""
+    layout = TableLayout.for_size(QSizeF(1280, 800), 16.0)
+    sheet.show_scores(tuple(NAMES), results, winners, 80, layout)
+
+
+def figures(sheet: ScoreSheet) -> dict[str, list[int]]:
+    """What stands in the rows, by what is before them."""
+    table = sheet.table
+    return {
+        str(table.model().headerData(row, Qt.Orientation.Vertical)): [
+            int(item.text()) for column in range(4) if (item := table.item(row, column)) is not None
+        ]
+        for row in range(table.rowCount())
+    }
+
+
+def test_each_round_has_a_row_and_the_last_is_their_sum(sheet: ScoreSheet) -> None:
+    """Under the names of the seats; of another game only its own rounds."""
+    results = ROUNDS
+    for count in len(results), 1, 3:
+        show(sheet, results[:count])
+        rows = figures(sheet)
+        assert [*map(str, range(1, count + 1)), "Total"] == list(rows)
+        assert [list(each.gained) for each in results[:count]] == list(rows.values())[:-1]
+        assert [sum(column) for column in zip(*list(rows.values())[:-1], strict=True)] == rows["Total"]
+        header = sheet.table.model()
+        assert NAMES == [header.headerData(seat, Qt.Orientation.Horizontal) for seat in range(4)]
+    bold = [item.font().bold() for row in range(4) if (item := sheet.table.item(row, 0)) is not None]
+    assert [False, False, False, True] == bold
+
+
+def test_the_sheet_says_what_comes_next(sheet: ScoreSheet) -> None:
+    """After a round the next one, after the game another; who has won, and what was remarkable about it."""
+    assert not sheet.isVisible()
+    show(sheet, ROUNDS[:2])
+    assert (True, "Next round", False) == (
+        sheet.isVisible(),
+        sheet.button.text(),
+        sheet.review.isVisible(),
+    )
+    assert fact_text(round_facts(ROUNDS[:2], 80)[0], NAMES) == sheet.title.text()
+    assert not sheet.note.isVisible()
+    sheet.reviews_rounds = True
+    show(sheet, ROUNDS[:2])
+    assert (True, "Review this round") == (sheet.review.isVisible(), sheet.review.text())
+
+    winners = tuple(seat for seat in range(4) if ROUNDS[-1].scores[seat] == min(ROUNDS[-1].scores))
+    sheet.reviews_rounds = False
+    show(sheet, ROUNDS, winners)
+    assert ("Play again", "Review this game") == (sheet.button.text(), sheet.review.text())
+    assert sheet.review.isVisible()
+    assert winners_text(tuple(NAMES), ROUNDS[-1], winners) == sheet.title.text()
+    facts = game_facts(ROUNDS)
+    assert (fact_text(facts[0], NAMES) if facts else "") == sheet.note.text()
+    assert f"{sheet.title.text()} {sheet.note.text()}".strip() == sheet.button.accessibleDescription()
+    assert sheet.button is sheet.window().focusWidget()
+    show(sheet, ROUNDS[:2])
+    assert ("", False) == (sheet.note.text(), sheet.review.isVisible())
+
+
+def test_the_buttons_ask_for_what_they_say(sheet: ScoreSheet) -> None:
+    """In each language, which the sheet follows while it is open."""
+    told: list[str] = []
+    sheet.continued.connect(lambda: told.append("on"))
+    sheet.review_requested.connect(lambda: told.append("review"))
+    show(sheet, ROUNDS, (0,))
+    set_language("de")
+    QApplication.processEvents()
+    assert "Noch einmal spielen" == sheet.button.text()
+    assert "Gesamt" in figures(sheet)
+    set_language("en")
+    QApplication.processEvents()
+    sheet.button.click()
+    sheet.review.click()
+
+    assert ("Play again", ["on", "review"]) == (sheet.button.text(), told)

@@ -1,0 +1,87 @@
+"""What players say at their seats: how long, where, and what follows it."""
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from straights_gui.view.network.speech_bubbles import SPEECH_MS, SpeechBubble, SpeechBubbles
+from straights_gui.view.style.motion import Motion
+from straights_gui.view.table.table_view import TableView
+from tests.support.playing import play_on
+from tests.support.window.player import COMPUTERS, game
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> TableView:
+    """A table, seen from the third seat."""
+    table = TableView(Motion(0.0))
+    qtbot.addWidget(table)
+    table.resize(1024, 700)
+    table.show()
+    table.scene_.draw(play_on(game(5, COMPUTERS), 9).observe(2))
+    return table
+
+
+@pytest.fixture
+def bubbles(table: TableView) -> SpeechBubbles:
+    """Nobody has said anything yet."""
+    return SpeechBubbles(table)
+
+
+def timers(bubbles: SpeechBubbles) -> list[QTimer]:
+    """Those that run."""
+    return [timer for timer in bubbles.findChildren(QTimer) if timer.isActive()]
+
+
+def said(bubbles: SpeechBubbles) -> list[tuple[str, str | None]]:
+    """What each seat says."""
+    return [(bubbles.said(seat), bubbles.picture(seat)) for seat in range(4)]
+
+
+def test_each_seat_says_its_own_for_five_seconds(bubbles: SpeechBubbles) -> None:
+    """What is said next takes its place, and as long again; all are silent when they are told to be."""
+    bubbles.say(1, "Hello!")
+    (first,) = timers(bubbles)
+    assert 5_000 == SPEECH_MS == first.interval()
+    bubbles.say(3, "Thumbs up", "like")
+    assert [("", None), ("Hello!", None), ("", None), ("Thumbs up", "like")] == said(bubbles)
+    (second,) = (timer for timer in timers(bubbles) if timer is not first)
+    first.stop()
+    before = second.timerId()
+    bubbles.say(3, "Thank you!")
+    assert before != second.timerId()  # it has begun anew
+    assert ("Thank you!", None) == said(bubbles)[3]
+    bubbles.say(1, "Well!")
+    assert {first, second} == set(timers(bubbles))
+    second.timeout.emit()
+    assert [("", None), ("Well!", None), ("", None), ("", None)] == said(bubbles)
+
+    bubbles.say(0, "Oh!")
+    bubbles.clear()
+    assert [("", None)] * 4 == said(bubbles)
+    assert [] == timers(bubbles)
+
+
+def test_a_bubble_stands_beside_the_panel_of_who_speaks(table: TableView, bubbles: SpeechBubbles) -> None:
+    """Inside the table, also in another size, and whoever sits at the bottom."""
+    for size in (1024, 700), (700, 560), (1400, 900):
+        for seat in range(4):
+            bubbles.say(seat, f"Seat {seat} says a sentence of some length")
+        table.resize(*size)
+        QApplication.processEvents()
+        shown = {
+            int(item.text.split()[1]): item.sceneBoundingRect()
+            for item in table.scene_.items()
+            if isinstance(item, SpeechBubble) and item.isVisible()
+        }
+        assert {0, 1, 2, 3} == set(shown)
+        for seat, box in shown.items():
+            assert table.scene_.geometry.area.contains(box)
+            reach = box.adjusted(-1, -1, 1, 1)
+            assert [seat] == [
+                panel.seat
+                for panel in table.scene_.panels
+                if reach.intersects(panel.rect) and reach.left() <= panel.rect.center().x() <= reach.right()
+            ]
+    bubbles.clear()

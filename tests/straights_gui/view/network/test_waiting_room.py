@@ -1,0 +1,157 @@
+"""The panel between two games: its words, its buttons, and what a click on them asks for."""
+
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtWidgets import QMainWindow
+from pytestqt.qtbot import QtBot
+
+from engine.fast_dataclass import replace
+from engine.straights.strategies.registry import NAMES
+from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
+from straights_gui.view.network.waiting_room import WaitingRoom
+from straights_gui.view.table.layout import TableLayout
+from straights_gui.view.text.strategy_names import level_name
+
+READY, NOT_READY, AWAY, EMPTY = (
+    PlaceState("Anna", PlaceStatus.READY, is_host=True),
+    PlaceState("Bert", PlaceStatus.NOT_READY, is_me=True),
+    PlaceState("Cora", PlaceStatus.AWAY),
+    PlaceState("", PlaceStatus.EMPTY),
+)
+COMPUTER = PlaceState("Dora", PlaceStatus.COMPUTER, "expert")
+LINK = "https://a/?table=k3f9"
+FULL = (READY, NOT_READY, AWAY, COMPUTER)
+LAYOUT = TableLayout.for_size(QSizeF(1024, 700), 16.0)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QMainWindow:
+    """A window that is shown."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.resize(1024, 700)
+    window.show()
+    return window
+
+
+@pytest.fixture
+def room(window: QMainWindow) -> WaitingRoom:
+    """The panel over a table of the usual size."""
+    return WaitingRoom(window, NAMES)
+
+
+def show(room: WaitingRoom, state: WaitingState) -> None:
+    """Let the panel show something."""
+    room.show_state(state, LAYOUT)
+
+
+def test_the_panel_says_what_is_to_happen_next(room: WaitingRoom) -> None:
+    """Who is missing comes first; then whether the player is ready."""
+    everybody = "The game starts when everyone is ready."
+    all_seats = "The game starts when all seats are taken and everyone is ready."
+    alone = (READY, EMPTY, EMPTY, EMPTY)
+    for state, title, note, ready in (
+        (
+            WaitingState(alone, LINK, is_ready=True),
+            "Waiting for players",
+            "Give others the link, or let computers play.",
+            "Not ready",
+        ),
+        (
+            WaitingState((READY, COMPUTER, EMPTY, EMPTY), LINK, is_ready=True),
+            "Waiting for players",
+            all_seats,
+            "Not ready",
+        ),
+        (WaitingState(FULL, LINK, is_ready=False), "Ready to play?", everybody, "Ready"),
+        (WaitingState(FULL, LINK, is_ready=False, is_again=True), "Another game?", everybody, "Ready"),
+        (
+            WaitingState(FULL, LINK, is_ready=True),
+            "Ready to play?",
+            "Waiting for the others to be ready…",
+            "Not ready",
+        ),
+        (WaitingState(FULL, LINK), "Ready to play?", everybody, None),
+    ):
+        show(room, state)
+        assert (title, note) == (room.title.text(), room.note.text())
+        assert (ready is not None) == room.ready.isVisible()
+        assert (True, False) == (room.link.isVisible(), room.retry.isVisible())
+        if ready is not None:
+            assert (ready, bool(state.is_ready)) == (room.ready.text(), room.ready.isChecked())
+    show(room, WaitingState(FULL))
+    assert not room.link.isVisible()
+
+
+def test_each_place_says_who_is_there(room: WaitingRoom) -> None:
+    """Long names are cut, and whole in the tooltip."""
+    long = "Bartholomäus Großschmidt-Übermut von Hohenstein"
+    show(room, WaitingState((READY, NOT_READY, replace(AWAY, name=long), EMPTY), LINK))
+    assert ["Anna", "Bert (you)", "Empty seat"] == [room.rows[seat].name.text() for seat in (0, 1, 3)]
+    assert room.rows[2].name.text().endswith("…")
+    assert "Hohenstein" in room.rows[2].name.toolTip()
+    assert ["✓ ready · host", "not ready yet", "away", ""] == [row.status.text() for row in room.rows]
+    show(room, WaitingState((COMPUTER,) * 4, LINK))
+    assert {f"computer · {level_name('expert')}"} == {row.status.text() for row in room.rows}
+
+
+def test_a_problem_is_all_that_is_shown(room: WaitingRoom) -> None:
+    """With its title; the button to try again is there where nothing else would, and has the focus."""
+    places = tuple(replace(place, may_be_emptied=True) for place in FULL)
+    show(room, WaitingState(places, LINK, is_ready=False))
+    for may_retry in False, True:
+        show(room, WaitingState(places, LINK, False, title="Oh", problem="No.", may_retry=may_retry))
+        assert ("Oh", "No.") == (room.title.text(), room.note.text())
+        parts = (*(row.name for row in room.rows), *(row.button for row in room.rows), room.link, room.ready)
+        assert {False} == {part.isVisible() for part in parts}
+        assert may_retry == room.retry.isVisible()
+        room.hide()
+    show(room, WaitingState(FULL, LINK, False, title="Oh", problem="No.", may_retry=True))
+    assert room.retry is room.window().focusWidget()
+    room.hide()
+    show(room, WaitingState(FULL, LINK, is_ready=False))
+    assert room.ready is room.window().focusWidget()
+    room.link.setFocus()
+    show(room, WaitingState(FULL, LINK, is_ready=True))
+    assert room.link is room.window().focusWidget()
+
+
+def test_the_host_gives_seats_to_computers_and_to_nobody(room: WaitingRoom) -> None:
+    """Each entry asks for its own seat; who sits there is checked, after a change as well."""
+    asked: list[tuple[int, object]] = []
+    room.fill_asked.connect(lambda seat, strategy: asked.append((seat, strategy)))
+    places = (READY, replace(EMPTY, may_be_filled=True), replace(AWAY, may_be_emptied=True))
+    show(room, WaitingState((*places, replace(COMPUTER, may_be_emptied=True)), LINK))
+    assert [False, True, True, True] == [row.button.isVisible() for row in room.rows]
+    assert ["Computer ▾", "Change ▾", "Change ▾"] == [row.button.text() for row in room.rows[1:]]
+    computers = [level_name(name) for name in NAMES]
+    for seat, entries in (1, computers), (2, [*computers, "", "Empty the seat"]):
+        assert entries == [action.text() for action in room.rows[seat].menu.actions()]
+    assert [level_name("expert")] == [each.text() for each in room.rows[3].menu.actions() if each.isChecked()]
+    room.rows[1].menu.actions()[0].trigger()
+    room.rows[3].menu.actions()[1].trigger()
+    room.rows[2].menu.actions()[-1].trigger()
+    assert [(1, NAMES[0]), (3, NAMES[1]), (2, None)] == asked
+
+    show(room, WaitingState(tuple(replace(COMPUTER, strategy=NAMES[0]) for _ in range(4)), LINK))
+    assert [False] * 4 == [row.button.isVisible() for row in room.rows]
+    checked = [each.text() for each in room.rows[3].menu.actions() if each.isChecked()]
+    assert [level_name(NAMES[0])] == checked
+
+
+def test_a_click_tells_what_the_player_wants(room: WaitingRoom) -> None:
+    """The state of the server, which is told afterwards, is what stays shown."""
+    told: list[object] = []
+    room.ready_toggled.connect(told.append)
+    room.link_asked.connect(lambda: told.append("link"))
+    room.retry_asked.connect(lambda: told.append("retry"))
+    show(room, WaitingState(FULL, LINK, is_ready=False))
+    room.ready.click()
+    show(room, WaitingState(FULL, LINK, is_ready=True))
+    room.ready.click()
+    room.link.click()
+    room.retry.click()
+    show(room, WaitingState(FULL, LINK, is_ready=True))
+
+    assert [True, False, "link", "retry"] == told
+    assert room.ready.isChecked()

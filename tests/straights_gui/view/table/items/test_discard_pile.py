@@ -1,0 +1,55 @@
+"""A seat's discard pile: it looks different with each number of cards, and where one is to be put."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
+
+from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.table.items.discard_pile import DiscardPile
+
+RECT = QRectF(50, 60, 60, 84)
+
+
+@pytest.fixture
+def pile(qapp: object) -> DiscardPile:
+    """An empty pile of the viewer."""
+    pile = DiscardPile()
+    pile.place(RECT, 16.0, 1.0, CardPixmaps.for_theme(60.0, 1.0, is_on_table=True), has_label=True)
+    return pile
+
+
+def picture(pile: DiscardPile, count: int, *, is_drop_target: bool = False) -> QImage:
+    """What is seen of so many cards."""
+    pile.show_pile(count, is_drop_target=is_drop_target)
+    return pile.pixmap().toImage()
+
+
+def test_each_number_of_cards_is_seen(pile: DiscardPile) -> None:
+    """Up to the whole hand, and back to none after an undo; a pile that takes a card has a bright edge."""
+    pictures = [picture(pile, count) for count in range(14)]
+    assert all(one != other for one, other in combinations(pictures, 2))
+    for count in 13, 1, 0:
+        assert pictures[count] == picture(pile, count)
+        assert pictures[count] != picture(pile, count, is_drop_target=True)
+        assert (count, True) == (pile.count, pile.is_drop_target)
+        assert pictures[count] == picture(pile, count)
+
+
+def test_only_the_empty_pile_of_the_viewer_says_what_it_is(pile: DiscardPile) -> None:
+    """With a card on it, it is like those of the others."""
+    labelled = [picture(pile, count) for count in (0, 1)]
+    pile.place(RECT, 16.0, 1.0, CardPixmaps.for_theme(60.0, 1.0, is_on_table=True))
+    plain = [picture(pile, count) for count in (0, 1)]
+
+    assert [False, True] == [one == other for one, other in zip(labelled, plain, strict=True)]
+
+
+def test_a_pile_lies_where_it_is_put(pile: DiscardPile) -> None:
+    """The number stands at its edge, inside what is painted; in another place it lies there."""
+    for rect in RECT, RECT.translated(100, 30):
+        pile.place(rect, 16.0, 1.0, CardPixmaps.for_theme(60.0, 1.0, is_on_table=True))
+        assert rect == pile.rect
+        assert pile.sceneBoundingRect().contains(rect)
+        assert (pile.sceneBoundingRect().center() - rect.center()).manhattanLength() < 2

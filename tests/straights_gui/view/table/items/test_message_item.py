@@ -1,0 +1,78 @@
+"""The sentence between table and hand: what stays, what stands there for a while, and what comes after it."""
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from straights_gui.view.table.items.message_item import MessageItem
+from straights_gui.view.text.table_text import demo_text, turn_text
+from tests.support.window.player import game
+
+
+@pytest.fixture
+def message(qapp: object) -> MessageItem:
+    """A message with room for a sentence."""
+    message = MessageItem()
+    message.place(QRectF(0, 0, 400, 30), 16.0, 1.0)
+    return message
+
+
+def test_what_was_said_for_now_makes_room_for_what_stood_there(message: MessageItem) -> None:
+    """However many sentences follow one another; one that was shown meanwhile to stay is not replaced."""
+    message.show_text("Your turn.")
+    message.show_for_now("No.", warning=True)
+    message.show_for_now("Neither.", warning=True)
+    message.show_for_now("This opens nothing.")
+    message.end_warning()
+    assert "This opens nothing." == message.text
+    message.show_lasting()
+    assert "Your turn." == message.text
+    message.show_lasting()
+    assert "Your turn." == message.text
+
+    message.show_for_now("No.", warning=True)
+    message.show_text("Clara's turn.")
+    message.end_warning()
+    message.show_lasting()
+    assert "Clara's turn." == message.text
+    message.show_for_now("No.", warning=True)
+    message.end_warning()
+    assert "Clara's turn." == message.text
+
+
+def test_a_warning_differs_from_the_same_words_and_none_is_seen_without_words(message: MessageItem) -> None:
+    """By its mark and its edge; after it the sentence looks as before."""
+    message.show_text("Clara's turn.")
+    before = message.pixmap().toImage()
+    message.show_for_now("Clara's turn.", warning=True)
+    assert before != message.pixmap().toImage()
+    message.end_warning()
+    assert before == message.pixmap().toImage()
+
+    message.show_text("")
+    assert not message.isVisible()
+    message.show_text("Clara's turn.")
+    assert message.isVisible()
+
+
+def test_the_demo_is_said_instead_of_whose_turn_it_is(message: MessageItem) -> None:
+    """As long as it lasts."""
+    observation = game().observe(0)
+    for is_demo in True, False:
+        message.is_demo = is_demo
+        message.show_turn(observation)
+        assert (demo_text() if is_demo else turn_text(observation)) == message.text
+
+
+def test_a_sentence_stands_in_the_middle_of_its_room(message: MessageItem) -> None:
+    """On one line, or on two of about equal length; with and without a mark."""
+    wide = QRectF(100, 50, 300, 30)
+    message.place(wide, 16.0, 1.0)
+    short = "Your turn."
+    for text in short, "None of your cards fits. Discard one: its rank counts against you.":
+        for warning in False, True:
+            message.show_text(text, warning=warning)
+            box = message.sceneBoundingRect()
+            assert abs(box.center().x() - wide.center().x()) < 1
+            assert abs(box.center().y() - wide.center().y()) < 1
+            assert box.width() <= wide.width() + 1
+            assert (text == short) == (box.height() < wide.height() + 2)

@@ -1,0 +1,166 @@
+"""The result of a round on the table: each seat's row, counted up card by card, and what follows it."""
+
+from itertools import accumulate
+
+import pytest
+from PySide6.QtCore import QSizeF
+
+from engine.straights.record import RoundResult
+from straights_gui.view.style.motion import Timeline
+from straights_gui.view.table.items.card_item import CardAppearance, CardItem
+from straights_gui.view.table.items.result_row import ResultRow, ResultRowState
+from straights_gui.view.table.items.result_sheet import ResultSheet
+from straights_gui.view.table.podium import columns
+from straights_gui.view.table.result_layout import ResultLayout
+from straights_gui.view.table.round_result import cards_of, refit, reveal, show_at_once
+from straights_gui.view.table.scene import TableScene
+from tests.support.playing import cards, play_on, value
+from tests.support.window.player import COMPUTERS, game
+
+ROUNDS = play_on(game(44, COMPUTERS), 104).state.results
+
+
+@pytest.fixture
+def scene(qapp: object) -> TableScene:
+    """A table at the last card of the second round."""
+    scene = TableScene()
+    scene.set_size(QSizeF(1024, 700), 16.0, 1.0)
+    scene.draw(play_on(game(44, COMPUTERS), 103).observe(None))
+    return scene
+
+
+def rows(scene: TableScene) -> list[ResultRowState]:
+    """What the rows say, from the first seat."""
+    return [
+        item.state for item in scene.transient_items if isinstance(item, ResultRow) and item.state is not None
+    ]
+
+
+def scores(scene: TableScene) -> list[tuple[int, int | None]]:
+    """Score and points of the round in the panels."""
+    return [(panel.state.score, panel.state.round_points) for panel in scene.panels if panel.state]
+
+
+def test_the_points_of_a_round_are_counted_as_its_cards_turn_over(scene: TableScene) -> None:
+    """Seat by seat, from the score before; rows and panels agree at each moment."""
+    first, result = ROUNDS
+    timeline = reveal(Timeline(), scene, result, 100)
+    assert [] == rows(scene)
+    timeline.show(100)
+    assert list(first.scores) == [row.score for row in rows(scene)]
+    assert [None] * 4 == [row.points for row in rows(scene) if row.place is None]
+    assert {False} == {panel.state.is_turn for panel in scene.panels if panel.state}
+
+    sums = [{None, *accumulate(map(value, lying), initial=0)} for lying in result.discards]
+    for moment in range(100, timeline.length, 97):
+        timeline.show(moment)
+        assert all(row.points in seen for row, seen in zip(rows(scene), sums, strict=True))
+        for row, before, (score, _points) in zip(rows(scene), first.scores, scores(scene), strict=True):
+            assert before + (row.points or 0) == row.score == score or row.points is None
+        begun = [row.points is not None for row in rows(scene)]
+        assert begun == sorted(begun, reverse=True)
+        assert (first,) == scene.results
+    timeline.show(timeline.length)
+
+    assert list(zip(result.gained, result.scores, strict=True)) == [
+        (row.points, row.score) for row in rows(scene)
+    ]
+    assert list(zip(result.scores, result.gained, strict=True)) == scores(scene)
+    assert [points == 0 for points in result.gained] == [row.is_clean for row in rows(scene)]
+    assert [1 + sum(other < score for other in result.scores) for score in result.scores] == [
+        row.place for row in rows(scene)
+    ]
+    assert (first, result) == scene.results
+
+
+def test_only_a_round_without_points_is_clean(scene: TableScene) -> None:
+    """An ace is a point."""
+    result = RoundResult(((), cards("AC"), cards("2C 3C"), ()), (0, 1, 5, 0), (3, 1, 5, 7))
+    show_at_once(scene, result)
+
+    assert [True, False, False, True] == [row.is_clean for row in rows(scene)]
+    assert [0, 1, 5, 0] == [row.points for row in rows(scene)]
+    assert [2, 1, 3, 4] == [row.place for row in rows(scene)]
+
+
+def test_a_result_is_headed_by_its_round(scene: TableScene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While it is counted, and in another size afterwards."""
+    titles: list[str] = []
+
+    def note(layout: ResultLayout, ratio: float, title: str) -> ResultSheet:
+        titles.append(title)
+        return ResultSheet(layout, ratio, title)
+
+    monkeypatch.setattr("straights_gui.view.table.round_result.ResultSheet", note)
+    show_at_once(scene, ROUNDS[1])
+    refit(scene)
+
+    assert ["Round 2"] * 2 == titles
+
+
+def test_the_cards_of_a_result_lie_open_in_the_rows_of_their_seats(scene: TableScene) -> None:
+    """In the order in which they were put down; another size lays them out anew, once."""
+    result = ROUNDS[1]
+    show_at_once(scene, result)
+    for size in QSizeF(1024, 700), QSizeF(1500, 900):
+        scene.set_size(size, 16.0, 1.0)
+        refit(scene)
+        layout = ResultLayout.for_table(scene.geometry)
+        for seat, discards in enumerate(result.discards):
+            row = layout.rows[seat]
+            lying = [item for item in open_cards(scene) if row.contains(item.pose.point)]
+            assert discards == tuple(
+                item.card for item in sorted(lying, key=lambda item: item.pose.point.x())
+            )
+            assert result.gained[seat] == sum(value(item.card) for item in lying if item.card is not None)
+        assert sum(map(len, result.discards)) == len(open_cards(scene))
+        assert 4 == len(rows(scene))
+        assert ROUNDS == scene.results
+    assert [0] * 4 == [pile.count for pile in scene.piles]
+
+
+def open_cards(scene: TableScene) -> list[CardItem]:
+    """The cards of the result."""
+    found = [item for item in scene.transient_items if isinstance(item, CardItem)]
+    assert {CardAppearance.FACE} == {item.appearance for item in found}
+    return found
+
+
+def test_the_places_of_a_game_stay_places_in_another_size(scene: TableScene) -> None:
+    """No rows come back; the next table has neither."""
+    show_at_once(scene, ROUNDS[1], winners=(0,))
+    assert (ROUNDS[1], True, []) == (scene.revealed, scene.shows_podium, rows(scene))
+    scene.set_size(QSizeF(1500, 900), 16.0, 1.0)
+    refit(scene)
+    assert (ROUNDS[1], True, []) == (scene.revealed, scene.shows_podium, rows(scene))
+    scene.draw(game(44, COMPUTERS).observe(0))
+    assert (None, False, []) == (scene.revealed, scene.shows_podium, scene.transient_items)
+
+
+def test_equal_scores_stand_equally_high(qapp: object) -> None:
+    """The best in the second column; of equals the first seat comes first."""
+    scene = TableScene()
+    scene.set_size(QSizeF(1024, 700), 16.0, 1.0)
+    layout = ResultLayout.for_table(scene.geometry)
+    for points, ranking, heights in (
+        ((40, 10, 80, 20), [1, 3, 0, 2], 4),
+        ((20, 10, 20, 90), [1, 0, 2, 3], 3),
+        ((10, 10, 10, 10), [0, 1, 2, 3], 1),
+    ):
+        found = columns(layout, points)
+        assert ranking == [seat for seat, _box in found]
+        assert heights == len({round(box.height()) for _seat, box in found})
+        assert [box.height() for _seat, box in found] == sorted(
+            (b.height() for _seat, b in found), reverse=True
+        )
+        left_to_right = sorted(range(4), key=lambda number: found[number][1].left())
+        assert [1, 0, 2, 3] == left_to_right
+
+
+def test_the_cards_of_winners_are_those_they_laid(qapp: object) -> None:
+    """Not what they put down, nor what others laid."""
+    result: RoundResult = ROUNDS[0]
+    for seats in (0,), (1, 3), ():
+        expected = [move.card for move in result.moves if move.seat in seats and move.card is not None]
+        assert expected == list(cards_of(result, seats))
+        assert not set(expected) & {card for cards in result.discards for card in cards}

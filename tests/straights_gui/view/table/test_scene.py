@@ -1,0 +1,141 @@
+"""The table as it is drawn: who sits where, what lies there, and what stays of what was drawn before."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QSizeF
+
+from engine.straights.player import Computer, Human
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL
+from straights_gui.view.table.hand import HandOrder
+from straights_gui.view.table.items.card_item import CardItem
+from straights_gui.view.table.items.seat_state import SeatState
+from straights_gui.view.table.layout import BOTTOM, LEFT, RIGHT, TOP
+from straights_gui.view.table.scene import TableScene
+from tests.support.playing import play_on
+from tests.support.window.player import COMPUTERS, game
+
+PEOPLE = (Human(), Computer(FIRST_LEGAL), Human(), Human())
+
+
+@pytest.fixture
+def scene(qapp: object) -> TableScene:
+    """A table of the usual size."""
+    scene = TableScene()
+    scene.set_size(QSizeF(1024, 700), 16.0, 1.0)
+    return scene
+
+
+def session(moves: int = 30) -> Session:
+    """A round after some moves, in which all seats have discarded."""
+    return play_on(game(5, PEOPLE), moves)
+
+
+def test_the_viewer_sits_at_the_bottom_and_the_others_around(scene: TableScene) -> None:
+    """Clockwise in the order of play; where nobody looks, everybody stays where they were."""
+    for viewer, bottom in (0, 0), (2, 2), (None, 2), (3, 3), (0, 0):
+        scene.draw(session().observe(viewer))
+        seats = [(bottom + step) % 4 for step in range(4)]
+        assert [BOTTOM, LEFT, TOP, RIGHT] == [scene.position(seat) for seat in seats]
+        for seat, position in zip(seats, (BOTTOM, LEFT, TOP, RIGHT), strict=True):
+            assert scene.geometry.panels[position] == scene.panels[seat].rect
+            assert scene.geometry.piles[position] == scene.piles[seat].rect
+
+
+def test_each_seat_shows_what_is_known_of_it(scene: TableScene) -> None:
+    """Cards left, score, points where they are known, whose turn it is; discards as a number."""
+    whole = session(70)
+    while whole.turn != 2 or not whole.observe(2).must_discard:
+        play_on(whole, 1)
+    for viewer in 0, 2, None:
+        seen = whole.observe(viewer)
+        scene.draw(seen)
+        for seat, (panel, view) in enumerate(zip(scene.panels, seen.seats, strict=True)):
+            state = panel.state
+            assert isinstance(state, SeatState)
+            assert (view.name, view.player, view.cards_left) == (state.name, state.player, state.cards_left)
+            assert (view.score, view.round_points) == (state.score, state.round_points)
+            assert (seat == seen.turn, seat == viewer) == (state.is_turn, state.is_viewer)
+            assert seen.last_moves[seat] == state.last_move
+        assert [view.discard_count for view in seen.seats] == [pile.count for pile in scene.piles]
+        assert any(pile.count for pile in scene.piles)
+        assert [2] * (viewer == 2) == [seat for seat, pile in enumerate(scene.piles) if pile.is_drop_target]
+        assert set(seen.table.cards()) == set(scene.board)
+
+
+def test_who_may_not_look_sees_as_many_backs_as_there_are_cards(scene: TableScene) -> None:
+    """And no card of a hand is kept anywhere on the table."""
+    seen = session().observe(2)
+    scene.draw(seen)
+    assert set(seen.hand) == set(scene.hand.cards)
+    hidden = session().observe(None)
+    scene.draw(hidden)
+    assert ((), hidden.seats[2].cards_left) == (scene.hand.cards, len(scene.hand.items))
+    held = {item.card for item in scene.items() if isinstance(item, CardItem)} - {None}
+    assert set(hidden.table.cards()) == held
+
+
+def test_open_hands_are_shown_in_the_panels_of_the_others(scene: TableScene) -> None:
+    """The viewer's is in the fan; hidden again, none stays."""
+    hands = session().open_hands()
+    for viewer in 0, 2:
+        scene.open_hands = hands
+        scene.draw(session().observe(viewer))
+        shown = [panel.state.open_hand for panel in scene.panels if panel.state is not None]
+        assert [None if seat == viewer else hands[seat] for seat in range(4)] == shown
+        scene.open_hands = None
+        scene.settle(session().observe(viewer))
+        assert [None] * 4 == [panel.state.open_hand for panel in scene.panels if panel.state is not None]
+
+
+def test_after_a_game_no_card_and_no_pile_is_left(scene: TableScene) -> None:
+    """Its winners are marked, and the points of its last round are known; a new game has none of it."""
+    whole = play_on(game(44, COMPUTERS))
+    seen = whole.observe(0)
+    scene.draw(seen)
+    states = [panel.state for panel in scene.panels if panel.state is not None]
+    assert ({}, [0] * 4) == (scene.board, [pile.count for pile in scene.piles])
+    assert [seat in seen.winners for seat in range(4)] == [state.is_winner for state in states]
+    assert list(seen.results[-1].gained) == [state.round_points for state in states]
+    assert [None] * 4 == [state.last_move for state in states]
+    assert [None] * 4 == [mark.card for mark in scene.last_play_marks]
+    assert seen.results == scene.results
+
+    scene.draw(game(44, COMPUTERS).observe(0))
+    assert () == scene.results
+    assert [False] * 4 == [panel.state.is_winner for panel in scene.panels if panel.state is not None]
+
+
+def test_a_hand_is_drawn_in_the_chosen_order_and_the_table_forgets_what_was_pointed_out(
+    scene: TableScene,
+) -> None:
+    """A place that is lit, a translucent card and framed places belong to the moment before."""
+    seen = session().observe(0)
+    scene.order = HandOrder.RANKS
+    scene.draw(seen)
+    assert all(one.rank.index <= other.rank.index for one, other in pairwise(scene.hand.cards))
+    card = seen.hand[0]
+    scene.show_drop_highlight(card)
+    scene.show_ghost(card)
+    scene.show_opened((card,), ())
+    scene.hand.choose(card)
+    scene.draw(seen)
+
+    assert (None, None, {}, None) == (scene.highlighted, scene.ghost_card, scene.opened, scene.hand.chosen)
+
+
+def test_portraits_are_chosen_by_seat_and_stay_with_another_observation(scene: TableScene) -> None:
+    """Before anybody sits there nothing is shown; the panels of nobody are hidden."""
+    scene.set_portraits(("", "beret", "", ""), moves=False)
+    assert [None] * 4 == [panel.state for panel in scene.panels]
+    scene.draw(session().observe(0))
+    assert "beret" == scene.portraits[1]
+    others = (scene.portraits[0], *scene.portraits[2:])
+    scene.set_portraits(("", "", "beret", ""), moves=False)
+    assert ("beret", others[0]) == (scene.portraits[2], scene.portraits[0])
+    assert list(scene.portraits) == [
+        panel.state.portrait for panel in scene.panels if panel.state is not None
+    ]
+    scene.show_seats((True, False, True, False))
+    assert [True, False, True, False] == [panel.isVisible() for panel in scene.panels]

@@ -1,0 +1,188 @@
+"""The widget of the table: what is lifted, lit and said, and what a screen reader finds over the hand."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPointF, Qt, QTimer
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine.straights.session import Session
+from engine.straights.setup import SEATS
+from straights_gui.view.style.motion import WARNING, Motion
+from straights_gui.view.table.badges import Badge, BadgeItem, BadgeKind
+from straights_gui.view.table.hand import HandOrder, in_order
+from straights_gui.view.table.input.accessible_cards import AccessibleCard
+from straights_gui.view.table.table_view import TableView
+from straights_gui.view.text.table_text import card_name, turn_text
+from tests.support.playing import play_on
+from tests.support.window.player import game
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[TableView]:
+    """The first turn of a person, on a table that is shown alone."""
+    table = TableView(Motion(0.0, 0.0))
+    qtbot.addWidget(table)
+    table.resize(1024, 700)
+    table.show()
+    table.draw(turn().observe(0))
+    table.settle(turn().observe(0))
+    yield table
+    table.hide()
+
+
+def turn(moves: int = 0) -> Session:
+    """A game in which it is the first seat's turn, and some cards fit."""
+    session = play_on(game(), moves)
+    while session.turn != 0 or not session.observe(0).legal_plays:
+        play_on(session, 1)
+    return session
+
+
+def buttons(table: TableView) -> list[AccessibleCard]:
+    """Those that are used."""
+    return [button for button in table.accessible_cards.buttons if button.isVisible()]
+
+
+def test_the_place_of_a_chosen_card_is_lit_where_it_may_be_played(table: TableView) -> None:
+    """A refused card is let down with the reason, and nothing is lit any more."""
+    seen, said = turn().observe(0), list[str]()
+    table.warned.connect(said.append)
+    fits = seen.legal_plays[0]
+    does_not = next(card for card in seen.hand if card not in seen.legal_plays)
+    for card, lit in (fits, fits), (does_not, None), (None, None), (fits, fits):
+        table.card_chosen.emit(card)
+        assert (card, lit) == (table.scene_.hand.chosen, table.scene_.highlighted)
+    table.return_card("No.")
+    assert (None, None) == (table.scene_.hand.chosen, table.scene_.highlighted)
+    assert (["No."], "No.") == (said, table.scene_.message.text)
+    table.choose(fits)
+    table.cancelled.emit()
+    assert (None, None) == (table.scene_.hand.chosen, table.scene_.highlighted)
+
+
+def test_a_warning_is_followed_by_what_is_to_be_done(table: TableView) -> None:
+    """Six seconds later, at each speed but the one at which nothing takes time."""
+    todo = turn_text(turn().observe(0))
+    for factor, pause in (0.0, 0.0), (1.0, 0.0), (0.0, 1.0):
+        table.motion.factor, table.motion.pause_factor = factor, pause
+        table.warn("No.")
+        running = [timer for timer in table.findChildren(QTimer) if timer.isActive()]
+        assert [WARNING] * bool(factor or pause) == [timer.interval() for timer in running]
+        for timer in running:
+            timer.stop()
+            timer.timeout.emit()
+            assert todo == table.scene_.message.text
+    assert 6_000 == WARNING
+    table.motion.factor = table.motion.pause_factor = 0.0
+
+
+def test_the_hand_changes_its_order_and_keeps_its_cards(table: TableView) -> None:
+    """At once; a hand that is not the given one, such as that of a replay, waits for its next drawing."""
+    dealt = turn().observe(0).hand
+    for order in HandOrder:
+        table.set_order(order, dealt)
+        assert in_order(dealt, order) == table.scene_.hand.cards
+        places = [item.pos() for item in table.scene_.hand.items]
+        assert places == [item.home.point for item in table.scene_.hand.items]
+        assert places == sorted(places, key=QPointF.x)
+    before = table.scene_.hand.cards
+    table.set_order(HandOrder.DEALT, dealt[1:])
+    assert (before, HandOrder.DEALT) == (table.scene_.hand.cards, table.scene_.order)
+
+
+def test_each_card_has_a_button_with_its_name_where_it_lies(table: TableView) -> None:
+    """As many as there are cards; what a press does is said at the own turn alone."""
+    for session, is_my_turn in (turn(), True), (play_on(turn(), 1), False), (turn(30), True):
+        seen = session.observe(0)
+        table.draw(seen)
+        table.settle(seen)
+        assert is_my_turn == seen.is_my_turn
+        found = buttons(table)
+        assert list(seen.hand) == [button.card for button in found]
+        for number, (button, item) in enumerate(zip(found, table.scene_.hand.items, strict=True), 1):
+            assert item.card is not None
+            name = button.accessibleName()
+            assert name.lower().startswith(card_name(item.card))
+            assert f"{number} of {len(seen.hand)}" in name
+            assert (item.card in seen.legal_plays and is_my_turn) == name.endswith("press to play")
+            assert button.geometry().contains(table.mapFromScene(item.pos()))
+
+
+def test_a_button_is_pressed_chosen_and_left_as_its_card(table: TableView, qtbot: QtBot) -> None:
+    """The focus lifts the card, and a chosen card has the focus; keys mean what they mean on the table."""
+    used: list[object] = []
+    table.card_activated.connect(used.append)
+    table.activateWindow()
+    qtbot.waitUntil(table.isActiveWindow)
+    table.setFocus()
+    hand = table.scene_.hand.cards
+    for number in 2, 0:
+        buttons(table)[number].click()
+        buttons(table)[number].setFocus()
+        assert hand[number] == table.scene_.hand.chosen
+    assert [hand[2], hand[0]] == used
+    QTest.keyClick(buttons(table)[0], Qt.Key.Key_Right)
+    assert hand[1] == table.scene_.hand.chosen
+    assert buttons(table)[1] is table.focusWidget()
+    QTest.keyClick(buttons(table)[1], Qt.Key.Key_Return)
+    assert hand[1] == used[-1]
+
+    session = turn()
+    play_on(session, 1)
+    table.draw(session.observe(0))
+    table.settle(session.observe(0))
+    assert table.scene_.hand.chosen is None
+    assert not [button for button in buttons(table) if button is table.focusWidget()]
+
+
+def test_overlays_are_made_when_they_are_needed_and_hide_together(table: TableView) -> None:
+    """What lies over the table goes with the next drawing; badges stay, and a second look changes nothing."""
+    layout = table.scene_.geometry
+    table.overlays.show_badges((), layout)
+    assert [] == table.findChildren(BadgeItem)
+    assert not table.overlays.hide()
+    table.overlays.show_badges((Badge(BadgeKind.PAUSED), Badge(BadgeKind.QUEUED, "7♠")), layout)
+    first = table.findChildren(BadgeItem)
+    ended: list[object] = []
+    table.overlays.badge_ended.connect(ended.append)
+    table.overlays.show_badges((Badge(BadgeKind.PAUSED), Badge(BadgeKind.QUEUED, "8♠")), layout)
+    assert first == table.findChildren(BadgeItem)
+    assert ["Paused", "Queued: 8♠"] == [badge.accessibleName() for badge in first]
+    for badge in first:
+        badge.button.click()
+    assert [BadgeKind.PAUSED, BadgeKind.QUEUED] == ended
+
+    table.show_handover("Anna")
+    table.show_result(play_on(game(), 60).observe(0))
+    assert (True, True) == (table.is_handover_shown, table.is_result_shown)
+    table.draw(turn().observe(0))
+    assert (False, False) == (table.is_handover_shown, table.is_result_shown)
+    assert table.overlays.badges.isVisible()
+    assert not table.overlays.hide()
+    table.overlays.show_badges((), layout)
+    assert not table.overlays.badges.isVisible()
+
+
+def test_a_right_click_on_a_panel_asks_for_the_menu_of_its_seat(table: TableView) -> None:
+    """And nowhere else, whoever sits at the bottom."""
+    asked: list[int] = []
+    table.seat_menu_requested.connect(lambda seat, _point: asked.append(seat))
+    for viewer in 0, 2:
+        table.draw(turn().observe(viewer))
+        for seat in range(SEATS):
+            point = table.mapFromScene(table.scene_.panels[seat].rect.center())
+            QApplication.sendEvent(
+                table.viewport(),
+                QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, table.mapToGlobal(point)),
+            )
+        point = table.mapFromScene(table.scene_.geometry.board.center())
+        QApplication.sendEvent(
+            table.viewport(),
+            QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, table.mapToGlobal(point)),
+        )
+
+    assert [0, 1, 2, 3] * 2 == asked
