@@ -47,9 +47,13 @@ def test_a_damaged_file_is_no_seat(tmp_path: Path, content: bytes) -> None:
 
 
 def test_only_the_latest_seats_are_kept(tmp_path: Path) -> None:
-    """Servers forget as well."""
-    seats = KeptSeats(tmp_path)
-    for number in range(45):
-        seats.keep(KeptSeat("http://a/", f"t{number}", "t", "n"))
+    """Forty: servers forget as well. The one that was kept last is the first, also if it was kept before."""
+    seats, folder = KeptSeats(tmp_path), tmp_path / "seats"
+    for moment, table in enumerate([*(f"t{number}" for number in range(40)), "t0", "latest"]):
+        seats.keep(KeptSeat("http://a/", table, "t", "n", moment))
+        written = max(folder.iterdir(), key=lambda path: path.stat().st_mtime_ns)
+        os.utime(written, (moment, moment))
 
-    assert 40 == len(list((tmp_path / "seats").iterdir()))
+    assert ["latest", "t0", *(f"t{number}" for number in range(39, 1, -1))] == [
+        seat.table for seat in seats.all()
+    ]
