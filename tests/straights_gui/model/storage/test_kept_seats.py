@@ -1,5 +1,6 @@
 """Seats at tables on the disk: read back, private, and harmless where they are damaged."""
 
+import json
 import os
 import sys
 from pathlib import Path
@@ -44,6 +45,23 @@ def test_a_damaged_file_is_no_seat(tmp_path: Path, content: bytes) -> None:
     next((tmp_path / "seats").iterdir()).write_bytes(content)
 
     assert seats.find(SEAT.server, SEAT.table) is None
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [{"seq": "41"}, {"seq": 4.1}, {"seq": None}, {"name": 7}, {"token": "t" * 501}, {"table": None}],
+)
+def test_a_field_of_another_kind_is_no_seat(tmp_path: Path, spoilt: dict[str, object]) -> None:
+    """Nor is one that is longer than any; the other seats are found all the same."""
+    seats, other = KeptSeats(tmp_path), KeptSeat("https://cards.example/", "b2", "T", "Zoë")
+    seats.keep(SEAT)
+    (path,) = (tmp_path / "seats").iterdir()
+    content = json.loads(path.read_bytes())
+    seats.keep(other)
+    path.write_text(json.dumps(content | spoilt), encoding="utf-8")
+
+    assert seats.find(SEAT.server, SEAT.table) is None
+    assert (other,) == seats.all()
 
 
 def test_only_the_latest_seats_are_kept(tmp_path: Path) -> None:
