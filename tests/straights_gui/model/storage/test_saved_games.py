@@ -28,3 +28,17 @@ def test_forty_games_are_kept_the_one_just_written_among_them(tmp_path: Path) ->
     games.add(newest)
 
     assert ["newest", *map(str, range(41, 2, -1))] == [path.read_text() for path in games.paths()]
+
+
+def test_a_game_is_held_only_where_every_byte_is_the_same(tmp_path: Path) -> None:
+    """Not one of the same length, nor one that is gone; a folder that is not there holds nothing."""
+    games = SavedGames(tmp_path / "games")
+    assert not games.holds(b"one")
+    games.folder.mkdir()
+    path = games.new_path("2026-11-21 15.30.12")
+    path.write_bytes(b"one")
+    held = [games.holds(content) for content in (b"one", b"two", b"on", b"one ")]
+    path.unlink()
+
+    assert [True, False, False, False] == held
+    assert not games.holds(b"one")
