@@ -15,7 +15,7 @@ from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from engine.version import VERSION
-from straights_gui.startup import has_display, parse_arguments
+from straights_gui.startup import USAGE, Arguments, has_display, parse_arguments
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
@@ -191,7 +191,7 @@ def test_the_version_is_told() -> None:
     assert (f"straights-gui {VERSION}\n", 0) == (run("--version").stdout, run("--version").returncode)
 
 
-@pytest.mark.parametrize("words", [["--frobnicate"], ["one", "two"], ["--self-test", "x"]])
+@pytest.mark.parametrize("words", [["--frobnicate"], ["-h"], ["-"], ["one", "two"], ["--self-test", "x"]])
 def test_what_it_does_not_know_is_told_with_the_usage(words: list[str]) -> None:
     """Status 2, and the words that there are."""
     arguments = parse_arguments(words)
@@ -200,9 +200,21 @@ def test_what_it_does_not_know_is_told_with_the_usage(words: list[str]) -> None:
     assert "usage: straights-gui" in arguments.output
 
 
-def test_a_file_may_be_named() -> None:
-    """As a double click on a saved game does."""
-    assert "game.straights" == parse_arguments(["game.straights"]).file
+@pytest.mark.parametrize(
+    "words, expected",
+    [
+        ([], Arguments()),
+        (["game.straights"], Arguments(file="game.straights")),
+        (["--help"], Arguments(output=USAGE, status=0)),
+        (["--version"], Arguments(output=f"straights-gui {VERSION}\n", status=0)),
+        (["--self-test"], Arguments(self_test=True)),
+        (["--self-test", "--version"], Arguments(output=f"straights-gui {VERSION}\n", status=0)),
+        (["--version", "--help"], Arguments(output=USAGE, status=0)),
+    ],
+)
+def test_what_the_words_ask_for(words: list[str], expected: Arguments) -> None:
+    """A file may be named, as a double click on a saved game does; what only prints comes before the rest."""
+    assert expected == parse_arguments(words)
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ def log_lines(event: Event, names: tuple[str, ...]) -> list[str]:
             return ["", text.replace("{name}", names[event.leader])]
         case CardPlayed():
             text = translate("log", "{name} plays {card}.")
-            return [text.replace("{name}", names[event.seat]).replace("{card}", card_label(event.card))]
+            return [text.replace("{card}", card_label(event.card)).replace("{name}", names[event.seat])]
         case CardDiscarded():
             return [_discard_line(names[event.seat], event.card)]
         case SeatChanged():
@@ -64,7 +64,7 @@ def _discard_line(name: str, card: Card | None) -> str:
     if card is None:
         return QCoreApplication.translate("log", "{name} discards a card.").replace("{name}", name)
     text = QCoreApplication.translate("log", "{name} discards {card}.")
-    return text.replace("{name}", name).replace("{card}", card_label(card))
+    return text.replace("{card}", card_label(card)).replace("{name}", name)
 
 
 def _result_lines(result: RoundResult, names: tuple[str, ...]) -> list[str]:
@@ -74,7 +74,7 @@ def _result_lines(result: RoundResult, names: tuple[str, ...]) -> list[str]:
     for seat, name in enumerate(names):
         gained, score = result.gained[seat], result.scores[seat]
         cards = " ".join(map(card_label, result.discards[seat]))
-        lines.append(discards_text.replace("{name}", name).replace("{cards}", cards).rstrip())
+        lines.append(discards_text.replace("{cards}", cards).rstrip().replace("{name}", name))
         figures = {"{before}": score - gained, "{gained}": gained, "{score}": score}
         line = score_text
         for place, figure in figures.items():

@@ -34,7 +34,7 @@ def event_text(event: Event, names: tuple[str, ...]) -> str:
             return text.replace("{number}", number_text(event.number))
         case CardPlayed():
             text = translate("spoken", "{name} plays the {card}.")
-            return text.replace("{name}", names[event.seat]).replace("{card}", card_name(event.card))
+            return text.replace("{card}", card_name(event.card)).replace("{name}", names[event.seat])
         case CardDiscarded():
             return translate("spoken", "{name} discards a card.").replace("{name}", names[event.seat])
         case SeatChanged():

@@ -179,6 +179,20 @@ def test_undo_takes_back_the_human_s_move_and_what_computers_did_since(alone: Li
     assert 3 == alone.replaced
 
 
+def test_who_takes_back_what_others_have_answered_practises(alone: Listener) -> None:
+    """Told once, before the table is drawn, and for that round alone; what is done again tells nothing."""
+    told: list[object] = []
+    alone.model.practice_marked.connect(lambda number, for_good: told.append((number, for_good)))
+    alone.model.replaced.connect(lambda: told.append("replaced"))
+    alone.move()
+    alone.move_until(0)
+    alone.model.undo()
+    alone.model.undo()
+    alone.model.redo()
+
+    assert [(1, False), "replaced", "replaced"] == told
+
+
 def test_with_several_humans_a_move_can_be_taken_back_until_another_has_moved(qapp: object) -> None:
     """Whoever looks may take back an own last move; nobody may take back somebody else's."""
     listener = Listener(game(5, TWO))

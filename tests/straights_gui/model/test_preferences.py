@@ -126,6 +126,18 @@ def test_what_is_changed_together_is_told_once(tmp_path: Path) -> None:
     assert [True, False, False] == told
 
 
+def test_a_list_has_an_end(tmp_path: Path) -> None:
+    """Of what somebody has written there, the first fifty lines are read; what is no list is none."""
+    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    preferences = Preferences(settings)
+    settings.setValue("recent", [str(number) for number in range(60)])
+    settings.setValue("seats", "only one")
+    settings.setValue("portraits", 7)
+
+    assert tuple(str(number) for number in range(50)) == preferences.recent
+    assert (("only one",), ()) == (preferences.seats, preferences.portraits)
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
 @pytest.mark.skipif(sys.platform == "darwin", reason="a service of the system keeps settings there")
 def test_settings_that_nobody_can_read_to_the_end_are_found(qapp: QCoreApplication) -> None:

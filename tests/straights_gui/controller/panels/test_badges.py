@@ -50,6 +50,19 @@ def test_a_pause_is_ended_by_its_badge(seating: Seating) -> None:
     assert player.program.table.hasFocus()
 
 
+def test_badges_come_and_go_with_what_is_switched(seating: Seating) -> None:
+    """At once, also while nobody moves."""
+    player = seating(game())
+    player.until_my_turn()
+    act, found = player.program.window.act, []
+    for action in (act.pause, act.demo, act.demo, act.pause):
+        action.trigger()
+        found.append(set(badges(player)))
+
+    paused, demo = BadgeKind.PAUSED, BadgeKind.DEMO
+    assert [{paused}, {paused, demo}, {paused}, set()] == found
+
+
 def test_a_badge_can_be_used_with_the_keyboard(seating: Seating) -> None:
     """Its button takes the focus and is pressed with Space."""
     player = seating(game())

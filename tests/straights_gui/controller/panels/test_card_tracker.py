@@ -1,6 +1,9 @@
 """What the card tracker is told: of each card where it is, and nothing while nobody may look."""
 
+import pytest
+
 from engine.cards.card import CARDS
+from engine.straights.advice.inference import possible_holders
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.panels.card_tracker import card_tracker_state
@@ -27,6 +30,22 @@ def test_each_card_is_where_the_viewer_knows_it() -> None:
     assert list(CARDS) == [each.card for each in state.cards]
     assert set(CardLocation) == set(found.values())
     assert ((1, 2, 3), True) == (state.seats, state.has_viewer)
+
+
+@pytest.mark.parametrize(
+    "viewer, others", [(0, (1, 2, 3)), (1, (2, 3, 0)), (3, (0, 1, 2)), (None, (0, 1, 2, 3))]
+)
+def test_the_others_are_told_in_the_order_of_play(viewer: int | None, others: tuple[int, ...]) -> None:
+    """From the viewer's left on; each with the own name, and with the cards that this seat may hold."""
+    session = play_on(game(players=TWO), 40)
+    observation = session.observe(viewer)
+    state = card_tracker_state(observation)
+    holders = possible_holders(observation)
+    unseen = {each.card: each.can_hold for each in state.cards if each.location is CardLocation.UNSEEN}
+
+    assert (others, viewer is not None) == (state.seats, state.has_viewer)
+    assert tuple(observation.seats[seat].name for seat in others) == state.names
+    assert {card: tuple(seat in holders[card] for seat in others) for card in holders} == unseen
 
 
 def test_nothing_is_shown_while_the_screen_is_handed_over(seating: Seating) -> None:

@@ -1,7 +1,14 @@
 """The log: what stands in it, and for how long."""
 
+from collections.abc import Iterable
+
 import pytest
 
+from engine.straights.strategies.registry import strategy_named
+from straights_gui.controller.panels.log import LogController
+from straights_gui.controller.play.event_player import EventPlayer
+from straights_gui.model.game_model import GameModel
+from straights_gui.view.style.motion import Motion, Timeline
 from tests.support.window.player import Seating, game
 
 
@@ -54,3 +61,73 @@ def test_another_language_tells_the_same_lines(seating: Seating, rounds: int) ->
     assert (len(english), english) == (len(german), text().splitlines())
     assert "Player2 plays 7♠." == english[1]
     assert "Player2 spielt 7♠." == german[1]
+
+
+class Written:
+    """The log of a game that is shown at once, without a window."""
+
+    def __init__(self) -> None:
+        self.model = GameModel(game(), lambda _session: None)
+        self.event_player = EventPlayer(Motion(0.0), lambda _event: Timeline())
+        self.lines: list[str] = []
+        self.controller = LogController(self.model, self.event_player, self)  # type: ignore[arg-type]  # no panel
+        self.model.happened.connect(self.event_player.play)
+        self.controller.rewrite()
+
+    def show_lines(self, lines: Iterable[str]) -> None:
+        """As the panel does."""
+        self.lines = list(lines)
+
+    def add_lines(self, lines: Iterable[str]) -> None:
+        """As the panel does."""
+        self.lines.extend(lines)
+
+    def move(self, count: int = 1) -> None:
+        """Play on, results included."""
+        for _ in range(count):
+            turn = self.model.turn
+            assert turn is not None
+            choice = strategy_named("first-legal").choose(self.model.observation_of(turn))
+            self.model.submit(choice)
+            self.event_player.resume()
+
+    def say(self, text: str) -> None:
+        """Let somebody say something."""
+        self.controller.add_note(lambda: text)
+
+
+def test_a_log_that_grew_is_the_one_that_is_written_at_once(qapp: object) -> None:
+    """Move by move over a round and into the next, with what was said where it was said."""
+    assert qapp is not None
+    log = Written()
+    for number in range(60):
+        log.move()
+        if number % 7 == 0:
+            log.say(f"said {number}")
+        grown = log.lines
+        log.controller.retranslate()
+        assert grown == log.lines
+        log.controller.rewrite()
+        assert grown == log.lines
+
+    said = [(number, line) for number, line in enumerate(log.lines) if line.startswith("said")]
+    assert [f"said {number}" for number in range(0, 60, 7)] == [line for _, line in said]
+    assert all(" plays " in log.lines[place - 1] or " discards " in log.lines[place - 1] for place, _ in said)
+
+
+def test_what_was_said_outlives_the_moves_that_are_taken_back(qapp: object) -> None:
+    """It stands last then, and where it was as soon as they are done again."""
+    assert qapp is not None
+    log = Written()
+    while log.model.turn != 0:
+        log.move()
+    log.say("before")
+    first = list(log.lines)
+    log.move()
+    log.say("after")
+    log.move()
+    before = list(log.lines)
+    log.model.undo()
+    assert [*first, "after"] == log.lines
+    log.model.redo()
+    assert before == log.lines

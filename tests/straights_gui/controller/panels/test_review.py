@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from engine.fast_dataclass import replace
 from engine.straights.commands import Discard, Play
@@ -332,3 +333,42 @@ def test_another_seat_is_reviewed_for_the_round_that_was_chosen(seating: Seating
     found.append((player.program.review.state.seat, player.program.review.state.chosen))
 
     assert [(3, 2), (0, 0)] == found
+
+
+def test_the_review_begins_with_who_looks(seating: Seating) -> None:
+    """Of several people the one at the screen, not the first."""
+    players = (Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL), Human())
+    session = after(1, game(players=players))
+    while session.turn != 3:
+        assert session.turn is not None
+        session.submit(strategy_named(FIRST_LEGAL).choose(session.observe(session.turn)))
+    player = seating(session)
+    assert 3 == player.look()
+    player.program.window.act.review.trigger()
+
+    assert 3 == player.program.review.state.seat
+
+
+def test_the_open_review_follows_the_rounds(seating: Seating) -> None:
+    """A result shows its round; what is taken back is reviewed no more, nor is a game that was left."""
+    session = after(1, game())
+    while len(session.actions) < 98 or session.turn != 0:
+        assert session.turn is not None
+        session.submit(strategy_named(FIRST_LEGAL).choose(session.observe(session.turn)))
+    player, _ = reviewing(seating, session)
+    review = player.program.review
+    player.program.window.review.panel.round_chosen.emit(1)
+    played_to_the_result(player, FIRST_LEGAL)
+    found = [(review.state.count, review.state.chosen)]
+    player.program.model.undo()
+    player.until(lambda: review.state.is_complete)
+    found.append((review.state.count, len(review.state.rounds)))
+    player.program.window.review.panel.seat_chosen.emit(2)
+    player.program.window.review.set_open(False)
+    player.program.game_menu.begin(game(6))
+    player.until_my_turn()
+    for _ in range(99):  # more than the choices of the rounds that were asked for
+        QApplication.processEvents()
+
+    assert [(2, 2), (1, 1)] == found
+    assert () == review.state.rounds

@@ -1,6 +1,8 @@
 """The statistics of the menu: which figures are read for whom, and when a round is priced for them."""
 
+import csv
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -162,7 +164,16 @@ def test_all_figures_are_deleted_after_a_question(
     assert is_wanted is (() == player.program.statistics._levels()[1:])
 
 
-def test_a_round_and_a_game_count_for_the_seat_of_the_human(seating: Seating) -> None:
+def ended_moments(folder: Path) -> list[str]:
+    """When the games and the rounds of the statistics have ended, as they are exported."""
+    store = StatisticsStore(folder)
+    beside = store.export_csv(folder / "figures.csv")
+    store.close()
+    texts = (path.read_text(encoding="utf-8") for path in (folder / "figures.csv", beside))
+    return [row["ended"] for text in texts for row in csv.DictReader(text.splitlines())]
+
+
+def test_a_round_and_a_game_count_for_the_seat_of_the_human(seating: Seating, tmp_path: Path) -> None:
     """With what they brought; against the level of the others."""
     setup = replace(counted_game().setup, variant=Variant(score_limit=ONE_ROUND))
     player = seating(Session(setup))
@@ -172,9 +183,26 @@ def test_a_round_and_a_game_count_for_the_seat_of_the_human(seating: Seating) ->
     figures = dict(player.program.statistics._figures("").rows)
     place = 1 + sum(score < result.scores[0] for score in result.scores)
 
+    ended = ended_moments(tmp_path)
+    now = datetime.now(UTC)
+
+    assert 2 == len(ended)  # in universal time, wherever the player is
+    assert all(abs(datetime.fromisoformat(each) - now) < timedelta(minutes=5) for each in ended)
     points = str(result.scores[0])
     assert ("1", "1", f"{place}.0") == (figures["Games"], figures["Rounds"], figures["Average place"])
     assert (points, points, points) == (figures["Best game"], figures["Worst game"], figures["Best round"])
+
+
+def test_that_a_round_is_practice_is_said_once(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each round of its own; where nothing counts anyway, nothing is said."""
+    said: list[str] = []
+    monkeypatch.setattr(MainWindow, "say", lambda _window, text, _ms: said.append(text))
+    model = seating(counted_game(), start=False).program.model
+    for number, for_good in ((1, False), (1, False), (2, True), (2, False), (3, True)):
+        model.practice_marked.emit(number, for_good)
+    seating(game(), start=False).program.model.mark_practice()
+
+    assert ["Practice: this round won't count in the statistics."] * 2 == said
 
 
 def test_opponents_are_named_by_their_level_and_rules(

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication, QCheckBox
 
 from straights_gui.controller.settings.appearance import wanted_theme
 from straights_gui.model.preferences import Scheme
+from straights_gui.view.appearance.choice import Appearance
+from straights_gui.view.appearance.gallery import AppearanceGallery
 from straights_gui.view.appearance.tile import Tile
 from straights_gui.view.cards.back_designs import BACKS
 from straights_gui.view.cards.face_designs import FACES
@@ -205,3 +207,25 @@ def test_a_strange_name_marks_nothing(player: Player) -> None:
     """As a file from a newer version may have it; the usual table is shown."""
     player.preferences.table = "marble"
     assert theme().felt_light == wanted_theme(player.preferences).felt_light
+
+
+def test_the_previews_are_painted_as_the_desktop_is_lit(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each time that the gallery is opened, the desktop turns dark or a choice is made."""
+    lit: list[bool] = []
+    shown: list[tuple[bool, str]] = []
+
+    def show(_gallery: AppearanceGallery, choice: Appearance) -> None:
+        shown.append((choice.is_dark, choice.table))
+
+    monkeypatch.setattr(AppearanceGallery, "show_choice", show)
+    monkeypatch.setattr("straights_gui.controller.settings.gallery.is_dark", lambda _scheme: bool(lit))
+    player.program.window.appearance.open()
+    lit.append(True)
+    player.program.window.theme_changed.emit()
+    player.preferences.table = "slate"
+
+    assert [(False, "felt"), (True, "felt"), (True, "slate")] == [
+        each for number, each in enumerate(shown) if each != shown[number - 1] or number == 0
+    ]

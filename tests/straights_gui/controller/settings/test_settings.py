@@ -76,14 +76,21 @@ def test_the_system_s_scheme_is_followed_live(seating: Seating) -> None:
 
 
 def test_a_desktop_that_wants_no_motion_gets_none(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As soon as it says so, whatever speed is chosen; pauses stay, since nothing moves in them."""
-    player = seating(game())
-    player.until_my_turn()
-    player.preferences.animations = Speed.SLOW
-    assert player.program.motion.factor > 1.0
-    monkeypatch.setattr("straights_gui.controller.settings.settings.wants_no_motion", lambda: True)
-    QApplication.sendEvent(player.program.window, QEvent(QEvent.Type.PaletteChange))
-    assert 0.0 == player.program.motion.factor
+    """As long as it says so, whatever speed is chosen; pauses stay, since nothing moves in them."""
+    player = seating(game(), start=False)
+    motion, found = player.program.motion, []
+    player.preferences.animations = player.preferences.pauses = Speed.SLOW
+    for is_still in (False, True, False):
+        monkeypatch.setattr(
+            "straights_gui.controller.settings.settings.wants_no_motion", lambda is_still=is_still: is_still
+        )
+        QApplication.sendEvent(player.program.window, QEvent(QEvent.Type.PaletteChange))
+        player.preferences.animations = Speed.FAST
+        player.preferences.animations = Speed.SLOW
+        found.append((motion.factor > 1.0, motion.pause_factor > 1.0, player.scene.portraits_move))
+    player.preferences.animations = player.preferences.pauses = Speed.AT_ONCE
+
+    assert [(True, True, True), (False, True, False), (True, True, True)] == found
 
 
 def test_names_are_changed_in_the_running_game(shown: tuple[Player, SettingsDialog]) -> None:

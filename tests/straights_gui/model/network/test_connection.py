@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QTcpServer
 from pytestqt.qtbot import QtBot
 
@@ -131,54 +131,6 @@ def test_for_a_minute_nobody_waits_longer_than_a_second(
     assert expected == pause
 
 
-class Clock:
-    """Stands in for Qt's; its time is set by hand, in seconds."""
-
-    now = 0
-    _start: int | None = None
-
-    def start(self) -> None:
-        self._start = Clock.now
-
-    def invalidate(self) -> None:
-        self._start = None
-
-    def isValid(self) -> bool:  # noqa: N802  # Qt's name
-        return self._start is not None
-
-    def elapsed(self) -> int:
-        assert self._start is not None
-        return 1000 * (Clock.now - self._start)
-
-
-def test_after_each_cut_it_is_tried_more_often_at_first(
-    free_port: int, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Every 750 ms for a minute, then every four seconds; the minute of a later cut begins with that cut."""
-    waits: list[int] = []
-
-    class Timer(QTimer):
-        def start(self, *given: int) -> None:
-            waits.append(given[0])
-
-    def wait_for_an_answer(now: int) -> int:
-        monkeypatch.setattr(Clock, "now", now)
-        waits.clear()
-        with qtbot.waitSignal(connection.failed):
-            connection.open()
-        return waits[0]
-
-    monkeypatch.setattr(module, "QElapsedTimer", Clock)
-    monkeypatch.setattr(module, "QTimer", Timer)
-    connection = Connection(TableLink.parse(f"http://127.0.0.1:{free_port}"))
-    first = [wait_for_an_answer(now) for now in (0, 59, 60, 600)]
-    connection.settle()
-    later = [wait_for_an_answer(now) for now in (5000, 5059, 5060)]
-    connection.close()
-
-    assert ([750, 750, 4000, 4000], [750, 750, 4000]) == (first, later)
-
-
 def test_the_network_s_return_ends_the_pause(free_port: int, qtbot: QtBot) -> None:
     """Where the system tells it, nobody waits for the next attempt."""
     connection = Connection(TableLink.parse(f"http://127.0.0.1:{free_port}"))
@@ -244,3 +196,168 @@ def test_a_server_that_is_silent(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) 
         opened = Opened(server.url, qtbot)
         server.close()
         assert Trouble.SILENT is opened.trouble
+
+
+class Line(QObject):
+    """Stands for a socket: the test says what becomes of it."""
+
+    opened = Signal()
+    received = Signal(str)
+    closed = Signal(object)
+
+    def __init__(self, link: TableLink, parent: QObject) -> None:
+        super().__init__(parent)
+        self.link = link
+        self.was_accepted = self.is_over = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether messages can be sent."""
+        return self.was_accepted and not self.is_over
+
+    def accept(self) -> None:
+        """The server answers."""
+        self.was_accepted = True
+        self.opened.emit()
+
+    def fail(self, problem: Problem) -> None:
+        """It is over, and that is told."""
+        self.is_over = True
+        self.closed.emit(problem)
+
+    def close(self) -> None:
+        """It is over, and nothing is told."""
+        self.is_over = True
+
+
+class Clock:
+    """Stands for a QElapsedTimer; all of them show `now`."""
+
+    now = 0
+
+    def __init__(self) -> None:
+        self._since: int | None = None
+
+    def start(self) -> None:
+        """Count from now on."""
+        self._since = Clock.now
+
+    def invalidate(self) -> None:
+        """Count no more."""
+        self._since = None
+
+    def isValid(self) -> bool:  # noqa: N802  # Qt's
+        """Whether it counts."""
+        return self._since is not None
+
+    def elapsed(self) -> int:
+        """What has passed."""
+        return 0 if self._since is None else Clock.now - self._since
+
+
+class Network(QObject):
+    """Stands for what the system tells of its network."""
+
+    reachabilityChanged = Signal()  # noqa: N815  # Qt's
+    loadDefaultBackend = staticmethod(lambda: True)  # noqa: N815  # Qt's
+
+    def instance(self) -> "Network":
+        """The only one."""
+        return self
+
+
+class Dialled:
+    """A connection over lines, with a clock and a network of the test's own."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.network = Network()
+        monkeypatch.setattr(Clock, "now", 0)
+        for name, stand_in in (
+            ("WebSocket", Line),
+            ("QElapsedTimer", Clock),
+            ("QNetworkInformation", self.network),
+        ):
+            monkeypatch.setattr(module, name, stand_in)
+        self.connection = Connection(TableLink.parse("http://localhost/?table=b2"))
+        (self.timer,) = self.connection.findChildren(QTimer)
+
+    @property
+    def lines(self) -> list[Line]:
+        """All that were made, the oldest first."""
+        return self.connection.findChildren(Line)
+
+    def lose(self, trouble: Trouble = Trouble.CUT) -> int | None:
+        """Lose the last line; how long the pause is then, None for ever."""
+        self.lines[-1].fail(Problem(trouble))
+        return self.timer.interval() if self.timer.isActive() else None
+
+    def attempt(self) -> int | None:
+        """Another attempt, which fails."""
+        self.connection.open()
+        return self.lose()
+
+
+@pytest.fixture
+def dialled(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Dialled:
+    """Nothing is opened yet."""
+    return Dialled(monkeypatch)
+
+
+def test_after_a_time_at_the_table_a_cut_is_the_first_again(dialled: Dialled) -> None:
+    """Pauses are short for a minute, then grow to four seconds; from the next cut on all begins again."""
+    pauses = [dialled.attempt() for _ in range(4)]
+    Clock.now += 60_000
+    pauses += [dialled.attempt() for _ in range(5)]
+    dialled.connection.open()
+    dialled.lines[-1].accept()
+    dialled.connection.settle()
+    Clock.now += 60_000
+    pauses.append(dialled.lose())
+    pauses += [dialled.attempt() for _ in range(4)]
+    dialled.connection.close()
+    tables = [line.link.table for line in dialled.lines]
+
+    assert [250, 500, 750, 750, 750, 1500, 3000, 4000, 4000] == pauses[:9]
+    assert [250, 500, 750, 750, 750] == pauses[9:]
+    assert ["b2", "b2", ""] * 3 + ["b2"] == tables[:10]
+    assert ["b2", "b2", "", "b2"] == tables[10:]
+
+
+def test_the_network_s_return_opens_what_waits_and_nothing_else(dialled: Dialled) -> None:
+    """Neither a connection that is open nor one that was closed for good, by its user or by a refusal."""
+    tell, counts = dialled.network.reachabilityChanged.emit, []
+
+    def refuse() -> None:
+        dialled.connection.open()
+        dialled.lose(Trouble.UNTRUSTED)
+
+    def answer() -> None:
+        dialled.lines[-1].accept()
+
+    for do in (list, dialled.attempt, answer, dialled.connection.close, refuse):
+        do()
+        tell()
+        counts.append(len(dialled.lines))
+    dialled.connection.close()
+
+    assert [0, 2, 2, 2, 3] == counts
+
+
+def test_only_the_line_that_is_answered_first_goes_on(dialled: Dialled) -> None:
+    """The others beside it are given up without a word, and it alone is heard and ended."""
+    problems: list[Trouble] = []
+    dialled.connection.failed.connect(lambda problem: problems.append(problem.trouble))
+    for _ in range(3):
+        dialled.connection.open()
+    first, second, third = dialled.lines
+    first.fail(Problem(Trouble.NOT_LISTENING))
+    assert (False, Problem(Trouble.NOT_LISTENING)) == (dialled.connection.is_open, dialled.connection.problem)
+    third.accept()
+    dialled.connection.open()
+
+    assert (True, None) == (dialled.connection.is_open, dialled.connection.problem)
+    assert [True, True, False] == [line.is_over for line in (first, second, third)]
+    assert (3, False) == (len(dialled.lines), dialled.timer.isActive())
+    assert [Trouble.NOT_LISTENING] == problems
+    dialled.connection.fail(Problem(Trouble.NONSENSE))
+    assert ([Trouble.NOT_LISTENING, Trouble.NONSENSE], False) == (problems, dialled.timer.isActive())

@@ -11,8 +11,9 @@ from engine.errors import EngineError
 from engine.fast_dataclass import replace
 from engine.straights.commands import Command, RageQuit, SetStrategy, TakeSeat
 from engine.straights.errors import BadMessage
-from engine.straights.events import CardDiscarded, CardPlayed, RoundEnded
+from engine.straights.events import CardDiscarded, CardPlayed, Event, RoundEnded
 from engine.straights.player import Human
+from engine.straights.projection import redact
 from engine.straights.record import RoundResult
 from engine.straights.rules import is_legal
 from engine.straights.session import Session
@@ -112,6 +113,39 @@ def test_exchanges_are_part_of_the_whole_game() -> None:
     assert found is not None
     assert session.actions == found.actions
     assert [] == exchanges
+
+
+@pytest.mark.parametrize("seat", [2, None])
+def test_the_key_opens_all_rounds_of_a_game(seat: int | None) -> None:
+    """Told move by move or as a whole, to a player or to who looks on: each round's discards are its own."""
+    seats = tuple(SeatSetup(name, Human()) for name in ("Anna", "Bert", "Cora", "Dora"))
+    session = Session(Setup(0, seats, Variant(score_limit=80), key="0f" * 16))
+    players = tuple(each.player for each in seats)
+    begun = redacted(session.history, seat)
+    known = KnownGame.of(WholeGame(0, True, begun, session.observe(seat), players, "", ""))
+    while session.turn is not None:
+        count = len(session.history)
+        session.submit(strategy_named("random", 3).choose(session.observe(session.turn)))
+        now = session.observe(seat)
+        events, key = (
+            redacted(session.history[count:], seat),
+            "" if now.turn is not None else session.setup.key,
+        )
+        known = known.after(Moved(known.seq + 1, None, events, now.turn, now.legal_plays, key))
+    late = known.after(Moved(known.seq + 1, None, (), None, (), ""))
+    told = redacted(session.history, seat)
+    whole = KnownGame.of(WholeGame(9, False, told, session.observe(seat), players, "", session.setup.key))
+
+    assert len(known.observation.results) > 2
+    for each in (known, late, whole):
+        found = each.finished_session()
+        assert found is not None
+        assert session.actions == found.actions
+
+
+def redacted(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
+    """Events as a server tells them to a seat."""
+    return tuple(redact(event, seat) for event in events)
 
 
 def test_what_was_missed_goes_on_from_what_was_seen() -> None:

@@ -12,11 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from engine.cards.card import CARDS
 from engine.errors import CardNotInHand, NotYourTurn, Refusal
+from engine.fast_dataclass import replace
 from engine.straights.commands import Discard, Play, SetStrategy
 from engine.straights.events import Event
-from engine.straights.player import Computer
+from engine.straights.player import Computer, Human
+from engine.straights.projection import redact
+from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.network import table_client
-from straights_gui.model.network.messages import Refused, Stage
+from straights_gui.model.network.messages import Moved, Refused, Stage, WholeGame
 from straights_gui.model.network.problems import Problem, Trouble
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient, Visitor
@@ -25,6 +28,7 @@ from straights_server.adapter.server import Options
 from straights_server.limits import Limits, Rate
 from tests.support.server.running import Player, server_in_thread
 from tests.support.window.network import StubServer, cut, first_choice, reconnect_at_once, upgrade
+from tests.support.window.player import game
 
 QUICK = Options(port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)))
 LONG = 30_000
@@ -395,3 +399,77 @@ def test_a_server_of_nonsense_ends_the_connection(qtbot: QtBot) -> None:
         assert seat.client.problem is not None
         assert seat.client.problem.is_lasting
         seat.client.close()
+
+
+class Told:
+    """A game without a connection, to which a test tells what the server would, and what it says itself."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, seat: int | None) -> None:
+        self.client = TableClient(TableLink.parse("http://localhost:1/?table=a"), Visitor("Window"))
+        self.client.seat = seat
+        self.game = RemoteGame(self.client)
+        self.said: list[object] = []
+        self.revisions: list[int] = []
+        self.game.replaced.connect(lambda: self.note("replaced"))
+        self.game.dealt.connect(lambda: self.note("dealt"))
+        self.game.happened.connect(lambda events: self.note(len(events)))
+        monkeypatch.setattr(self.client, "fail", lambda problem: self.said.append(problem.trouble))
+        monkeypatch.setattr(self.client, "look_on_again", lambda: self.said.append("look on again"))
+
+    def note(self, what: object) -> None:
+        """Keep what is said, and the number of the moment."""
+        self.said.append(what)
+        self.revisions.append(self.game.revision)
+
+    def hear(self, message: WholeGame | Moved) -> list[object]:
+        """Let the server tell something; what is said then."""
+        self.said = []
+        self.client.told.emit(message)
+        return self.said
+
+
+def moments(seat: int | None, seed: int = 5) -> list[WholeGame]:
+    """The game after each of its first moves, as it is told to a seat."""
+    session, whole = game(seed, (Human(),) * 4), list[WholeGame]()
+    for number in range(40):
+        told = tuple(redact(event, seat) for event in session.history)
+        whole.append(WholeGame(number, number == 0, told, session.observe(seat), (Human(),) * 4, "", ""))
+        assert session.turn is not None
+        session.submit(strategy_named("first-legal").choose(session.observe(session.turn)))
+    return whole
+
+
+def test_a_little_that_was_missed_is_shown_and_much_is_drawn(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sixteen moves are shown one after another; a game is dealt only where it is new."""
+    told, whole = Told(monkeypatch, 1), moments(1)
+    said = [told.hear(whole[number]) for number in (0, 1, 17, 34, 34)]
+    assert [["replaced", "dealt"], [1], [16], ["replaced"], [0]] == said
+    assert [1, 1, 2, 3, 4, 5] == told.revisions
+    assert whole[34].observation == told.game.observation()
+    assert ["replaced", "dealt"] == told.hear(moments(1, seed=6)[0])
+    assert ["replaced"] == told.hear(whole[3])
+
+
+def test_the_game_of_another_seat_is_not_believed(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor one whose history leads elsewhere; what was known before stays on screen, and no hand is shown."""
+    told, whole = Told(monkeypatch, 1), moments(1)
+    told.hear(whole[5])
+    revision = told.game.revision
+    elsewhere = replace(whole[6], observation=whole[7].observation)
+    for message in (moments(2)[6], moments(None)[6], elsewhere):
+        assert [Trouble.NONSENSE] == told.hear(message)
+        assert (whole[5].observation, revision) == (told.game.observation(), told.game.revision)
+    assert [1] == told.hear(whole[6])
+
+
+@pytest.mark.parametrize("seat, expected", [(None, "look on again"), (1, Trouble.NONSENSE)])
+def test_a_move_before_a_game_is_asked_about_by_who_looks_on(
+    qapp: object, monkeypatch: pytest.MonkeyPatch, seat: int | None, expected: object
+) -> None:
+    """A round has ended into which the spectator came; for a player it makes no sense. Nothing is shown."""
+    told = Told(monkeypatch, seat)
+
+    assert [expected] == told.hear(Moved(4, None, (), 0, (), ""))
+    assert (None, (), 0) == (told.game.turn, told.game.history(), told.game.revision)

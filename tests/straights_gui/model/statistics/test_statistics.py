@@ -78,6 +78,38 @@ def test_streaks_follow_the_ends_of_games(store: StatisticsStore) -> None:
     assert (2, 2) == (figures.current_streak, figures.longest_streak)
 
 
+def test_all_is_told_in_the_order_in_which_it_ended(store: StatisticsStore, tmp_path: Path) -> None:
+    """A round that was begun first and left for another game comes where it ended; so it is exported."""
+    store.count_hint(RoundKey("left", 1, EASY))
+    for game, gained, moment in (("next", 3, "10:00"), ("left", 1, "12:00"), ("between", 2, "11:00")):
+        key = RoundKey(game, 1, EASY)
+        store.record_round(key, gained, f"2026-01-01T{moment}", "play")
+        store.record_game(key, (90, 20, gained, 30), 2, f"2026-01-01T{moment}")
+        store.record_price(key, gained + 0.25, "play")
+    beside = store.export_csv(tmp_path / "figures.csv")
+    games = list(csv.DictReader((tmp_path / "figures.csv").read_text(encoding="utf-8").splitlines()))
+    rounds = list(csv.DictReader(beside.read_text(encoding="utf-8").splitlines()))
+    moments = [f"2026-01-01T{hour}:00" for hour in (10, 11, 12)]
+
+    assert ((3, 2, 1), (3.25, 2.25)) == (store.history(), store.prices())  # none of what had a hint
+    assert [*zip(moments, "321", strict=True)] == [(row["ended"], row["score"]) for row in games]
+    assert [*zip(moments, ("next", "between", "left"), "321", strict=True)] == [
+        (row["ended"], row["game"], row["points"]) for row in rounds
+    ]
+
+
+@pytest.mark.parametrize("seat, place, is_tied", [(0, 4, False), (1, 1, True), (2, 3, False), (3, 1, True)])
+def test_a_place_is_that_of_the_seat(
+    store: StatisticsStore, seat: int, place: int, *, is_tied: object
+) -> None:
+    """Counted among all scores, whichever seat is the player's."""
+    store.record_game(RoundKey("1", 1, EASY), (90, 20, 50, 20), seat, "2026-01-01T10:00")
+    figures = store.figures()
+
+    assert (place, int(bool(is_tied))) == (figures.average_place, figures.ties)
+    assert (90, 20, 50, 20)[seat] == figures.best_game
+
+
 def test_figures_are_told_by_the_level_of_the_opponents(store: StatisticsStore) -> None:
     """Opponents of several levels are a level of their own."""
     play(store, "1", [10], (10, 85, 60, 70))
@@ -145,6 +177,8 @@ def test_what_was_played_of_a_known_game_is_taken_back_from_the_round_on(store: 
     store.mark_rest(RoundKey("2", 2, EASY))
 
     assert [5, 10, 20] == sorted(store.history())
+    store.mark_rest(RoundKey("2", 3, EASY))
+    assert [5, 10, 20] == sorted(store.history())  # to see it again later does not give the round back
     assert [False, True, True] == [store.is_practice(RoundKey("2", number, EASY)) for number in (1, 2, 3)]
 
 

@@ -1,5 +1,6 @@
 """Seats at tables on the disk: read back, private, and harmless where they are damaged."""
 
+import json
 import os
 import sys
 from pathlib import Path
@@ -46,10 +47,31 @@ def test_a_damaged_file_is_no_seat(tmp_path: Path, content: bytes) -> None:
     assert seats.find(SEAT.server, SEAT.table) is None
 
 
-def test_only_the_latest_seats_are_kept(tmp_path: Path) -> None:
-    """Servers forget as well."""
-    seats = KeptSeats(tmp_path)
-    for number in range(45):
-        seats.keep(KeptSeat("http://a/", f"t{number}", "t", "n"))
+@pytest.mark.parametrize(
+    "spoilt",
+    [{"seq": "41"}, {"seq": 4.1}, {"seq": None}, {"name": 7}, {"token": "t" * 501}, {"table": None}],
+)
+def test_a_field_of_another_kind_is_no_seat(tmp_path: Path, spoilt: dict[str, object]) -> None:
+    """Nor is one that is longer than any; the other seats are found all the same."""
+    seats, other = KeptSeats(tmp_path), KeptSeat("https://cards.example/", "b2", "T", "Zoë")
+    seats.keep(SEAT)
+    (path,) = (tmp_path / "seats").iterdir()
+    content = json.loads(path.read_bytes())
+    seats.keep(other)
+    path.write_text(json.dumps(content | spoilt), encoding="utf-8")
 
-    assert 40 == len(list((tmp_path / "seats").iterdir()))
+    assert seats.find(SEAT.server, SEAT.table) is None
+    assert (other,) == seats.all()
+
+
+def test_only_the_latest_seats_are_kept(tmp_path: Path) -> None:
+    """Forty: servers forget as well. The one that was kept last is the first, also if it was kept before."""
+    seats, folder = KeptSeats(tmp_path), tmp_path / "seats"
+    for moment, table in enumerate([*(f"t{number}" for number in range(40)), "t0", "latest"]):
+        seats.keep(KeptSeat("http://a/", table, "t", "n", moment))
+        written = max(folder.iterdir(), key=lambda path: path.stat().st_mtime_ns)
+        os.utime(written, (moment, moment))
+
+    assert ["latest", "t0", *(f"t{number}" for number in range(39, 1, -1))] == [
+        seat.table for seat in seats.all()
+    ]

@@ -30,11 +30,15 @@ def test_forty_games_are_kept_the_one_just_written_among_them(tmp_path: Path) ->
     assert ["newest", *map(str, range(41, 2, -1))] == [path.read_text() for path in games.paths()]
 
 
-def test_a_game_is_there_already_only_if_a_file_has_all_of_it(tmp_path: Path) -> None:
-    """Another game with as many bytes, a part or more of it is another game."""
-    games = SavedGames(tmp_path)
-    for number, content in enumerate((b"one game", b"another game")):
-        games.new_path(f"2026-11-21 15.30.{number:02}").write_bytes(content)
-    asked = (b"one game", b"another game", b"two game", b"one", b"one game more", b"")
+def test_a_game_is_held_only_where_every_byte_is_the_same(tmp_path: Path) -> None:
+    """Not one of the same length, nor one that is gone; a folder that is not there holds nothing."""
+    games = SavedGames(tmp_path / "games")
+    assert not games.holds(b"one")
+    games.folder.mkdir()
+    path = games.new_path("2026-11-21 15.30.12")
+    path.write_bytes(b"one")
+    held = [games.holds(content) for content in (b"one", b"two", b"on", b"one ")]
+    path.unlink()
 
-    assert [True, True, False, False, False, False] == [games.holds(content) for content in asked]
+    assert [True, False, False, False] == held
+    assert not games.holds(b"one")

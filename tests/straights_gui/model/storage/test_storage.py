@@ -93,6 +93,19 @@ def test_a_game_that_cannot_be_read_is_kept_aside(qapp: object, tmp_path: Path, 
     assert not store.path.exists()
 
 
+def test_the_second_game_that_cannot_be_read_is_kept_beside_the_first(tmp_path: Path) -> None:
+    """Each under a name of its own: none is overwritten."""
+    kept = []
+    for number in range(3):
+        store = Autosave(tmp_path)
+        store.path.write_bytes(b"%d" % number)
+        kept.append(store.set_aside())
+    games = [path.name for path in kept]
+
+    assert ["unreadable-1.straights", "unreadable-2.straights", "unreadable-3.straights"] == games
+    assert [b"0", b"1", b"2"] == [path.read_bytes() for path in kept]
+
+
 def test_play_goes_on_where_nothing_can_be_saved(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder that cannot be written: the move counts, and a sentence says what and where."""
     player = seating(game())
@@ -166,11 +179,19 @@ def test_a_file_larger_than_any_game_is_not_read(qapp: object, tmp_path: Path) -
     assert None is load_running_game(store)[0]
 
 
-def test_the_first_two_windows_ever_have_a_place_each(tmp_path: Path) -> None:
-    """There is no folder yet: it is made with the first claim, so that the second finds it taken."""
-    folder = tmp_path / "not" / "yet"
-    stores = [Autosave.claim(folder) for _ in range(2)]
+def test_the_first_windows_ever_have_a_place_each(tmp_path: Path) -> None:
+    """There is no folder yet: it is made with the first claim, so that the second finds it taken.
 
-    assert [1, 2] == [store.slot for store in stores]
+    Each has its own game, its own log and its own table that it hosts; a place that was left is free again.
+    """
+    folder = tmp_path / "not" / "yet"
+    stores = [Autosave.claim(folder) for _ in range(3)]
+    places = {path for store in stores for path in (store.path, store.log_path, store.hosting_folder)}
+
+    assert [1, 2, 3] == [store.slot for store in stores]
+    assert (9, {folder}) == (len(places), {place.parent for place in places})
+    stores[1].release()
+    stores[1] = Autosave.claim(folder)
+    assert 2 == stores[1].slot
     for store in stores:
         store.release()

@@ -1,12 +1,14 @@
 """A match as one of its players knows it: whose lines are taken, and where it is kept."""
 
+import json
 from pathlib import Path
 
 import pytest
 
+from engine.fast_dataclass import replace
 from engine.straights.duplicate.team_match import TeamMatch, TeamResult
 from engine.straights.errors import OwnTeamLine
-from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
+from straights_gui.model.storage.team_matches import FILE, OwnMatch, TeamMatches
 
 
 def test_the_own_line_is_refused_only_where_it_says_something_new() -> None:
@@ -51,3 +53,61 @@ def test_the_match_that_was_changed_last_stands_first(tmp_path: Path) -> None:
     assert (50, ["the newest", "match 0"]) == (len(names), names[:2])
     assert "match 1" not in names
     assert "match 2" == names[-1]
+
+
+def kept(folder: Path) -> OwnMatch:
+    """A match of which all that can be kept is kept."""
+    friend = TeamMatch("friday").with_result(0, 3, TeamResult(-7, 2)).line(0)
+    own = OwnMatch(TeamMatch("friday")).as_player(2)
+    own = own.with_count(1, TeamResult(5, -2)).with_count(0, TeamResult(1, 1)).with_line(friend)
+    own = own.with_help(3, is_helped=True).with_help(1, is_helped=True).with_help(1, is_helped=True)
+    TeamMatches(folder).keep(own)
+    return own
+
+
+def test_all_that_is_known_of_a_match_is_read_again(tmp_path: Path) -> None:
+    """Whose deals were counted, in which there was help, and the friends' results; help may be taken back."""
+    own = kept(tmp_path)
+    assert own == TeamMatches(tmp_path).find("friday")
+    assert ((0, 1), (1, 3)) == (own.counted, own.helped)
+    assert (3,) == own.with_help(1, is_helped=False).helped
+    path = tmp_path / FILE
+    (content,) = json.loads(path.read_bytes())
+    del content["helped"]  # as the first version wrote it
+    path.write_text(json.dumps([content]), encoding="utf-8")
+
+    assert replace(own, helped=()) == TeamMatches(tmp_path).find("friday")
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        {"player": 4, "counted": []},
+        {"player": True, "counted": []},
+        {"player": "2", "counted": []},
+        {"is_chosen": 1},
+        {"counted": [2]},
+        {"counted": [0, "1"]},
+        {"counted": None},
+        {"helped": [4]},
+        {"helped": ["0"]},
+        {"name": "  Friday ", "lines": [], "counted": []},
+        {"name": "", "lines": [], "counted": []},
+        {"lines": ["nonsense"]},
+        {"lines": 7},
+    ],
+)
+def test_a_match_of_which_anything_is_wrong_is_not_there(tmp_path: Path, spoilt: dict[str, object]) -> None:
+    """The others in the file are; with the next change the whole file is set aside once, and that is told."""
+    kept(tmp_path)
+    path = tmp_path / FILE
+    (content,) = json.loads(path.read_bytes())
+    path.write_text(json.dumps([content | spoilt, {**content, "name": "sunday", "lines": [], "counted": []}]))
+    before, told = path.read_bytes(), list[Path]()
+    matches = TeamMatches(tmp_path, told.append)
+    assert ["sunday"] == [own.match.name for own in matches.all()]
+    for name in ("monday", "tuesday"):
+        matches.keep(OwnMatch(TeamMatch(name)))
+
+    assert ["tuesday", "monday", "sunday"] == [own.match.name for own in matches.all()]
+    assert [before] == [aside.read_bytes() for aside in told]

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QRect, Qt, QUrl
+from PySide6.QtGui import QKeySequence, QPixmap, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -280,3 +280,25 @@ def test_a_licence_is_shown_with_its_component(qtbot: QtBot) -> None:
     assert "text 1" == dialog.text.toPlainText()
     assert "R&amp;D &lt;b>" in dialog.about.text()
     assert "href" not in dialog.about.text()
+
+
+def test_what_was_read_of_the_rules_stays_in_sight_in_another_size(qtbot: QtBot) -> None:
+    """The pictures grow with the text, and nobody has to look for the line again."""
+    dialog = RulesDialog(None, 80)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    bar, document = dialog.browser.verticalScrollBar(), dialog.browser.document()
+
+    def picture() -> int:
+        found = document.resource(QTextDocument.ResourceType.ImageResource, QUrl("picture:legal"))
+        assert isinstance(found, QPixmap)
+        return found.width()
+
+    bar.setValue(bar.maximum() // 2)
+    place, width = bar.value(), picture()
+    font = dialog.font()
+    font.setPointSizeF(font.pointSizeF() * 1.5)
+    dialog.setFont(font)
+
+    assert (True, place) == (place > 0, bar.value())
+    assert picture() > 1.2 * width

@@ -1,13 +1,14 @@
 """The choice of a portrait: in the dialog of a new game, and for a seat of the running one."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.straights.player import Computer, Human
 from straights_gui.view.dialogs.new_game_dialog import NewGameDialog, SeatChoice
+from straights_gui.view.dialogs.portrait_picker import PortraitButton, PortraitPicker
 from straights_gui.view.portraits.people import PEOPLE, portraits_for
 from straights_gui.view.portraits.portrait import BY_NAME
 from tests.support.window.player import Player, Seating, game
@@ -61,6 +62,38 @@ def test_every_picture_has_a_name_and_the_current_one_is_marked(qtbot: QtBot) ->
     assert len(PEOPLE) == len({button.accessibleName() for button in picker.buttons.values()})
     assert ["cap"] == [name for name, button in picker.buttons.items() if button.isChecked()]
     QTest.keyClick(picker, Qt.Key.Key_Escape)
+
+
+def test_the_popup_closes_with_the_choice_and_marks_it_the_next_time(qtbot: QtBot) -> None:
+    """Told is each choice; a portrait that is not known here follows the name, until another is chosen."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    button, told = PortraitButton(parent, "of tomorrow"), list[str]()
+    button.changed.connect(lambda: told.append(button.portrait))
+    parent.show()
+    first = button.portrait
+    marked = []
+    for name in ("bun", "cap", None):
+        picker = button.open_picker()
+        marked.append([each for each, known in picker.buttons.items() if known.isChecked()])
+        (picker.by_name if name is None else picker.buttons[name]).click()
+        assert not picker.isVisible()
+
+    assert (BY_NAME, ["bun", "cap", BY_NAME]) == (first, told)
+    assert [[], ["bun"], ["cap"]] == marked
+
+
+def test_the_popup_stays_on_the_screen(qtbot: QtBot) -> None:
+    """Also where its button is at an edge."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.show()
+    screen = parent.screen().availableGeometry()
+    for point in (screen.bottomRight(), screen.topLeft() - QPoint(50, 50)):
+        picker = PortraitPicker(parent, BY_NAME)
+        picker.open_at(point)
+        assert screen.contains(picker.geometry())
+        picker.close()
 
 
 def test_a_portrait_chosen_in_the_menu_of_a_seat_is_seen_at_once_and_kept(seating: Seating) -> None:

@@ -1,9 +1,10 @@
 """The settings: each choice shows what is so now, and takes effect at once."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QComboBox,
     QGroupBox,
@@ -93,6 +94,48 @@ def test_a_text_counts_when_its_field_is_left(window: QWidget) -> None:
     assert [] == chosen
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert "Adani" == chosen[-1]
+
+
+def test_a_text_counts_when_the_keyboard_goes_on_to_the_next_field(window: QWidget, qtbot: QtBot) -> None:
+    """Nobody has to press Return."""
+    chosen: list[str] = []
+    dialog = opened(window, Text("&Name", "Ada", chosen.append), Text("&Other", "Ben", chosen.append))
+    with qtbot.waitExposed(dialog):
+        dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    first, second = dialog.findChildren(QLineEdit)
+    first.setFocus()
+    first.setText("Eve")
+    QTest.keyClick(first, Qt.Key.Key_Tab)
+
+    assert second.hasFocus()
+    assert ["Eve"] == chosen
+
+
+def test_in_another_language_all_is_written_again_as_it_is_now(window: QWidget) -> None:
+    """What was chosen meanwhile stays chosen; nothing of the former language is left."""
+    chosen: list[bool] = [False]
+    words = ["Sounds"]
+
+    def groups() -> tuple[Group, ...]:
+        return (Group(f"{words[0]}!", (Switch(words[0], chosen[-1], chosen.append),)),)
+
+    dialog = SettingsDialog(window, groups)
+    dialog.show()
+    dialog.findChildren(QCheckBox)[0].click()
+    words[0] = "Töne"
+    QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    (box,) = dialog.findChildren(QCheckBox)
+
+    assert ("Töne", True, ["Töne!"]) == (
+        box.text(),
+        box.isChecked(),
+        [group.title() for group in dialog.findChildren(QGroupBox)],
+    )
+    assert [False, True] == chosen
+    box.click()
+    assert [False, True, False] == chosen
 
 
 def test_a_link_closes_the_dialog_first(window: QWidget) -> None:

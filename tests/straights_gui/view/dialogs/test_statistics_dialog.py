@@ -3,12 +3,14 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QSize
-from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
+from PySide6.QtCore import QEvent, QLocale, QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from straights_gui.model.statistics.store import RoundKey
 from straights_gui.view.dialogs.points_plot import PointsPlot
-from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
+from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog, StatisticsTable
 from tests.support.window.player import Player, Seating, game
 
 EASY = "first-legal"
@@ -55,6 +57,39 @@ def test_figures_can_be_read_by_level(seating: Seating, monkeypatch: pytest.Monk
     dialog.level.setCurrentIndex(1)
     assert read == figures(dialog)
     dialog.close()
+
+
+def test_another_level_has_its_own_figures_plot_and_rating(qtbot: QtBot) -> None:
+    """Nothing of the level before is left; points are shown first, then whichever plot was chosen."""
+    tables = {
+        "": StatisticsTable((("Rounds", "3"), ("Won", "2")), (5, 9, 50), (1.0,) * 40),
+        "expert": StatisticsTable((("Rounds", "1"), ("Won", "0")), (7,), ()),
+    }
+    dialog = StatisticsDialog(None, (("", "all"), ("expert", "the expert")), tables.__getitem__)
+    qtbot.addWidget(dialog)
+    dialog.plot.setFixedSize(400, 200)
+    dialog.show()
+
+    def seen() -> tuple[tuple[str, ...], QImage, list[str]]:
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        figures = tuple(each.text() for each in dialog.findChildren(QLabel) if each.text().isdigit())
+        rating = [label.text() for label in dialog.rating.findChildren(QLabel)]
+        return figures, dialog.plot.grab().toImage(), rating
+
+    every = seen()
+    assert (True, False) == (dialog.plot.isVisible(), dialog.rating.isVisible())
+    dialog.shown.setCurrentIndex(1)
+    assert (False, True) == (dialog.plot.isVisible(), dialog.rating.isVisible())
+    dialog.level.setCurrentIndex(1)
+    expert = seen()
+    assert dialog.rating.isVisible()
+    assert (("3", "2"), ("1", "0")) == (every[0], expert[0])
+    assert every[1] != expert[1]
+    assert every[2] != expert[2]
+    dialog.level.setCurrentIndex(0)
+    dialog.shown.setCurrentIndex(0)
+
+    assert every == seen()
 
 
 def test_numbers_are_written_as_the_language_writes_them(

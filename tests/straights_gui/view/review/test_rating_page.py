@@ -4,6 +4,9 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from engine.straights.review.rating import rating_of
+from engine.straights.strategies.registry import STRATEGIES
+from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.review.rating_page import RatingPage
 
 
@@ -16,3 +19,25 @@ def test_the_plot_is_there_when_there_is_a_rating(qtbot: QtBot, rounds: int) -> 
     page.show_prices((2.0,) * rounds)
 
     assert (rounds >= 10) == page.plot.isVisibleTo(page)
+
+
+def test_the_rating_is_told_in_figures_and_by_a_computer(qtbot: QtBot) -> None:
+    """Of the last rounds, with the range in which it lies; who plays better is compared with a better one."""
+    set_language("en")
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    page, said = RatingPage(parent), []
+    for price in (0.1, 2.0, 30.0):
+        prices = (price / 2, price * 3 / 2) * 20
+        page.show_prices(prices)
+        said.append(page.text.text())
+        rating = rating_of(prices)
+        assert rating is not None
+        level = STRATEGIES[rating.band.strategy].level
+        range_ = f"{rating.low:.1f} to {rating.high:.1f}, last {rating.rounds} rounds"
+        begin = f"You give away {price:.1f} points a round ({range_})"
+        assert f"{begin}, about as many as the computer “{level}”." == said[-1]
+    page.show_prices((2.0,) * 9)
+    said.append(page.text.text())
+
+    assert 4 == len(set(said))

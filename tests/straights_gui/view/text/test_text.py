@@ -10,7 +10,13 @@ from engine.straights.advice.analysis import Budget
 from engine.straights.advice.hints import Advice, Alternative, Hint, hint_about
 from engine.straights.commands import Play
 from engine.straights.console_text.import_game import import_game
-from engine.straights.errors import TranscriptError
+from engine.straights.errors import (
+    DifferentGame,
+    RefusedMove,
+    StrangeLine,
+    TooFewPlayers,
+    TranscriptError,
+)
 from engine.straights.events import SeatChanged
 from engine.straights.player import Computer, Human, Player
 from engine.straights.record import RoundResult
@@ -122,6 +128,28 @@ def test_what_is_wrong_with_a_text_is_said_with_its_line(code: str, text: str, l
     words = transcript_text(caught.value)
     assert str(line) in words
     assert not re.search(r"[{}]", words)
+
+
+@pytest.mark.parametrize(
+    "error, expected",
+    [
+        (TooFewPlayers(3, "", ""), "the text ends before the four players are set (h or c)"),
+        (
+            DifferentGame(3, "", "Player2 plays 7S."),
+            "the game with this seed continues with “Player2 plays 7S.”",
+        ),
+        (DifferentGame(3, "", ""), "the game is already over here"),
+        (RefusedMove(3, "", ""), "the rules don't allow this move"),
+        (StrangeLine(3, "", ""), "the console doesn't print such a line"),
+    ],
+)
+def test_each_kind_of_wrong_line_has_words_of_its_own(error: TranscriptError, expected: str) -> None:
+    """What should follow is quoted, where something should."""
+    set_language("en")
+    assert f"Line 3: {expected}." == transcript_text(error)
+    assert "2 lines of the input were refused, the first is line 17." == refused_text(2, 17)
+    assert "1 line of the input was refused: line 17." == refused_text(1, 17)
+    assert "The input from line 21 on was not used." == unread_text(21)
 
 
 @pytest.mark.parametrize("code", CODES)

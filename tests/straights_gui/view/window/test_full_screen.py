@@ -1,9 +1,11 @@
 """The full screen is the table alone; bars come at the upper edge, and the menu opens by key."""
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from straights_gui.view.style.motion import Motion
+from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
 from tests.support.window.player import Player, Seating, game
 
@@ -123,3 +125,35 @@ def test_f6_goes_from_the_table_to_the_panels_and_back(seating: Seating) -> None
     assert not window.score_race.is_open
     assert window.log.is_open
     assert window.table.hasFocus()
+
+
+def test_what_the_full_screen_shows_over_the_table_goes_with_it(qapp: QApplication) -> None:
+    """A message and the bars; then the bars are there that the player has chosen."""
+    window = MainWindow(TableView(Motion(0.0)))
+    full = window.full_screen
+    full.show_bars(toolbar=False, status_bar=True)
+    window.show()
+
+    def shown() -> tuple[bool, ...]:
+        bars = (window.menuBar(), window.menus.toolbar, window.statusBar(), full.message)
+        return *(bar.isVisibleTo(window) for bar in bars), full.are_bars_shown
+
+    window.say("Something to know")
+    full.reveal()
+    found = [shown()]
+    full.set_full(True)
+    full.reveal()
+    found.append(shown())
+    hidden = [full.hide_bars() for _ in range(2)]
+    full.reveal()
+    full.set_full(False)
+    found.append(shown())
+    full.show_bars(toolbar=True, status_bar=False)
+    found.append(shown())
+    window.close()
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    usual = (True, False, True, False, False)
+    assert [usual, (False, False, False, True, True), usual, (True, True, False, False, False)] == found
+    assert [True, False] == hidden

@@ -190,3 +190,56 @@ def test_its_title_can_change(desk: Desk) -> None:
     panel.setWindowTitle("Ein anderer Titel")
 
     assert "Ein anderer Titel" in [label.text() for label in panel.findChildren(QLabel)]
+
+
+def test_escape_closes_what_was_opened_last_of_what_lies_over_the_table(desk: Desk) -> None:
+    """One at a time; a panel that was opened again counts as the last. Docked ones stay."""
+    left, right = desk.panel(Side.LEFT), desk.panel(Side.RIGHT)
+    left.open()
+    right.open()
+    assert (True, True) == (left.is_docked, right.is_docked)
+    assert not desk.panels.close_uppermost()
+    desk.table.resize(640, 440)
+    left.open()
+    closed = []
+    while desk.panels.close_uppermost():
+        closed.append((left.is_open, right.is_open))
+    assert [(False, True), (False, False)] == closed
+
+
+def test_a_panel_for_a_moment_is_closed_from_the_table_where_it_is_docked_too(desk: Desk) -> None:
+    """The others beside it stay, whichever was opened last."""
+    moment, other = desk.panel(), desk.panel()
+    moment.closes_from_table = True
+    moment.open()
+    other.open()
+
+    assert (True, False) == (desk.panels.close_uppermost(), desk.panels.close_uppermost())
+    assert (False, True) == (moment.is_open, other.is_open)
+
+
+@pytest.mark.parametrize("height", [700, 701, 450])
+@pytest.mark.parametrize("may_grow", [True, False])
+def test_panels_share_the_height_of_the_table(desk: Desk, height: int, *, may_grow: object) -> None:
+    """To the last pixel, without a gap; what may not grow has what it wants, where there is room."""
+    desk.table.resize(1200, height)
+    first, second = desk.panel(wanted=(300, 190)), desk.panel(wanted=(300, 190), may_grow=bool(may_grow))
+    alone = desk.panel(Side.LEFT)
+    for panel in (first, second, alone):
+        panel.open()
+
+    assert (0, height) == (alone.y(), alone.height())
+    assert (0, first.height(), height) == (first.y(), second.y(), second.y() + second.height())
+    assert may_grow or second.height() in (second.usual_size().height(), second.least_size().height())
+    assert not may_grow or 0 <= first.height() - second.height() <= 1
+    assert first.width() == second.width()
+
+
+def test_a_panel_over_a_tiny_table_leaves_a_strip_of_it(desk: Desk) -> None:
+    """There the pointer finds the table again."""
+    panel = desk.panel(wanted=(900, 200), least=(800, 180))
+    desk.table.resize(640, 440)
+    panel.open()
+
+    assert round(0.92 * 640) == panel.width()
+    assert 640 == panel.x() + panel.width()

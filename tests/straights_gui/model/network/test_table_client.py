@@ -1,0 +1,314 @@
+"""What a client asks a table for, and what it makes of the answers: message by message, without a network."""
+
+from collections.abc import Mapping
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from engine.fast_dataclass import replace
+from straights_gui.model.network import table_client
+from straights_gui.model.network.problems import Problem, Trouble
+from straights_gui.model.network.table_client import TableClient, Visitor
+from straights_gui.model.network.table_link import TableLink
+
+Message = dict[str, object]
+LINK = TableLink.parse("https://cards.example/?table=k3f9")
+PLACE: Message = {"kind": "person", "is_here": True, "is_ready": False, "has_left": False}
+PLAY: Message = {"type": "play", "card": "7S"}
+CUT = Problem(Trouble.CUT)
+
+
+class Wire(QObject):
+    """Stands for the connection: keeps what is sent, and says what a test wants.
+
+    Attributes:
+        sent: the messages of the client since the last look.
+        attempts: how often it was to be opened.
+    """
+
+    opened = Signal()
+    received = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, _link: TableLink, parent: QObject) -> None:
+        super().__init__(parent)
+        self.sent: list[Message] = []
+        self.attempts = 0
+        self.is_open = False
+        self.problem: Problem | None = None
+
+    def open(self) -> None:
+        """Make an attempt."""
+        self.attempts += 1
+
+    def send(self, message: Mapping[str, object]) -> None:
+        """Keep a message; it is lost without a connection."""
+        if self.is_open:
+            self.sent.append(dict(message))
+
+    def settle(self) -> None:
+        """What it was opened for is possible."""
+
+    def close(self) -> None:
+        """End it for good."""
+        self.is_open = False
+
+    def fail(self, problem: Problem) -> None:
+        """Lose the connection."""
+        self.is_open, self.problem = False, problem
+        self.failed.emit(problem)
+
+
+class Guest:
+    """A client whose server is the test."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.client = TableClient(LINK, visitor)
+        (self.wire,) = self.client.findChildren(Wire)
+        self.told: list[tuple[object, ...]] = []
+        self.client.refused.connect(lambda kind, message: self.told.append((kind, message.reason)))
+        self.client.not_entered.connect(lambda reason: self.told.append((reason, self.client.refusal)))
+        self.client.token_refused.connect(lambda: self.told.append(("token refused", self.client.token)))
+
+    def connect(self) -> list[Message]:
+        """There is a connection, again; what is sent at once, without the greeting."""
+        self.client.open()
+        self.wire.is_open, self.wire.problem = True, None
+        self.wire.opened.emit()
+        greeting, *asked = self.asked()
+        assert {"type": "hello", "v": 1} == greeting
+        return asked
+
+    def begin_again(self) -> None:
+        """Come to the seat, again after a cut."""
+        self.asked()
+        if self.client.seat is not None:
+            self.wire.fail(CUT)
+        self.connect()
+        self.sit()
+
+    def asked(self) -> list[Message]:
+        """What was sent since the last look."""
+        sent, self.wire.sent = self.wire.sent, []
+        return sent
+
+    def hear(self, kind: str, **fields: object) -> list[Message]:
+        """Let the server say something; what is sent then."""
+        self.wire.received.emit({"type": kind, **fields})
+        return self.asked()
+
+    def sit(self, token: str | None = "TOKEN", last_n: int = -1) -> list[Message]:
+        """Let the server give the second seat; what is sent then."""
+        return self.hear("seated", table="k3f9", seat=1, token=token, last_n=last_n, invitation="I")
+
+    def room(self, stage: str = "waiting", **mine: object) -> list[Message]:
+        """Let the server tell who is there, and how it is with the player; what is sent then."""
+        places = [{**PLACE, "name": name} for name in ("Anna", "Bert", "Cora", "Dora")]
+        places[1] |= mine
+        fields = {"table": "k3f9", "stage": stage, "host": 0, "places": places, "score_limit": 80}
+        return self.hear("room", **fields, turn_limit=None, turn_seconds=None, is_private=True)
+
+    def moved(self, seq: int, n: int | None) -> None:
+        """Let the server tell that something has happened."""
+        self.hear("moved", seq=seq, n=n, events=[], turn=2, legal_plays=[])
+
+    def refuse(self, n: int, reason: str) -> list[Message]:
+        """Let the server refuse the message of that number; what is sent then."""
+        return self.hear("refused", n=n, reason=reason, detail="")
+
+
+@pytest.fixture
+def bert(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Guest:
+    """Somebody who wants to sit down, before anything is sent."""
+    monkeypatch.setattr(table_client, "Connection", Wire)
+    return Guest(Visitor("Bert"))
+
+
+def guest(monkeypatch: pytest.MonkeyPatch, visitor: Visitor) -> Guest:
+    """Somebody else."""
+    monkeypatch.setattr(table_client, "Connection", Wire)
+    return Guest(visitor)
+
+
+def test_who_was_cut_off_comes_back_to_the_own_seat_and_to_what_was_seen_last(bert: Guest) -> None:
+    """The token is told once; the number of the last message is that of the game, not of the first visit."""
+    joined = bert.connect()
+    assert [{"type": "join", "n": 1, "table": "k3f9", "name": "Bert", "seat": None}] == joined
+    bert.sit()
+    for seq in (3, 8):
+        bert.moved(seq, None)
+    before = bert.client.is_at_table
+    bert.wire.fail(CUT)
+    assert (True, False) == (before, bert.client.is_at_table)
+
+    resumed: list[Message] = [{"type": "resume", "n": 2, "table": "k3f9", "token": "TOKEN", "seq": 8}]
+    assert resumed == bert.connect()
+    assert not bert.client.is_at_table
+    bert.sit(token=None, last_n=1)
+    assert (True, "TOKEN", 1) == (bert.client.is_at_table, bert.client.token, bert.client.seat)
+    bert.wire.fail(CUT)
+    assert [{**resumed[0], "n": 3}] == bert.connect()
+
+
+def test_a_restarted_window_counts_on_from_what_the_server_has_seen_of_its_seat(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A number that was used before would count as a message that is done already."""
+    back = guest(monkeypatch, Visitor("Bert", "OLD", 17))
+    assert [{"type": "resume", "n": 1, "table": "k3f9", "token": "OLD", "seq": 17}] == back.connect()
+    back.sit(token=None, last_n=40)
+    back.client.say("hello")
+    assert [{"type": "say", "n": 41, "phrase": "hello"}] == back.asked()
+    back.moved(18, 50)  # another window at the same seat
+    back.client.say("thanks")
+    assert [{"type": "say", "n": 51, "phrase": "thanks"}] == back.asked()
+
+
+def test_a_move_is_sent_again_until_it_is_answered(bert: Guest) -> None:
+    """The very same message, unless the server has done it; an answer to something else is none."""
+    bert.connect()
+    bert.sit()
+    bert.client.move(PLAY)
+    move: Message = {"type": "do", "n": 2, "command": PLAY}
+    assert [move] == bert.asked()
+    bert.moved(4, None)
+    bert.refuse(1, "NotNow")
+    assert bert.client.has_pending_move
+    bert.wire.fail(CUT)
+    bert.connect()
+    assert [move] == bert.sit(token=None, last_n=1)
+    assert bert.client.has_pending_move
+    bert.wire.fail(CUT)
+    bert.connect()
+    assert [] == bert.sit(token=None, last_n=2)
+    assert not bert.client.has_pending_move
+
+
+@pytest.mark.parametrize("is_refused", [False, True])
+def test_a_move_that_is_answered_is_not_sent_again(bert: Guest, *, is_refused: object) -> None:
+    """Done or refused: the next cut finds nothing under way. A refusal is a move's, even after a cut."""
+    bert.connect()
+    bert.sit()
+    bert.client.move(PLAY)
+    bert.asked()
+    bert.wire.fail(CUT)
+    bert.connect()
+    bert.sit(token=None)
+    if is_refused:
+        bert.refuse(2, "IllegalPlay")
+    else:
+        bert.moved(5, 2)
+    assert ([("do", "IllegalPlay")] if is_refused else []) == bert.told
+    assert not bert.client.has_pending_move
+    bert.wire.fail(CUT)
+    bert.connect()
+
+    assert [] == bert.sit(token=None)
+
+
+def test_who_is_ready_says_so_again_after_a_cut_once(bert: Guest) -> None:
+    """Where the server has forgotten it, or never heard it; not after a game, nor who is not ready now."""
+    ready: Message = {"type": "ready_to_play", "is_ready": True}
+    bert.begin_again()
+    bert.client.set_ready(is_ready=True)
+    assert [{**ready, "n": 2}] == bert.asked()
+    assert [] == bert.room()  # told before the server has read it
+    bert.begin_again()
+    assert [{**ready, "n": 4}] == bert.room()
+    assert [] == bert.room() + bert.room(is_ready=True)
+    bert.begin_again()
+    for n in (6, 7):  # also where the server forgets it without a cut
+        assert [{**ready, "n": n}] == bert.room()
+        bert.room(is_ready=True)
+    bert.room("playing", is_ready=True)
+    assert [] == bert.room("over")
+    for is_ready in (True, False):
+        bert.client.set_ready(is_ready=is_ready)
+    bert.begin_again()
+    assert [] == bert.room()
+
+
+@pytest.mark.parametrize("is_refused", [False, True])
+def test_who_gets_up_or_may_not_be_ready_is_not_made_ready_again(bert: Guest, *, is_refused: object) -> None:
+    """Whatever the room tells afterwards."""
+    bert.begin_again()
+    bert.client.set_ready(is_ready=True)
+    if is_refused:
+        bert.refuse(2, "NotNow")
+        assert [("ready_to_play", "NotNow")] == bert.told
+    else:
+        bert.room(is_ready=True)
+        bert.client.leave()
+    bert.asked()
+
+    assert [] == bert.room()
+
+
+def test_a_seat_is_taken_back_from_its_computer_by_who_returns_alone(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once, with the token of before: who gets up later stays away, also through a cut."""
+    back = guest(monkeypatch, Visitor("Bert", "OLD"))
+    back.connect()
+    back.sit(token=None)
+    assert ["come_back"] == [message["type"] for message in back.room("playing", has_left=True)]
+    assert [] == back.room("playing")
+    back.client.leave()
+    back.asked()
+    assert [] == back.room("playing", has_left=True)
+    back.wire.fail(CUT)
+    back.connect()
+    back.sit(token=None)
+    assert [] == back.room("playing", has_left=True)
+
+
+@pytest.mark.parametrize(
+    "visitor, reason, expected",
+    [
+        (Visitor("Bert"), "SeatIsTaken", [("SeatIsTaken", "SeatIsTaken")]),
+        (Visitor("Bert"), "NoSuchTable", [("NoSuchTable", "NoSuchTable")]),
+        (Visitor("Bert"), "StoreError", Trouble.FULL),
+        (Visitor("Bert", "OLD", 7), "StoreError", Trouble.FULL),
+        (Visitor("Bert", "OLD", 7), "TooManyPeople", Trouble.FULL),
+        (Visitor("Bert", "OLD", 7), "NoSuchTable", [("token refused", "")]),
+        (Visitor("Bert", "OLD", 7), "BadMessage", [("token refused", "")]),
+        (Visitor("", is_watching=True), "NoSuchTable", [("NoSuchTable", "NoSuchTable")]),
+        (Visitor("", "OLD", is_watching=True), "NotForYou", [("NotForYou", "NotForYou")]),
+        (Visitor("", is_watching=True), "StoreError", Trouble.FULL),
+    ],
+)
+def test_who_is_not_let_in_is_told_so_or_tries_again(
+    qapp: object, monkeypatch: pytest.MonkeyPatch, visitor: Visitor, reason: str, expected: object
+) -> None:
+    """A token of no use is given up, and a seat taken anew; what passes is tried again by itself."""
+    visit = guest(monkeypatch, visitor)
+    visit.connect()
+    asked = visit.refuse(1, reason)
+    trouble = None if visit.client.problem is None else visit.client.problem.trouble
+    is_anew = visit.told == [("token refused", "")]
+
+    assert expected == (trouble or visit.told)
+    assert (["join"] if is_anew else []) == [message["type"] for message in asked]
+    assert (visitor.token if trouble or visitor.is_watching else "") == visit.client.token
+    assert (is_anew, is_anew) == (visit.wire.is_open, visit.client.seq is None and is_anew)
+    attempts = visit.wire.attempts
+    visit.client.open()
+    assert (attempts + 1, "") == (visit.wire.attempts, visit.client.refusal)
+
+
+def test_who_looks_on_shows_the_invitation_and_asks_for_nothing_else(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Again after each cut, and when a round has ended; without an invitation none is shown."""
+    for invitation in ("", "INVITED"):
+        visit = guest(monkeypatch, replace(Visitor("", is_watching=True), invitation=invitation))
+        watch: Message = {"type": "watch", "n": 1, "table": "k3f9", "invitation": invitation or None}
+        assert [watch] == visit.connect()
+        visit.hear("watching", table="k3f9", is_live=bool(invitation))
+        assert visit.client.is_at_table
+        assert [] == visit.room() + visit.room("playing", has_left=True)
+        visit.client.look_on_again()
+        assert [{**watch, "n": 2}] == visit.asked()
+        visit.wire.fail(CUT)
+        assert [{**watch, "n": 3}] == visit.connect()

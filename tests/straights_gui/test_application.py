@@ -1,0 +1,131 @@
+"""The window from one start to the next: as it was left; and what a start shows, opens or offers."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine.straights.storage.savegame import dumps
+from straights_gui.application import Launcher
+from straights_gui.composition import Straights
+from straights_gui.controller.menus.file_requests import FileRequests
+from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.view.tour.tour import Tour
+from tests.support.window.player import game
+
+LINK = "https://cards.example/?table=k3f9"
+
+
+class Starts:
+    """Starts the program as for a player, and ends it; one at a time."""
+
+    def __init__(self, folder: Path, qtbot: QtBot) -> None:
+        self._folder, self._qtbot = folder, qtbot
+        self._running: Launcher | None = None
+
+    def start(self, files: FileRequests | None = None, *, link: str = "") -> Launcher:
+        """End the one before, and start until the game is in the window and painted."""
+        self.end()
+        launcher = self._running = Launcher(files, self._folder, link)
+        launcher.window.show()
+        self._qtbot.waitUntil(lambda: launcher.program is not None)
+        for _ in range(5):
+            QApplication.processEvents()
+        return launcher
+
+    def end(self) -> None:
+        """Close the window as its player does, and the program with it."""
+        launcher, self._running = self._running, None
+        if launcher is not None:
+            if launcher.program is not None:
+                launcher.program.game.pause(paused=True)
+            launcher.window.close()
+            launcher.close()
+            QApplication.processEvents()
+            launcher.window.deleteLater()
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def starts(qtbot: QtBot, own_home: Path, painted_once: None, nothing_left_running: None) -> Iterator[Starts]:
+    """Start the program in the test's own folder, without animations."""
+    preferences = Preferences()
+    preferences.animations = preferences.pauses = Speed.AT_ONCE
+    starts = Starts(own_home / "games", qtbot)
+    yield starts
+    starts.end()
+
+
+def tour_of(launcher: Launcher) -> Tour | None:
+    """The tour that is shown, None for none."""
+    assert launcher.program is not None
+    return launcher.program.help_menu.running_tour
+
+
+def test_a_window_opens_as_it_was_left(starts: Starts) -> None:
+    """Its size, but not the full screen, its panels and bars; the tour is shown until it has ended once."""
+    first = starts.start()
+    tour = tour_of(first)
+    assert tour is not None
+    first.window.resize(1000, 640)
+    first.window.log.open()
+    Preferences().has_toolbar = False
+    tour.end()
+    second = starts.start()
+    window = second.window
+    found = (window.size(), window.log.is_open, window.card_tracker.is_open, window.menus.toolbar.isVisible())
+    assert (QSize(1000, 640), True, False, False) == found
+    assert tour_of(second) is None
+    assert "Your game continues where you left off." == window.statusBar().currentMessage()
+    window.log.close()
+    window.score_race.open()
+    window.setWindowState(Qt.WindowState.WindowFullScreen)
+    third = starts.start().window
+
+    assert (QSize(1000, 640), False) == (third.size(), third.isFullScreen())
+    assert (False, True) == (third.log.is_open, third.score_race.is_open)
+
+
+def test_what_is_asked_for_comes_before_what_the_program_offers(
+    starts: Starts, own_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file or a table comes before the tour; only where nothing else is shown, the own table is offered."""
+    done: list[str] = []
+    monkeypatch.setattr(Straights, "open_link", lambda _program, link: done.append(link))
+    monkeypatch.setattr(Straights, "offer_hosted_table", lambda _program: done.append("offer"))
+    path = own_home / "6.straights"
+    path.write_text(dumps(game(6)), encoding="utf-8")
+    files = FileRequests()
+    files.ask(path)
+    linked = starts.start(link=LINK)
+    assert ([LINK], None) == (done, tour_of(linked))
+    asked = starts.start(files)
+    assert tour_of(asked) is None
+    asked.window.setWindowState(Qt.WindowState.WindowMinimized)
+    files.ask(path)
+    assert not asked.window.isMinimized()
+    done.clear()
+    assert ([], True) == (done, tour_of(starts.start()) is not None)
+    Preferences().has_seen_tour = True
+    usual = starts.start()
+
+    assert (["offer"], None) == (done, tour_of(usual))
+
+
+def test_a_start_that_fails_is_logged_beside_the_games(
+    qtbot: QtBot, own_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With its traceback, and told in the window; nothing of a game is there yet."""
+    monkeypatch.setattr("sys.__excepthook__", lambda *_error: None)
+    launcher = Launcher(folder=own_home / "games")
+    launcher.report(ValueError, ValueError("no rules"), None)
+    logged = (own_home / "games" / "straights.log").read_text(encoding="utf-8")
+    said = launcher.window.statusBar().currentMessage()
+    launcher.window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    assert ("The start failed" in logged, "ValueError: no rules" in logged) == (True, True)
+    assert said.startswith("Something went wrong (ValueError).")

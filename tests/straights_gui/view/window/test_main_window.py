@@ -1,0 +1,130 @@
+"""The window around the table, without a game: what it says, what may be dropped on it, when it closes."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication
+
+from engine.cards.card import Rank
+from straights_gui.controller.settings.languages import set_language
+from straights_gui.view.style.motion import Motion
+from straights_gui.view.table.table_view import TableView
+from straights_gui.view.window.main_window import MainWindow
+from straights_gui.view.window.unsaved_bar import UnsavedBar
+
+COPY, LEFT, NO_KEYS = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+PROMPT = "Typed queen. Now type the suit: C, D, H or S. Esc cancels."
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[MainWindow]:
+    """A window in English, not shown."""
+    set_language("en")
+    window = MainWindow(TableView(Motion(0.0)))
+    yield window
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_the_question_for_a_suit_goes_and_leaves_what_else_is_said(window: MainWindow) -> None:
+    """It stays until the suit is typed; a sentence that has taken its place is not cleared with it."""
+    said, found = window.statusBar().currentMessage, []
+    window.table.rank_typed.emit(Rank.JACK)
+    window.table.rank_typed.emit(Rank.QUEEN)
+    found.append(said())
+    window.table.rank_typed.emit(None)
+    found.append(said())
+    window.table.rank_typed.emit(Rank.QUEEN)
+    window.say("Something else.")
+    window.say("")
+    window.table.rank_typed.emit(None)
+    found.append(said())
+    window.table.rank_typed.emit(None)
+    found.append(said())
+
+    assert [PROMPT, "", "Something else.", "Something else."] == found
+
+
+def test_round_and_seed_stand_in_the_status_bar_for_good(window: MainWindow) -> None:
+    """Numbers as the language writes them; the seed can be marked to be copied."""
+    window.show_status("Your turn", 1200, "Seed 5")
+    window.say("Something else.")
+    labels = (window.turn_label, window.round_label, window.seed_label)
+
+    assert ["Your turn", "Round 1,200", "Seed 5"] == [label.text() for label in labels]
+    assert window.seed_label.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
+
+
+def dropped(window: MainWindow, *addresses: str) -> tuple[bool, list[Path]]:
+    """Drop addresses on the window: whether it would take them, and what it tells of them."""
+    data, told = QMimeData(), list[Path]()
+    data.setUrls([QUrl(address) for address in addresses])
+    connection = window.file_dropped.connect(told.append)
+    entering = QDragEnterEvent(QPointF(9, 9).toPoint(), COPY, data, LEFT, NO_KEYS)
+    entering.ignore()
+    window.dragEnterEvent(entering)
+    window.dropEvent(QDropEvent(QPointF(9, 9), COPY, data, LEFT, NO_KEYS))
+    window.file_dropped.disconnect(connection)
+    return entering.isAccepted(), told
+
+
+def test_the_first_file_that_is_dropped_is_told(window: MainWindow) -> None:
+    """Addresses of elsewhere are none; a name may have blanks."""
+    here, there, site = "file:///games/a%20b.straights", "file:///games/c", "https://cards.example/"
+
+    assert (True, [Path("/games/a b.straights")]) == dropped(window, site, here, there)
+    assert (False, []) == dropped(window, site) == dropped(window)
+
+
+def test_it_closes_only_where_it_may(window: MainWindow) -> None:
+    """Who is asked first may forbid it; nothing is told then."""
+    told: list[str] = []
+    window.closing.connect(lambda: told.append("closing"))
+
+    def forbid() -> bool:
+        told.append("asked")
+        return False
+
+    window.may_close = forbid
+    assert not window.close()
+    assert ["asked"] == told
+    window.may_close = lambda: True
+    assert window.close()
+
+    assert ["asked", "closing"] == told
+
+
+def test_the_toolbar_says_in_words_what_it_has_room_for(window: MainWindow) -> None:
+    """Again when there is room again; the words stay as tool tips."""
+    styles = []
+    for width in (1800, 700, 1800):
+        window.menus.fit_toolbar(width)
+        styles.append(window.menus.toolbar.toolButtonStyle())
+    words, icons = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
+
+    assert [words, icons, words] == styles
+    assert all(action.toolTip() for action in window.menus.toolbar.actions() if not action.isSeparator())
+
+
+def test_the_bar_of_an_unsaved_game_is_made_when_there_is_one(window: MainWindow) -> None:
+    """It stays until all is saved, and offers to save elsewhere in the language of the moment."""
+    window.show_unsaved("")
+    assert window.findChild(UnsavedBar) is None
+    asked: list[str] = []
+    window.save_elsewhere_asked.connect(lambda: asked.append("elsewhere"))
+    window.show_unsaved("The disk is full.")
+    bar = window.unsaved_bar
+    shown = bar.isVisibleTo(window), bar.label.text(), bar.button.text()
+    bar.button.click()
+    set_language("de")
+    window.retranslate()
+    german = bar.button.text()
+    set_language("en")
+    window.show_unsaved("")
+
+    assert (True, "The disk is full.", "Save elsewhere…") == shown
+    assert (["elsewhere"], False) == (asked, bar.isVisibleTo(window))
+    assert "Save elsewhere…" != german
