@@ -14,12 +14,13 @@ from tests.support.web.photographs import Pixels, differences, means, needs_brow
 from web.drawings.table_images import write_table_images
 from web.drawings.theme_css import table_css, theme_css
 
-WIDTH, HEIGHT = 1600, 1000
+SIZE, SIZE_OF_WOOD = (1000, 600), (1600, 1000)
+"""Width and height; wood needs room for its boards, which are not in the same places."""
 BLOCK = 50
 MEAN, LARGEST_OF_A_BLOCK = 3.2, 2.6
 """The grain is not in the same places, and the window has more of it before it begins again."""
 WOOD_MEAN = 1.5
-"""Of the mean colour, and of how far pixels are from it: the boards are not in the same places."""
+"""Of the mean colour, and of how far pixels are from it."""
 
 
 @pytest.fixture(scope="module")
@@ -30,18 +31,29 @@ def folder(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
+def is_wood(table: str) -> bool:
+    """Whether a table is made of boards."""
+    return TABLES[table].surface is Surface.WOOD
+
+
+def size_of(table: str) -> tuple[int, int]:
+    """Of the pictures of a table, in pixels."""
+    return SIZE_OF_WOOD if is_wood(table) else SIZE
+
+
 def painted(table: str, *, is_dark: bool) -> Pixels:
     """What the window paints."""
     theme = TABLES[table].at_night() if is_dark else TABLES[table]
-    image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
+    width, height = size_of(table)
+    image = QImage(width, height, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    paint_table_top(painter, QSizeF(WIDTH, HEIGHT), QPointF(WIDTH / 2, HEIGHT / 2), theme, 1.0)
+    paint_table_top(painter, QSizeF(width, height), QPointF(width / 2, height / 2), theme, 1.0)
     painter.end()
     return pixels(image)
 
 
-def shown(tab: ChromiumTab, css: str, folder: Path, *, is_dark: bool) -> Pixels:
-    """What the browser shows with these style sheets."""
+def shown(tab: ChromiumTab, table: str, css: str, folder: Path, *, is_dark: bool) -> Pixels:
+    """What the browser shows of a table with these style sheets."""
     place = "body { margin: 0; } .felt { position: relative; height: 100vh; overflow: hidden; }"
     scheme = "dark" if is_dark else "light"
     page = (
@@ -49,12 +61,12 @@ def shown(tab: ChromiumTab, css: str, folder: Path, *, is_dark: bool) -> Pixels:
         f"<style>{theme_css()}{css}{place}</style>"
         '<body><main class="felt"></main></body></html>'
     )
-    return photograph(tab, page, folder, WIDTH, HEIGHT)
+    return photograph(tab, page, folder, *size_of(table))
 
 
 def is_near(table: str, seen: Pixels, expected: Pixels) -> bool:
     """Whether two pictures of a table look the same."""
-    if TABLES[table].surface is Surface.WOOD:
+    if is_wood(table):
         tones = [float(np.abs(each - each.mean(axis=(0, 1))).mean()) for each in (seen, expected)]
         offset = float(np.abs(seen.mean(axis=(0, 1)) - expected.mean(axis=(0, 1))).max())
         return offset <= WOOD_MEAN and abs(tones[0] - tones[1]) <= WOOD_MEAN
@@ -74,7 +86,7 @@ def test_the_page_shows_the_tables_of_the_window(
 ) -> None:
     """By day and at night: the same light, and the same grain, cloth, boards or stone."""
     seen, expected = (
-        shown(tab, table_css(TABLES[table]), folder, is_dark=is_dark),
+        shown(tab, table, table_css(TABLES[table]), folder, is_dark=is_dark),
         painted(table, is_dark=is_dark),
     )
     assert is_near(table, seen, expected)
@@ -87,5 +99,5 @@ def test_the_page_shows_the_tables_of_the_window(
 def test_a_bare_table_is_noticed(tab: ChromiumTab, folder: Path, table: str) -> None:
     """Or the limits above would be too wide."""
     css = table_css(TABLES[table]).replace("url(", "url(no-")
-    seen = shown(tab, css, folder, is_dark=False)
+    seen = shown(tab, table, css, folder, is_dark=False)
     assert not is_near(table, seen, painted(table, is_dark=False))

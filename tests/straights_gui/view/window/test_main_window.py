@@ -73,7 +73,8 @@ def dropped(window: MainWindow, *addresses: str) -> tuple[bool, list[Path]]:
 
 def test_the_first_file_that_is_dropped_is_told(window: MainWindow) -> None:
     """Addresses of elsewhere are none; a name may have blanks."""
-    here, there, site = "file:///games/a%20b.straights", "file:///games/c", "https://cards.example/"
+    here, there = (QUrl.fromLocalFile(path).toString() for path in ("/games/a b.straights", "/games/c"))
+    site = "https://cards.example/"
 
     assert (True, [Path("/games/a b.straights")]) == dropped(window, site, here, there)
     assert (False, []) == dropped(window, site) == dropped(window)
