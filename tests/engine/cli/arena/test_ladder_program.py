@@ -245,6 +245,24 @@ def test_everybody_plays_as_many_whole_games_as_were_asked_for(
     }
 
 
+def test_who_has_played_enough_waits_while_others_fill_a_table(folder: Path, matches: Matches) -> None:
+    """Four that came later play one another; a fifth meets three of those that have played."""
+    (folder / "notes.py").unlink()
+    assert 0 == main(["ladder", str(folder), "--matches", "1"])
+    matches.clear()
+    for name in ("one", "two", "three", "four"):
+        (folder / f"{name}.py").write_text((folder / "other.py").read_text())
+    assert 0 == main(["ladder", str(folder), "--matches", "1"])
+    (four,) = matches
+    matches.clear()
+    (folder / "five.py").write_text((folder / "other.py").read_text())
+    assert 0 == main(["ladder", str(folder), "--matches", "1"])
+    (with_fifth,) = matches
+
+    assert {"one:Bot", "two:Bot", "three:Bot", "four:Bot"} == {*four.strategies}
+    assert "five:Bot" in with_fifth.strategies
+
+
 @pytest.mark.parametrize("number, status", [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_a_ladder_that_is_stopped_shows_what_is_known_and_goes_on_later(
     number: signal.Signals, status: int, folder: Path, matches: Matches
