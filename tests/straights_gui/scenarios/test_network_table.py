@@ -79,7 +79,13 @@ def begin(window: NetworkTable, anna: Player, qtbot: QtBot) -> None:
         anna.send("fill", seat=seat, strategy="first-legal")
     anna.send("ready_to_play", is_ready=True)
     window.waiting_room.panel.ready.click()
+    until_begun(window, qtbot)
+
+
+def until_begun(window: NetworkTable, qtbot: QtBot) -> None:
+    """Wait until the game is on the table; that the room waits no more is told after it."""
     qtbot.waitUntil(lambda: window.game.turn is not None and window.play.is_settled, timeout=LONG)
+    qtbot.waitUntil(window.waiting_room.panel.isHidden, timeout=LONG)
 
 
 def let_anna_move(window: NetworkTable, anna: Player) -> None:
@@ -126,7 +132,6 @@ def test_a_whole_game_ends_with_result_key_and_file(
     seats = [each.state for each in window.window.table.scene_.panels]
     assert [False] * 4 == [state is None or state.is_dealt for state in seats]
     begin(window, anna, qtbot)
-    assert panel.isHidden()
     mine = set(window.game.observation().hand)
 
     def is_over() -> bool:
@@ -195,10 +200,9 @@ def test_the_same_people_play_again(opening: Opening, anna: Player, qtbot: QtBot
     qtbot.waitUntil(window.waiting_room.panel.isVisible)
     qtbot.waitUntil(lambda: window.client.room is not None and window.client.room.places[1].is_ready)
     anna.send("ready_to_play", is_ready=True)
-    qtbot.waitUntil(lambda: window.game.turn is not None and window.play.is_settled)
+    until_begun(window, qtbot)
 
     assert first != window.game.seal
-    assert window.waiting_room.panel.isHidden()
     assert 13 >= len(window.window.table.scene_.hand.cards) > 10
     assert window.finished.session is None
 
