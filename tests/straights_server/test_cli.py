@@ -1,6 +1,7 @@
 """The command line: each option reaches the server; what cannot be is told in a sentence."""
 
 import gc
+import signal
 import sqlite3
 from asyncio import Event
 from collections.abc import Iterator
@@ -42,12 +43,14 @@ class RecordedServer:
 def runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[Options]]:
     """How servers were to run, in an empty folder, on a system that allows many open files."""
     thresholds = gc.get_threshold()
+    handler = signal.getsignal(signal.SIGINT)  # the program ends with its event loop's
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(open_files, "raise_open_files", lambda: 65_536)
     monkeypatch.setattr(server, "Server", RecordedServer)
     monkeypatch.setattr(RecordedServer, "runs", [])
     yield RecordedServer.runs
     gc.set_threshold(*thresholds)
+    signal.signal(signal.SIGINT, handler)
 
 
 @pytest.fixture

@@ -41,7 +41,8 @@ FAULTS = {
 def test_no_answer_is_an_answer(name: str, reason: str) -> None:
     """It raises, hangs in any way, dies, or answers with something else: the reason, soon."""
     begun = perf_counter()
-    with closing(StrategyProcess(bot(name), 0.3)) as process:
+    seconds = 0.3 if reason == LATE else LONGEST_WAIT
+    with closing(StrategyProcess(bot(name), seconds)) as process:
         assert process.begin(1) is None
         answer = process.ask(first_turn())
 
