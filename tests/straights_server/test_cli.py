@@ -43,14 +43,15 @@ class RecordedServer:
 def runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[Options]]:
     """How servers were to run, in an empty folder, on a system that allows many open files."""
     thresholds = gc.get_threshold()
-    handler = signal.getsignal(signal.SIGINT)  # the program ends with its event loop's
+    handlers = [(each, signal.getsignal(each)) for each in (signal.SIGINT, signal.SIGTERM)]
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(open_files, "raise_open_files", lambda: 65_536)
     monkeypatch.setattr(server, "Server", RecordedServer)
     monkeypatch.setattr(RecordedServer, "runs", [])
     yield RecordedServer.runs
     gc.set_threshold(*thresholds)
-    signal.signal(signal.SIGINT, handler)
+    for number, handler in handlers:  # those of a program's event loop are left
+        signal.signal(number, handler)
 
 
 @pytest.fixture
