@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt, QTimer
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -20,7 +21,6 @@ from straights_gui.controller.settings.appearance import use_scheme, wanted_them
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.preferences import Preferences, Scheme, special_settings
 from straights_gui.platform.qt_messages import StartMessages
-from straights_gui.platform.signals import EndingSignals
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.style.theme import use_theme
 from straights_gui.view.table.table_view import TableView
@@ -65,6 +65,8 @@ def create_application() -> Application:
 
 def data_folder() -> Path:
     """Where the system wants this player's games."""
+    from PySide6.QtCore import QStandardPaths  # not before the first paint
+
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
 
 
@@ -76,14 +78,21 @@ class Launcher:
         program: the game in it, None before the first paint.
     """
 
-    def __init__(self, files: FileRequests | None = None, folder: Path | None = None, link: str = "") -> None:
+    def __init__(
+        self,
+        files: FileRequests | None = None,
+        folder: Path | None = None,
+        link: str = "",
+        on_painted: Callable[[], None] | None = None,
+    ) -> None:
         """`files` may ask for a saved game to be opened; data is in `folder`, else in the usual place.
 
-        `link` is that of a table over a network, at which another window is to be opened.
+        `link` is that of a table over a network, at which another window is to be opened. `on_painted` is
+        called after the first paint, before the game is opened.
         """
         self._files = files or FileRequests()
         self._link = link
-        self._folder = folder or data_folder()
+        self._folder = folder
         self._settings_text = ""
         self._preferences = self._read_settings()
         self.program: Straights | None = None
@@ -92,17 +101,22 @@ class Launcher:
             use_scheme(self._preferences.scheme)
         use_theme(wanted_theme(self._preferences))
         self.window = MainWindow(TableView(Motion()))
-        if self._preferences.geometry is not None:
-            self.window.restoreGeometry(self._preferences.geometry)
-        else:
-            self.window.fit_into(self.window.screen().availableSize())
-        self.window.log.set_open(self._preferences.log_is_open)
-        self.window.card_tracker.set_open(self._preferences.card_tracker_is_open)
-        self.window.score_race.set_open(self._preferences.score_race_is_open)
-        self.window.full_screen.show_bars(
-            toolbar=self._preferences.has_toolbar, status_bar=self._preferences.has_status_bar
-        )
+        self._restore_window()
+        if on_painted is not None:
+            self.window.table.after_paint(on_painted)
         self.window.table.after_paint(self.open_game)
+
+    def _restore_window(self) -> None:
+        """Give the window the size, the panels and the bars that it had when it was closed."""
+        preferences, window = self._preferences, self.window
+        if preferences.geometry is not None:
+            window.restoreGeometry(preferences.geometry)
+        else:
+            window.fit_into(window.screen().availableSize())
+        window.log.set_open(preferences.log_is_open)
+        window.card_tracker.set_open(preferences.card_tracker_is_open)
+        window.score_race.set_open(preferences.score_race_is_open)
+        window.full_screen.show_bars(toolbar=preferences.has_toolbar, status_bar=preferences.has_status_bar)
 
     def open_game(self) -> None:
         """Bring the running game, or a new one, into the window."""
@@ -111,7 +125,7 @@ class Launcher:
         from straights_gui.model.storage.autosave import Autosave
         from straights_gui.model.strategy_runner import ThreadExecutor
 
-        store = Autosave.claim(self._folder)
+        store = Autosave.claim(self._folder or data_folder())
         session, message = load_running_game(store)
         self.program = Straights(session, store, self._preferences, ThreadExecutor(), self.window)
         self.program.start(self._settings_text or message)
@@ -145,7 +159,7 @@ class Launcher:
             from straights_gui.model.storage.autosave import Autosave
             from straights_gui.model.storage.window_log import WindowLog
 
-            window_log = WindowLog(Autosave(self._folder).log_path)
+            window_log = WindowLog(Autosave(self._folder or data_folder()).log_path)
             window_log.error("The start failed", error)
             window_log.close()
         text = QCoreApplication.translate(
@@ -181,13 +195,21 @@ def run(file: str = "") -> int:
     link = file if is_link(file) else ""
     if file and not link:
         application.files.ask(path_of(file))
-    launcher = Launcher(application.files, link=link)
+    launcher = Launcher(
+        application.files, link=link, on_painted=lambda: _follow_signals(launcher.window, application)
+    )
     sys.excepthook = launcher.report
     launcher.window.show()
-    EndingSignals(partial(_end, launcher.window), application)
     status = application.exec()
     launcher.close()
     return status
+
+
+def _follow_signals(window: MainWindow, application: Application) -> None:
+    """Close the window when the system asks the program to end, by Ctrl-C in its terminal for example."""
+    from straights_gui.platform.signals import EndingSignals  # not before the first paint
+
+    EndingSignals(partial(_end, window), application)
 
 
 def _end(window: MainWindow) -> None:

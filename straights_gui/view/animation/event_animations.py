@@ -84,7 +84,7 @@ def _play(event: CardPlayed, view: TableView) -> Timeline:
         lambda progress: item.move_between(begin, target, progress, arc),
         0,
         motion.PLAY_FLIGHT,
-        motion.EASE_IN_OUT,
+        motion.ease_in_out,
     )
     if hidden:
         timeline.add(
@@ -109,7 +109,7 @@ def _discard(event: CardDiscarded, scene: TableScene) -> Timeline:
     if not hidden:
         timeline.add(lambda progress: item.turn_over(progress, CardAppearance.BACK), 0, motion.TURN_OVER)
     timeline.add(
-        lambda progress: item.move_between(begin, end, progress), 0, motion.DISCARD_FLIGHT, motion.EASE_IN_OUT
+        lambda progress: item.move_between(begin, end, progress), 0, motion.DISCARD_FLIGHT, motion.ease_in_out
     )
     timeline.at(motion.DISCARD_FLIGHT, lambda: scene.remove_transient(item))
     timeline.at(motion.DISCARD_FLIGHT, lambda: pile.show_pile(pile.count + 1, is_drop_target=False))

@@ -50,7 +50,7 @@ def _throw(
         item.set_pose(Pose(origin + QPointF(across * progress, drop), side * _TURN * progress, scale))
 
     timeline.at(start, lambda: scene.add_transient(item))
-    timeline.add(fly, start, motion.FOUNTAIN_FLIGHT, motion.LINEAR)
+    timeline.add(fly, start, motion.FOUNTAIN_FLIGHT, motion.linear)
     timeline.at(start + motion.FOUNTAIN_FLIGHT, lambda: scene.remove_transient(item))
 
 

@@ -72,7 +72,7 @@ def _show(timeline: Timeline, scene: TableScene, move: Move, start: int) -> int:
         lambda progress: item.move_between(begin, end, progress),
         start,
         motion.RECAP_FLIGHT,
-        motion.EASE_IN_OUT,
+        motion.ease_in_out,
     )
     timeline.at(start + motion.RECAP_FLIGHT, lambda: _arrive(scene, item, move))
     return start + motion.RECAP_FLIGHT

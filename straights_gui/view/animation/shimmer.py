@@ -42,7 +42,7 @@ def shimmer(scene: TableScene, suit: Suit) -> Timeline:
     for light in lights.values():
         timeline.at(0, partial(scene.add_transient, light))
         timeline.at(motion.SHIMMER, partial(scene.remove_transient, light))
-    timeline.add(run, 0, motion.SHIMMER, motion.LINEAR)
+    timeline.add(run, 0, motion.SHIMMER, motion.linear)
     return timeline
 
 

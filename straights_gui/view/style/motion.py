@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
+from PySide6.QtCore import QObject
 
 from engine.fast_dataclass import dataclass
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QVariantAnimation
 
 DEAL_STAGGER: Final = 9
 DEAL_FLIGHT: Final = 210
@@ -42,11 +45,24 @@ WARNING: Final = 6000
 `LAST_RESULT`: how long the last round's discards lie open before the places of the game are shown;
 `WARNING`: how long it is said why something was not done, whatever the speed."""
 
-LINEAR: Final = QEasingCurve(QEasingCurve.Type.Linear)
-EASE_OUT: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
-EASE_IN_OUT: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
-
 Apply = Callable[[float], None]
+Easing = Callable[[float], float]
+"""From the share of the time that has passed to the share of the way, both 0 to 1."""
+
+
+def linear(time: float) -> float:
+    """At the same speed all the way."""
+    return time
+
+
+def ease_out(time: float) -> float:
+    """Fast at first, and slower towards the end: cubic."""
+    return 1.0 - (1.0 - time) ** 3
+
+
+def ease_in_out(time: float) -> float:
+    """Slow at both ends: cubic."""
+    return 4.0 * time**3 if time < 0.5 else 1.0 - 4.0 * (1.0 - time) ** 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +72,7 @@ class _Track:
     apply: Apply
     start: int
     length: int
-    easing: QEasingCurve
+    easing: Easing
 
 
 class Timeline:
@@ -71,7 +87,7 @@ class Timeline:
         """When the last stretch ends."""
         return max((track.start + track.length for track in self._tracks), default=0)
 
-    def add(self, apply: Apply, start: int, length: int, easing: QEasingCurve = EASE_OUT) -> int:
+    def add(self, apply: Apply, start: int, length: int, easing: Easing = ease_out) -> int:
         """Let `apply` follow a stretch; returns when the stretch ends."""
         self._tracks.append(_Track(apply, start, length, easing))
         return start + length
@@ -90,7 +106,7 @@ class Timeline:
                 self._done.add(number)
                 ended.append(track)
             else:
-                track.apply(track.easing.valueForProgress((moment - track.start) / track.length))
+                track.apply(track.easing((moment - track.start) / track.length))
         for track in sorted(ended, key=lambda track: track.start + track.length):
             track.apply(1.0)
 
@@ -129,6 +145,8 @@ class Motion(QObject):
             if then is not None:
                 then()
             return None
+        from PySide6.QtCore import QVariantAnimation  # not before the first paint, where nothing moves
+
         # WORKAROUND: no parent. A child with a connected lambda that holds it, deleted later than its parent
         # was collected, makes PySide 6.11 crash in the event loop.
         clock = QVariantAnimation()

@@ -14,7 +14,7 @@ from straights_gui.view.portraits.expressions import Expression, Mouth
 from straights_gui.view.portraits.people import PEOPLE
 from straights_gui.view.style import motion
 from straights_gui.view.style.fonts import draw_text, text_font
-from straights_gui.view.style.motion import EASE_OUT, Timeline
+from straights_gui.view.style.motion import Timeline, ease_out
 from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.items.result_row import GLAD, paint_portrait_disc, paint_star
@@ -91,7 +91,7 @@ def _rise(timeline: Timeline, item: QGraphicsPixmapItem, box: QRectF, start: int
     def move(progress: float) -> None:
         item.setPos(box.left(), box.bottom() - progress * box.height())
 
-    timeline.add(move, start, motion.PODIUM_RISE, EASE_OUT)
+    timeline.add(move, start, motion.PODIUM_RISE, ease_out)
 
 
 def _paint_column(

@@ -70,7 +70,7 @@ class MainWindow(QMainWindow):
         self.act = Actions(self)
         self.table = table
         self._suit_prompt = ""
-        self.setWindowIcon(icon("straights"))
+        table.after_paint(lambda: self.setWindowIcon(icon("straights")))  # drawn in several sizes
         self.setCentralWidget(table)
         act = self.act
         self.side_panels = SidePanels(table)

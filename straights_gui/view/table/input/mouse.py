@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
@@ -64,7 +65,7 @@ class MouseInput(QObject):
         self._grip = QPointF()
         self._was_chosen: Card | None = None
         self._used: Card | None = None
-        self._since_use = QElapsedTimer()
+        self._used_at = 0.0
 
     @property
     def is_dragging(self) -> bool:
@@ -208,19 +209,20 @@ class MouseInput(QObject):
             self.skipped.emit()
         elif card is not None and (target := self._target_at(point)) is not Target.NOWHERE:
             self._used = card
-            self._since_use.start()
+            self._used_at = monotonic()
             self.dropped.emit(card, target)
         elif card is not None:
             self.chosen.emit(None)
 
     def _use(self, card: Card) -> None:
         self._used = card
-        self._since_use.start()
+        self._used_at = monotonic()
         self.activated.emit(card)
 
     def _was_used_here(self, point: QPointF) -> bool:
         """Whether a card was used here a moment ago: whatever lies here now has moved under the pointer."""
         distance = (point - self._press_point).manhattanLength()
         is_near = distance < QApplication.startDragDistance()
-        is_quick = self._used is not None and self._since_use.elapsed() < QApplication.doubleClickInterval()
+        waited = (monotonic() - self._used_at) * 1000
+        is_quick = self._used is not None and waited < QApplication.doubleClickInterval()
         return is_near and is_quick

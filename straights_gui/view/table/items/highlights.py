@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QWidget
 
 from engine.cards.card import Card
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.layout import Pose
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 _GHOST_OPACITY = 0.62
 

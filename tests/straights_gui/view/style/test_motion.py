@@ -2,10 +2,11 @@
 
 import gc
 
-from PySide6.QtCore import QEventLoop, QTimer
+import pytest
+from PySide6.QtCore import QEasingCurve, QEventLoop, QTimer
 from pytestqt.qtbot import QtBot
 
-from straights_gui.view.style.motion import Motion, Timeline
+from straights_gui.view.style.motion import Easing, Motion, Timeline, ease_in_out, ease_out, linear
 
 
 def recording() -> tuple[Timeline, list[str]]:
@@ -96,3 +97,32 @@ def test_motion_may_go_while_its_clocks_are_being_deleted(qtbot: QtBot) -> None:
     loop = QEventLoop()
     QTimer.singleShot(10, loop.quit)
     loop.exec()
+
+
+@pytest.mark.parametrize(
+    "easing, curve",
+    [
+        (linear, QEasingCurve.Type.Linear),
+        (ease_out, QEasingCurve.Type.OutCubic),
+        (ease_in_out, QEasingCurve.Type.InOutCubic),
+    ],
+)
+def test_easings_are_those_of_qt(easing: Easing, curve: QEasingCurve.Type) -> None:
+    """Each easing is Qt's curve of that name, from 0 at the start to 1 at the end."""
+    times = [step / 40 for step in range(41)]
+
+    assert pytest.approx([QEasingCurve(curve).valueForProgress(time) for time in times]) == list(
+        map(easing, times)
+    )
+    assert (0.0, 1.0) == (easing(0.0), easing(1.0))
+
+
+def test_a_stretch_slows_down_towards_its_end_unless_told_otherwise() -> None:
+    """Half of the time is seven eighths of the way."""
+    seen: list[float] = []
+    timeline = Timeline()
+    timeline.add(seen.append, 0, 100)
+
+    timeline.show(50)
+
+    assert [0.875] == seen
