@@ -18,7 +18,7 @@ from typing import Final
 from measuring import ROOT, on_a_screen, tell, tell_ratio
 
 RUNS: Final = 15
-LONGEST: Final = 30.0  # seconds
+TIMEOUT: Final = 30.0  # seconds
 BUNDLE: Final = ROOT / "build" / "packaging" / "bundle" / "straights" / "straights-gui"
 SOURCE: Final = Path(sys.executable).with_name("straights-gui")
 
@@ -47,9 +47,9 @@ def start(program: Path) -> float:
         begin = time.perf_counter()
         with subprocess.Popen([str(program)], env=environment, cwd=home) as process:
             while not saved.exists():
-                if time.perf_counter() - begin > LONGEST or process.poll() is not None:
+                if time.perf_counter() - begin > TIMEOUT or process.poll() is not None:
                     process.kill()
-                    raise SystemExit(f"{program.name} put no game on the table in {LONGEST:.0f} s")
+                    raise SystemExit(f"{program.name} put no game on the table in {TIMEOUT:.0f} s")
                 time.sleep(0.0005)
             end = time.perf_counter()
             process.kill()

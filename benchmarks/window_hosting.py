@@ -48,7 +48,7 @@ _GUESTS = 3
 _THINKING_SECONDS = 0.5
 _SCORE_LIMIT = 1_000_000
 _STARTS = 15
-_MOST_SLOWER = 1.1
+_MAX_SLOWDOWN = 1.1
 Times = Mapping[str, Sequence[float]]
 
 
@@ -238,7 +238,7 @@ def tell_first_paint() -> None:
                 times[has_table].append(first_paint(home))
     tell_times("first paint, no hosted table", times[False])
     tell_times("first paint, a hosted table from before", times[True])
-    tell_ratio("with such a table to without", times[True], times[False], _MOST_SLOWER)
+    tell_ratio("with such a table to without", times[True], times[False], _MAX_SLOWDOWN)
 
 
 def first_paint(home: str) -> float:

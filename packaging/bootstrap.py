@@ -6,16 +6,16 @@ beside it are imported after the version was checked.
 
 import sys
 
-OLDEST_PYTHON = (3, 11)
+MIN_PYTHON = (3, 11)
 
 
 def too_old(version, executable, command="make run"):
     # type: (tuple[int, int, int], str, str) -> str | None
     """Return why this Python cannot be used; None where it can."""
-    if version[:2] >= OLDEST_PYTHON:
+    if version[:2] >= MIN_PYTHON:
         return None
     sentence = "Straights needs Python {} or later; {} is {}. Name another: {} PYTHON=python3.12"
-    return sentence.format(_dotted(OLDEST_PYTHON), executable, _dotted(version), command)
+    return sentence.format(_dotted(MIN_PYTHON), executable, _dotted(version), command)
 
 
 def _dotted(numbers):

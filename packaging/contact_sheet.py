@@ -44,7 +44,7 @@ SCALES = (1.0, 1.5, 2.0)
 LANGUAGES = ("en", "de", "es", "fr")
 _THUMB = QSize(480, 360)
 _COLUMNS = 4
-_WIDEST_SCREEN, _HIGHEST_SCREEN = 3840, 2160
+_MAX_SCREEN_WIDTH, _MAX_SCREEN_HEIGHT = 3840, 2160
 """Pixels of the largest screen: windows that are wider at a scale are left out."""
 
 _LABEL = 18
@@ -136,7 +136,7 @@ def main() -> int:
 
 def _platform(folder: Path) -> str:
     """Qt's platform without a screen, with the size of a large one: by itself it has 800 pixels."""
-    screen = {"name": "screen", "x": 0, "y": 0, "width": _WIDEST_SCREEN, "height": _HIGHEST_SCREEN}
+    screen = {"name": "screen", "x": 0, "y": 0, "width": _MAX_SCREEN_WIDTH, "height": _MAX_SCREEN_HEIGHT}
     screen |= {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "screen.json"
@@ -148,7 +148,7 @@ def _run_scale(scale: float, folder: Path, *, is_quick: bool) -> int:
     """Draw and check all at one scale; returns the exit status."""
     _application = create_application()
     folder.mkdir(parents=True, exist_ok=True)
-    sizes = tuple(size for size in SIZES if size[0] * scale <= _WIDEST_SCREEN)
+    sizes = tuple(size for size in SIZES if size[0] * scale <= _MAX_SCREEN_WIDTH)
     sizes = sizes[:: len(sizes) // 3] if is_quick else sizes
     languages = LANGUAGES[:2] if is_quick else LANGUAGES
     thumbs: dict[tuple[int, int], dict[str, QPixmap]] = {size: {} for size in sizes}

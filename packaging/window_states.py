@@ -31,7 +31,7 @@ from straights_gui.view.style.theme import FELT, use_theme
 
 NAMES = ("Anna", "Clara", "Diego", "Hugo")
 HOSTED_LINK = "http://192.168.1.24:41237/?table=k3f9x2ab"
-_LONGEST_MS = 30_000
+_TIMEOUT_MS = 30_000
 _DEAL_MS = 650
 
 
@@ -287,7 +287,7 @@ def play_until(program: Straights, condition: Callable[[], bool]) -> None:
 
 def wait_until(condition: Callable[[], bool]) -> None:
     """Let the program run until something holds; raises TimeoutError."""
-    deadline = QDeadlineTimer(_LONGEST_MS)
+    deadline = QDeadlineTimer(_TIMEOUT_MS)
     while not condition():
         QApplication.processEvents()
         if deadline.hasExpired():

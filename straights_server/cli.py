@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 PROGRAM = "straights-server"
 PORT = 8765
 _OK, _FAILED, _WRONG_USAGE = 0, 1, 2
-_LONGEST_PREFIX = 4
+_MAX_PREFIX_LENGTH = 4
 _SQLITE = "sqlite:///"
 _REDIS = ("redis://", "rediss://", "unix://")
 _EXTRAS = {"websockets": "server", "redis": "redis"}
@@ -196,9 +196,9 @@ def _database(text: str) -> str:
 
 def _prefix(text: str) -> str:
     """With which the names of tables begin; raises ValueError where they cannot."""
-    if len(text) > _LONGEST_PREFIX or not set(text) <= set(LETTERS):
+    if len(text) > _MAX_PREFIX_LENGTH or not set(text) <= set(LETTERS):
         raise ValueError(
-            f"names of tables cannot begin with {text}: use up to {_LONGEST_PREFIX} of {LETTERS}"
+            f"names of tables cannot begin with {text}: use up to {_MAX_PREFIX_LENGTH} of {LETTERS}"
         )
     return text
 

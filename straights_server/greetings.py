@@ -10,19 +10,19 @@ from dataclasses import dataclass
 
 from engine.errors import EngineError
 from engine.straights.errors import BadMessage
-from engine.straights.setup import HIGHEST_SCORE_LIMIT, LONGEST_NAME, SeatSetup
+from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, SeatSetup
 from engine.straights.storage.wire import number_from, require_keys, seat_from, text_from
 from straights_server.errors import UnknownVersion
-from straights_server.requests import HIGHEST_NUMBER
+from straights_server.requests import MAX_NUMBER
 
 VERSION = 1
 """The latest version of the protocol, docs/protocol.md; `service.versions` has the one before it."""
 
-SHORTEST_TURN, LONGEST_TURN = 5, 3600
+MIN_TURN_LIMIT, MAX_TURN_LIMIT = 5, 3600
 """Seconds that a table may allow for a move."""
 
-_LONGEST_TABLE_NAME = 20
-_LONGEST_TOKEN = 64
+_MAX_TABLE_NAME_LENGTH = 20
+_MAX_TOKEN_LENGTH = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,13 +97,13 @@ def greeting_from(document: dict[str, object]) -> NumberedGreeting:
     fields: dict[object, object] = dict(document.items())
     kind = fields.pop("type")
     given = fields.pop("n", None)
-    n = None if given is None and kind == "hello" else number_from(given, 0, HIGHEST_NUMBER, "n")
+    n = None if given is None and kind == "hello" else number_from(given, 0, MAX_NUMBER, "n")
     return NumberedGreeting(n, _READERS[str(kind)](fields))
 
 
 def name_from(value: object) -> str:
     """A name for a player, as the rules allow it; raises BadMessage."""
-    name = text_from(value, "a name", LONGEST_NAME)
+    name = text_from(value, "a name", MAX_NAME_LENGTH)
     try:
         SeatSetup(name)
     except EngineError as error:
@@ -113,12 +113,12 @@ def name_from(value: object) -> str:
 
 def score_limit_from(value: object) -> int:
     """Where a game ends; raises BadMessage."""
-    return number_from(value, 0, HIGHEST_SCORE_LIMIT, "score_limit")
+    return number_from(value, 0, MAX_SCORE_LIMIT, "score_limit")
 
 
 def turn_limit_from(value: object) -> int | None:
     """Seconds for a move; raises BadMessage."""
-    return None if value is None else number_from(value, SHORTEST_TURN, LONGEST_TURN, "turn_limit")
+    return None if value is None else number_from(value, MIN_TURN_LIMIT, MAX_TURN_LIMIT, "turn_limit")
 
 
 def flag_from(value: object, what: str) -> bool:
@@ -160,7 +160,7 @@ def _join(fields: Mapping[object, object]) -> Greeting:
 
 def _resume(fields: Mapping[object, object]) -> Greeting:
     require_keys(fields, {"table", "token", "seq"})
-    seq = None if fields["seq"] is None else number_from(fields["seq"], 0, HIGHEST_NUMBER, "seq")
+    seq = None if fields["seq"] is None else number_from(fields["seq"], 0, MAX_NUMBER, "seq")
     return Resume(_table(fields["table"]), _token(fields["token"]), seq)
 
 
@@ -171,11 +171,11 @@ def _watch(fields: Mapping[object, object]) -> Greeting:
 
 
 def _table(value: object) -> str:
-    return text_from(value, "a table", _LONGEST_TABLE_NAME)
+    return text_from(value, "a table", _MAX_TABLE_NAME_LENGTH)
 
 
 def _token(value: object) -> str:
-    token = text_from(value, "a token", _LONGEST_TOKEN)
+    token = text_from(value, "a token", _MAX_TOKEN_LENGTH)
     if not token.isascii():
         raise BadMessage("a token has letters, digits, - and _")
     return token

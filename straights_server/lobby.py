@@ -19,7 +19,7 @@ _NAME_BITS = 40
 LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 """32 letters and digits that are not mistaken for each other."""
 
-MOST_LISTED = 100
+MAX_LISTED = 100
 """How many tables are shown to who asks which there are."""
 
 
@@ -109,7 +109,7 @@ class Lobby:
         """Tables that anybody may join or watch and where somebody is; those that wait for players first."""
         tables = [table for table in self if not table.state.terms.is_private and is_attended(table)]
         tables.sort(key=lambda table: (table.state.is_playing, -self._used[table.state.name]))
-        return [_listed(table) for table in tables[:MOST_LISTED]]
+        return [_listed(table) for table in tables[:MAX_LISTED]]
 
     def expire(self, now: float) -> list[str]:
         """Let go of tables at which nobody has been for long; those to be forgotten for good."""

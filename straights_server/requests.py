@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from engine.straights.errors import BadMessage
 from engine.straights.storage.wire import number_from, require_keys, seat_from, text_from
 
-LONGEST_MESSAGE = 4096
+MAX_MESSAGE_LENGTH = 4096
 """Characters; the longest message that means anything has some 300."""
 
-HIGHEST_NUMBER = 2**53 - 1
+MAX_NUMBER = 2**53 - 1
 _CARD_LENGTH = 2
 
 REACTIONS = ("like", "heart", "laugh", "surprise", "tears")
@@ -96,9 +96,9 @@ def read_request(text: str) -> Numbered:
 
 
 def read_object(text: str) -> dict[str, object]:
-    """The JSON object in a text of at most LONGEST_MESSAGE characters; raises BadMessage."""
-    if len(text) > LONGEST_MESSAGE:
-        raise BadMessage(f"a message has at most {LONGEST_MESSAGE} characters")
+    """The JSON object in a text of at most MAX_MESSAGE_LENGTH characters; raises BadMessage."""
+    if len(text) > MAX_MESSAGE_LENGTH:
+        raise BadMessage(f"a message has at most {MAX_MESSAGE_LENGTH} characters")
     try:
         document = json.loads(text)
     except RecursionError:
@@ -114,7 +114,7 @@ def request_from(document: dict[str, object]) -> Numbered:
     """The request of an object; raises BadMessage."""
     fields: dict[object, object] = dict(document.items())
     kind = fields.pop("type", None)
-    n = number_from(fields.pop("n", None), 0, HIGHEST_NUMBER, "n")
+    n = number_from(fields.pop("n", None), 0, MAX_NUMBER, "n")
     reader = _READERS.get(kind) if isinstance(kind, str) else None
     if reader is None:
         raise BadMessage("there is no such type of message")

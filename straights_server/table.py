@@ -29,7 +29,7 @@ from straights_server.state import TableState
 from straights_server.terms import Terms
 from straights_server.views import Audience, Message, Views
 
-_MOST_MISSED = 2
+_MAX_MISSED = 2
 """How many turns in a row may end by the clock before a computer plays the seat."""
 
 
@@ -150,7 +150,7 @@ class Table:
         limit = self.state.terms.turn_limit
         if turn is not None and limit is not None and now - self.state.turn_began >= limit:
             self.state.seats[turn].missed_turns += 1
-            if self.state.seats[turn].missed_turns >= _MOST_MISSED:
+            if self.state.seats[turn].missed_turns >= _MAX_MISSED:
                 self._act(RageQuit(turn, self.state.terms.substitute))
             else:
                 self._act(_first_choice(self._required().observe(turn)))

@@ -17,17 +17,17 @@ SCORE_LIMIT = 80
 ONE_ROUND = 0
 """The score limit that every score reaches: a game that ends after its first round."""
 
-HIGHEST_SCORE_LIMIT = 10**9
+MAX_SCORE_LIMIT = 10**9
 """No game comes near it, and every sum of scores fits the integers of C and of Qt."""
 
 FIRST_LEGAL = "first-legal"
 """The name of the assignment's computer: first legal play in hand order, else first card."""
 
-LOWEST_SEED = -(2**31)
-HIGHEST_SEED = 2**32 - 1
-LONGEST_NAME = 40
-_LONGEST_SALT = 64
-_SHORTEST_KEY, _LONGEST_KEY = 32, 64
+MIN_SEED = -(2**31)
+MAX_SEED = 2**32 - 1
+MAX_NAME_LENGTH = 40
+_MAX_SALT_LENGTH = 64
+_MIN_KEY_LENGTH, _MAX_KEY_LENGTH = 32, 64
 _SALT_LETTERS = frozenset("0123456789abcdef")
 
 
@@ -40,8 +40,8 @@ class SeatSetup:
 
     def __post_init__(self) -> None:
         """Refuse names that could not be shown on one line."""
-        if not self.name.strip() or len(self.name) > LONGEST_NAME or not self.name.isprintable():
-            raise SetupError(f"a name has 1 to {LONGEST_NAME} printable characters, unlike {self.name!r}")
+        if not self.name.strip() or len(self.name) > MAX_NAME_LENGTH or not self.name.isprintable():
+            raise SetupError(f"a name has 1 to {MAX_NAME_LENGTH} printable characters, unlike {self.name!r}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +58,8 @@ class Variant:
     reseed_each_round: bool = False
 
     def __post_init__(self) -> None:
-        if not ONE_ROUND <= self.score_limit <= HIGHEST_SCORE_LIMIT:
-            raise SetupError(f"a score limit is 0 to {HIGHEST_SCORE_LIMIT}, unlike {self.score_limit}")
+        if not ONE_ROUND <= self.score_limit <= MAX_SCORE_LIMIT:
+            raise SetupError(f"a score limit is 0 to {MAX_SCORE_LIMIT}, unlike {self.score_limit}")
 
     def values(self) -> dict[str, object]:
         """The switches by name, as saved games have them."""
@@ -98,17 +98,19 @@ class Setup:
     def __post_init__(self) -> None:
         if len(self.seats) != SEATS:
             raise SetupError(f"Straights has {SEATS} seats, not {len(self.seats)}")
-        if not LOWEST_SEED <= self.seed <= HIGHEST_SEED:
-            raise SetupError(f"a seed is {LOWEST_SEED} to {HIGHEST_SEED}, unlike {self.seed}")
-        if len(self.salt) > _LONGEST_SALT or not set(self.salt) <= _SALT_LETTERS:
-            raise SetupError(f"a salt has at most {_LONGEST_SALT} hexadecimal digits, unlike {self.salt!r}")
+        if not MIN_SEED <= self.seed <= MAX_SEED:
+            raise SetupError(f"a seed is {MIN_SEED} to {MAX_SEED}, unlike {self.seed}")
+        if len(self.salt) > _MAX_SALT_LENGTH or not set(self.salt) <= _SALT_LETTERS:
+            raise SetupError(
+                f"a salt has at most {_MAX_SALT_LENGTH} hexadecimal digits, unlike {self.salt!r}"
+            )
         if self.key:
             self._verify_key()
 
     def _verify_key(self) -> None:
-        if not _SHORTEST_KEY <= len(self.key) <= _LONGEST_KEY or len(self.key) % 2:
+        if not _MIN_KEY_LENGTH <= len(self.key) <= _MAX_KEY_LENGTH or len(self.key) % 2:
             raise SetupError(
-                f"a key has {_SHORTEST_KEY} to {_LONGEST_KEY} hexadecimal digits, an even number"
+                f"a key has {_MIN_KEY_LENGTH} to {_MAX_KEY_LENGTH} hexadecimal digits, an even number"
             )
         if not set(self.key) <= _SALT_LETTERS:
             raise SetupError("a key has hexadecimal digits alone, in lower case")

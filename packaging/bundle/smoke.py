@@ -13,7 +13,7 @@ GOLDEN = paths.ROOT / "tests" / "golden"
 COMPILED = "Rounds are played out in thought (compiled)"
 HOSTED = "A table is hosted (opened in"
 NEARBY = "Tables on the network can be found\n"
-LONGEST = 120  # seconds that a program may take
+TIMEOUT = 120  # seconds that a program may take
 
 
 class SmokeTestFailed(PackagingError):
@@ -60,7 +60,7 @@ def _run(command: list[str], typed: bytes = b"") -> str:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     environment["QT_QPA_PLATFORM"] = "offscreen"
     done = subprocess.run(
-        command, input=typed, capture_output=True, timeout=LONGEST, check=False, env=environment
+        command, input=typed, capture_output=True, timeout=TIMEOUT, check=False, env=environment
     )
     said = done.stdout.decode(locale.getencoding(), errors="replace")  # as a program writes into a pipe
     if done.returncode:

@@ -5,7 +5,7 @@ The keys are those of Apple's Information Property List reference.
 
 from bundle import names
 
-OLDEST = "13.0"  # what PySide6's own wheel asks for
+MIN_MACOS = "13.0"  # what PySide6's own wheel asks for
 DOCUMENT_TYPE = f"{names.APP_ID}.game"
 
 
@@ -23,7 +23,7 @@ def info_plist() -> dict[str, object]:
         "CFBundleDocumentTypes": [_document()],
         "UTExportedTypeDeclarations": [_declaration()],
         "LSApplicationCategoryType": "public.app-category.card-games",
-        "LSMinimumSystemVersion": OLDEST,
+        "LSMinimumSystemVersion": MIN_MACOS,
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": f"MIT, {names.AUTHORS}",
         "NSPrincipalClass": "NSApplication",

@@ -18,7 +18,7 @@ LOCK = paths.PACKAGING / "requirements-audit.txt"
 FOLDER = paths.BUILD / "audit"
 # Faults that do not matter here, by their number, each with the reason. One that is not found any more goes.
 ACCEPTED: dict[str, str] = {}
-LONGEST = 600  # seconds for all packages
+TIMEOUT = 600  # seconds for all packages
 
 
 class AuditError(PackagingError):
@@ -82,7 +82,7 @@ def _answer(program: Path, lock: Path) -> str:
         [str(program), *options, "--cache-dir", str(FOLDER / "cache"), "--requirement", str(lock)],
         capture_output=True,
         text=True,
-        timeout=LONGEST,
+        timeout=TIMEOUT,
         check=False,
     )
     return done.stdout or done.stderr

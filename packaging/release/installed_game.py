@@ -22,7 +22,7 @@ FORMS = ("compiled", "interpreted")
 PROGRAMS = ("straights", "straights-arena", "straights-poker", "straights-review", "straights-server")
 WINDOW = "straights-gui"
 POKER = ("--players", "odds,tight,hold", "--seed", "1", "--rounds", "5")
-LONGEST = 120  # seconds that a program may take
+TIMEOUT = 120  # seconds that a program may take
 ENVIRONMENT = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
 
 
@@ -127,7 +127,7 @@ def run(program: str, *argv: str, typed: bytes = b"") -> bytes:
 def _output(command: Sequence[str], typed: bytes, folder: Path) -> bytes:
     environment = ENVIRONMENT | {"QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(
-        command, input=typed, capture_output=True, timeout=LONGEST, check=False, cwd=folder, env=environment
+        command, input=typed, capture_output=True, timeout=TIMEOUT, check=False, cwd=folder, env=environment
     )
     if done.returncode:
         said = (done.stdout + done.stderr).decode(errors="replace")

@@ -19,7 +19,7 @@ from release import wheel_contents
 from release.wheels import the_sdist, the_wheel
 
 TRIAL = paths.PACKAGING / "release" / "installed_game.py"
-LONGEST = 300  # seconds that a command may take
+TIMEOUT = 300  # seconds that a command may take
 TOOLS = ("pipx", "readme-renderer[md]", "twine")
 PYSIDE_BELOW = (6, 12)  # docs/decisions/0001-pyside6-below-6.12.md
 RENDER = "import sys; from readme_renderer.markdown import render; print(render(sys.stdin.read()))"
@@ -156,7 +156,7 @@ def run(
             command,
             input=text.encode(),
             capture_output=True,
-            timeout=LONGEST,
+            timeout=TIMEOUT,
             check=False,
             cwd=folder,
             env=environment,

@@ -20,7 +20,7 @@ _HEAD = """\
 // The messages of docs/protocol.md as types. Generated from its schema by
 // packaging/web/protocol_types.py: change it there.
 """
-_LONGEST_LINE = 110
+_MAX_LINE_LENGTH = 110
 _INDENT = " " * 4
 _SIMPLE = {
     "string": "string",
@@ -49,7 +49,7 @@ def type_declarations(schema: Schema) -> str:
 
 def _declaration(name: str, schema: Schema) -> str:
     line = f"export type {name} = {_type(schema)};\n"
-    if len(line) <= _LONGEST_LINE:
+    if len(line) <= _MAX_LINE_LENGTH:
         return f"\n{line}"
     if "anyOf" in schema and "properties" not in schema:
         variants = "".join(f"\n{_INDENT}| {_type(each)}" for each in schema["anyOf"])

@@ -39,7 +39,7 @@ class Scheme(Enum):
 
 
 Kind = TypeVar("Kind", bound=Enum)
-_LONGEST_LIST = 50
+_MAX_LIST_LENGTH = 50
 _NO_ORGANIZATION = "no-such-organization"  # has no files, so that asking for its folder reads none
 
 
@@ -121,7 +121,7 @@ class _Lines:
         stored = owner.settings.value(self._key)
         if isinstance(stored, str) and stored:  # a list of one comes back from an ini file as the text alone
             return (stored,)
-        return tuple(str(line) for line in stored[:_LONGEST_LIST]) if isinstance(stored, list) else ()
+        return tuple(str(line) for line in stored[:_MAX_LIST_LENGTH]) if isinstance(stored, list) else ()
 
     def __set__(self, owner: Preferences, chosen: tuple[str, ...]) -> None:
         owner.store(self._key, list(chosen))

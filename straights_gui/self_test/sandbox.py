@@ -17,7 +17,7 @@ from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import InlineExecutor
 
-_LONGEST_MS = 60_000
+_TIMEOUT_MS = 60_000
 
 
 class CheckFailed(Exception):
@@ -32,10 +32,10 @@ def expect(holds: bool, otherwise: str) -> None:  # an assertion that is never o
 
 def run_until(condition: Callable[[], bool]) -> None:
     """Let the program run until something holds."""
-    deadline = QDeadlineTimer(_LONGEST_MS)
+    deadline = QDeadlineTimer(_TIMEOUT_MS)
     while not condition():
         QApplication.processEvents()
-        expect(not deadline.hasExpired(), f"it took more than {_LONGEST_MS} ms")
+        expect(not deadline.hasExpired(), f"it took more than {_TIMEOUT_MS} ms")
 
 
 class Sandbox:

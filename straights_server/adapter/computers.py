@@ -19,7 +19,7 @@ from straights_server.table import Table, Thought
 _THINKING = frozenset({"expert", "adaptive"})
 """Strategies that take tenths of a second; the others take less than it takes to reach another process."""
 
-_LONGEST = 20.0
+_TIMEOUT = 20.0
 """Seconds after which a computer's first legal choice is taken."""
 
 Answer = Callable[[Table, int, Choice | None], None]
@@ -86,7 +86,7 @@ class Computers:
         loop = asyncio.get_running_loop()
         try:
             waiting = loop.run_in_executor(self._workers(), choose, thought.strategy, thought.observation)
-            return await asyncio.wait_for(waiting, _LONGEST)
+            return await asyncio.wait_for(waiting, _TIMEOUT)
         except TimeoutError:
             return None
         except BrokenExecutor:

@@ -14,8 +14,8 @@ from websockets.protocol import Event, State
 from websockets.server import ServerProtocol
 
 from straights_server.adapter.http import (
-    LONGEST_BODY,
-    LONGEST_HEAD,
+    MAX_BODY_LENGTH,
+    MAX_HEAD_LENGTH,
     BadRequest,
     HttpRequest,
     HttpResponse,
@@ -28,10 +28,10 @@ from straights_server.service.peers import Listener
 _PATIENCE = 15.0
 """Seconds for a request to come, and again as long as its answer is still being read."""
 
-_MOST_WAITING = 200
+_MAX_WAITING = 200
 """Messages that a client may send at once; far more than a seat is allowed."""
 
-_LONGEST_ANSWER = 600.0
+_MAX_ANSWER_SECONDS = 600.0
 """Seconds after which an answer that is still being read is cut off."""
 
 _MESSAGES = frozenset({Opcode.TEXT, Opcode.BINARY, Opcode.CONT})
@@ -148,7 +148,7 @@ class Connection(ServerConnection):
     def _take(self, text: str) -> None:
         """Hand on a text at once, and those that came with it one after the other, after those of others."""
         self._texts.append(text)
-        if len(self._texts) > _MOST_WAITING:
+        if len(self._texts) > _MAX_WAITING:
             self._texts.clear()
             self.end(CloseCode.POLICY_VIOLATION, "too many messages")
         elif len(self._texts) == 1:
@@ -167,7 +167,7 @@ class Connection(ServerConnection):
         self._stream, self._transport = transport, transport
         peer = transport.get_extra_info("peername")
         self.peer = peer[0] if isinstance(peer, tuple) else ""
-        self._wait(self.loop.time() + _LONGEST_ANSWER)
+        self._wait(self.loop.time() + _MAX_ANSWER_SECONDS)
 
     def data_received(self, data: bytes) -> None:
         """Answer requests, or let websockets read."""
@@ -175,7 +175,7 @@ class Connection(ServerConnection):
             super().data_received(data)
             return
         self._received += data
-        if self._is_asking and len(self._received) > LONGEST_HEAD + LONGEST_BODY:
+        if self._is_asking and len(self._received) > MAX_HEAD_LENGTH + MAX_BODY_LENGTH:
             assert self._stream is not None
             self._stream.abort()  # asks on and on without waiting for an answer
             return
@@ -262,7 +262,7 @@ class Connection(ServerConnection):
         if is_last:
             self._received.clear()
             self._stream.close()
-        self._wait(self.loop.time() + _LONGEST_ANSWER)
+        self._wait(self.loop.time() + _MAX_ANSWER_SECONDS)
 
     def _wait(self, latest: float) -> None:
         """Close the connection when nothing comes, and not while an answer is being read."""

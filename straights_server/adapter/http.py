@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from http import HTTPStatus
 from urllib.parse import unquote, urlsplit
 
-LONGEST_HEAD = 16_384
-LONGEST_BODY = 4096
+MAX_HEAD_LENGTH = 16_384
+MAX_BODY_LENGTH = 4096
 
 
 class BadRequest(Exception):
@@ -90,14 +90,14 @@ def take_request(received: bytearray) -> HttpRequest | None:
     """
     end = received.find(b"\r\n\r\n")
     if end < 0:
-        if len(received) > LONGEST_HEAD:
+        if len(received) > MAX_HEAD_LENGTH:
             raise BadRequest(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
         return None
     method, target, headers = _head(bytes(received[:end]))
     length = headers.get("content-length", "0")
     if "transfer-encoding" in headers or not (length.isascii() and length.isdigit() and len(length) < 10):
         raise BadRequest(HTTPStatus.LENGTH_REQUIRED)
-    if int(length) > LONGEST_BODY:
+    if int(length) > MAX_BODY_LENGTH:
         raise BadRequest(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
     last = end + 4 + int(length)
     if len(received) < last:

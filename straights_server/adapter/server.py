@@ -28,7 +28,7 @@ from straights_server.adapter.routes import Routes
 from straights_server.changes import KEPT_SECONDS, Store
 from straights_server.limits import Limits
 from straights_server.lobby import Idle, Lobby
-from straights_server.requests import LONGEST_MESSAGE
+from straights_server.requests import MAX_MESSAGE_LENGTH
 from straights_server.service.peers import Listener, Peers, Routing
 from straights_server.service.served_client import ServedClient
 from straights_server.service.service import Service
@@ -136,7 +136,7 @@ class Server:
             options.host,
             options.port,
             compression=None,
-            max_size=LONGEST_MESSAGE,
+            max_size=MAX_MESSAGE_LENGTH,
             close_timeout=_CLOSE_SECONDS,
             create_connection=create,  # type: ignore[arg-type]  # it is only called
             logger=logger,

@@ -12,7 +12,7 @@ from straights_server.requests import read_object
 from straights_server.service.served_client import COME_BACK, TOO_MANY, Line, ServedClient
 from straights_server.service.service import Service
 
-_MOST_WAITING = 50
+_MAX_WAITING = 50
 """Texts of a client that may wait until its table is found."""
 
 _ENTRANCES = ("host", "join", "resume", "watch")
@@ -94,7 +94,7 @@ class _Queue:
         """Let a text wait; False where too many do."""
         assert self._texts is not None
         self._texts.append(text)
-        return len(self._texts) <= _MOST_WAITING
+        return len(self._texts) <= _MAX_WAITING
 
     def end(self) -> None:
         """Let them be received, unless one of them makes the others wait again."""

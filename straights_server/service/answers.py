@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.straights.hosting.answers import strategy_values
-from engine.straights.setup import HIGHEST_SCORE_LIMIT, LONGEST_NAME, SCORE_LIMIT
+from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, SCORE_LIMIT
 from engine.version import VERSION
 from straights_server.entries import Json
-from straights_server.greetings import LONGEST_TURN, SHORTEST_TURN
+from straights_server.greetings import MAX_TURN_LIMIT, MIN_TURN_LIMIT
 from straights_server.greetings import VERSION as PROTOCOL_VERSION
 from straights_server.requests import PHRASES
 from straights_server.table import Table
@@ -22,9 +22,9 @@ def hello() -> Json:
         "strategies": strategy_values(),
         "phrases": list(PHRASES),
         "score_limit": SCORE_LIMIT,
-        "highest_score_limit": HIGHEST_SCORE_LIMIT,
-        "turn_range": [SHORTEST_TURN, LONGEST_TURN],
-        "longest_name": LONGEST_NAME,
+        "highest_score_limit": MAX_SCORE_LIMIT,
+        "turn_range": [MIN_TURN_LIMIT, MAX_TURN_LIMIT],
+        "longest_name": MAX_NAME_LENGTH,
     }
 
 

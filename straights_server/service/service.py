@@ -28,8 +28,8 @@ from straights_server.greetings import (
     is_greeting,
 )
 from straights_server.limits import Addresses, Bucket, Limits
-from straights_server.lobby import MOST_LISTED, Lobby, is_attended, is_invited, seat_of
-from straights_server.requests import HIGHEST_NUMBER, read_object, request_from
+from straights_server.lobby import MAX_LISTED, Lobby, is_attended, is_invited, seat_of
+from straights_server.requests import MAX_NUMBER, read_object, request_from
 from straights_server.service.answers import hello, seated
 from straights_server.service.batches import Batch, Letter, batch_of, letter
 from straights_server.service.clients import Client, Clients
@@ -102,7 +102,7 @@ class Service:
 
     def public_tables(self) -> list[dict[str, object]]:
         """The tables that anybody may join or watch."""
-        return [*self.own_tables(), *self.tables_elsewhere][:MOST_LISTED]
+        return [*self.own_tables(), *self.tables_elsewhere][:MAX_LISTED]
 
     def own_tables(self) -> list[dict[str, object]]:
         """Those of them that this service has."""
@@ -334,7 +334,7 @@ class Service:
 def _number_of(document: dict[str, object]) -> int | None:
     """The number of a message, for the answer; None where it has no proper one."""
     n = document.get("n")
-    return n if type(n) is int and 0 <= n <= HIGHEST_NUMBER else None
+    return n if type(n) is int and 0 <= n <= MAX_NUMBER else None
 
 
 def _drop(_text: str) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from ruamel.yaml import YAML
 
-from bootstrap import OLDEST_PYTHON
+from bootstrap import MIN_PYTHON
 from release import notes
 from steps import STEPS
 
@@ -257,7 +257,7 @@ def test_the_version_of_python_stands_in_one_place() -> None:
     """The oldest that will do, which is also the one of Debian 12, where everything was tried."""
     stands = (GITHUB / ".python-version").read_text(encoding="ascii").strip()
 
-    assert ".".join(str(number) for number in OLDEST_PYTHON) == stands
+    assert ".".join(str(number) for number in MIN_PYTHON) == stands
     assert [{"python-version-file": ".github/.python-version"}] * len(uses("setup-python")) == [
         step.table["with"] for step in uses("setup-python")
     ]

@@ -6,8 +6,8 @@ import pytest
 
 from engine.straights.errors import BadMessage
 from straights_server.requests import (
-    HIGHEST_NUMBER,
-    LONGEST_MESSAGE,
+    MAX_MESSAGE_LENGTH,
+    MAX_NUMBER,
     PHRASES,
     ComeBack,
     Fill,
@@ -45,9 +45,9 @@ SAY = {"type": "say", "phrase": "hello"}
 )
 def test_a_request_is_read_with_its_number(fields: dict[str, object], request_read: Request) -> None:
     """All of it; the number is from 0 to the highest that a page can count to."""
-    for n in (0, 7, HIGHEST_NUMBER):
+    for n in (0, 7, MAX_NUMBER):
         assert Numbered(n, request_read) == read_request(json.dumps(fields | {"n": n}))
-    for wrong in (-1, HIGHEST_NUMBER + 1, 1.0, True, "7", None):
+    for wrong in (-1, MAX_NUMBER + 1, 1.0, True, "7", None):
         with pytest.raises(BadMessage, match=r"^n is a number, 0 to 9007199254740991$"):
             read_request(json.dumps(fields | {"n": wrong}))
 
@@ -100,7 +100,7 @@ def test_anything_else_is_refused_with_its_reason(fields: dict[str, object], rea
 @pytest.mark.parametrize(
     "text, reason",
     [
-        ("{" + " " * (LONGEST_MESSAGE - 1) + "}", f"at most {LONGEST_MESSAGE} characters"),
+        ("{" + " " * (MAX_MESSAGE_LENGTH - 1) + "}", f"at most {MAX_MESSAGE_LENGTH} characters"),
         ("{" * 10, "no JSON"),
         ("[1]", "a message is an object"),
         ("7", "a message is an object"),
@@ -110,4 +110,4 @@ def test_a_text_is_an_object_of_so_many_characters(text: str, reason: str) -> No
     """The longest that is allowed is read."""
     with pytest.raises(BadMessage, match=reason):
         read_object(text)
-    assert {} == read_object("{" + " " * (LONGEST_MESSAGE - 2) + "}")
+    assert {} == read_object("{" + " " * (MAX_MESSAGE_LENGTH - 2) + "}")

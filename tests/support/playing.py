@@ -11,7 +11,7 @@ from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrate
 from engine.straights.events import Event
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, HIGHEST_SEED, LOWEST_SEED, SeatSetup, Setup, Variant
+from engine.straights.setup import FIRST_LEGAL, MAX_SEED, MIN_SEED, SeatSetup, Setup, Variant
 from engine.straights.state import GameState
 from engine.straights.strategies.registry import NAMES, strategy_named
 from engine.straights.table import Table
@@ -130,7 +130,7 @@ def walk(session: Session, chance: Random, length: int) -> Iterator[Step]:
         yield Step(before, action, session.state, events)
 
 
-SEEDS = st.integers(LOWEST_SEED, HIGHEST_SEED)
+SEEDS = st.integers(MIN_SEED, MAX_SEED)
 CHANCES = st.builds(Random, st.integers(0, 2**32 - 1))
 SETUPS = st.builds(
     Setup,

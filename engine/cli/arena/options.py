@@ -11,7 +11,7 @@ from engine.cli.parser import Parser
 from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
 from engine.straights.arena.deals import Deals
-from engine.straights.setup import FIRST_LEGAL, HIGHEST_SCORE_LIMIT, ONE_ROUND, SCORE_LIMIT, SEATS, Variant
+from engine.straights.setup import FIRST_LEGAL, MAX_SCORE_LIMIT, ONE_ROUND, SCORE_LIMIT, SEATS, Variant
 from engine.straights.strategies.registry import NAMES
 from engine.version import VERSION
 
@@ -138,7 +138,7 @@ def _seats(text: str) -> tuple[str, ...]:
 
 
 def _score_limit(text: str) -> int:
-    return whole_number(text, ONE_ROUND, HIGHEST_SCORE_LIMIT)
+    return whole_number(text, ONE_ROUND, MAX_SCORE_LIMIT)
 
 
 def whole_number(text: str, lowest: int, highest: int) -> int:

@@ -7,7 +7,7 @@ import sys
 from engine.straights.console_text.import_game import import_game, read_command
 from engine.straights.errors import NotASaveGame, SaveGameError, TranscriptError
 from engine.straights.session import Session
-from engine.straights.storage.savegame import LARGEST, loads
+from engine.straights.storage.savegame import MAX_BYTES, loads
 
 _STANDARD_INPUT = "-"
 
@@ -20,8 +20,8 @@ def read_game(name: str, seed: int | None) -> Session:
     """The game in a file; raises GameError."""
     shown = "standard input" if name == _STANDARD_INPUT else name
     content = _read(name, shown)
-    if len(content) > LARGEST:
-        raise GameError(f"{shown}: a game has at most {LARGEST} bytes")
+    if len(content) > MAX_BYTES:
+        raise GameError(f"{shown}: a game has at most {MAX_BYTES} bytes")
     try:
         if content.lstrip()[:1] == b"{":
             return loads(content)
@@ -35,9 +35,9 @@ def read_game(name: str, seed: int | None) -> Session:
 def _read(name: str, shown: str) -> bytes:
     try:
         if name == _STANDARD_INPUT:
-            return b"" if sys.stdin is None else sys.stdin.buffer.read(LARGEST + 1)
+            return b"" if sys.stdin is None else sys.stdin.buffer.read(MAX_BYTES + 1)
         with open(name, "rb") as file:
-            return file.read(LARGEST + 1)
+            return file.read(MAX_BYTES + 1)
     except OSError as error:
         raise GameError(f"cannot read {shown}: {error.strerror}") from error
 

@@ -8,11 +8,11 @@ from collections.abc import Callable, Sequence
 from engine.cli.parser import Parser
 from engine.fast_dataclass import dataclass
 from engine.straights.review.reviewer import DEALS
-from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SEATS
+from engine.straights.setup import MAX_SEED, MIN_SEED, SEATS
 from engine.version import VERSION
 
 PROGRAM = "straights-review"
-_FEWEST_DEALS, _MOST_DEALS = 100, 10_000_000
+_MIN_DEALS, _MAX_DEALS = 100, 10_000_000
 _ABOUT = """\
 Tell what each choice of a seat cost, by what could be known when it was made. Points are those of the seat
 against the mean of the others.
@@ -49,7 +49,7 @@ def parser() -> Parser:
     """The parser, which also formats the help."""
     made = Parser(prog=PROGRAM, description=_ABOUT, allow_abbrev=False)
     made.add_argument("game", metavar="GAME", help=_GAME)
-    seat, deals = _between(1, SEATS), _between(_FEWEST_DEALS, _MOST_DEALS)
+    seat, deals = _between(1, SEATS), _between(_MIN_DEALS, _MAX_DEALS)
     made.add_argument("--seat", metavar="N", type=seat, help="whose choices: 1 to 4; usually the human's")
     made.add_argument(
         "--deals",
@@ -61,7 +61,7 @@ def parser() -> Parser:
     made.add_argument(
         "--seed",
         metavar="N",
-        type=_between(LOWEST_SEED, HIGHEST_SEED),
+        type=_between(MIN_SEED, MAX_SEED),
         help="of a console's text without a command line at its top",
     )
     made.add_argument("--json", action="store_true", help="print one line for programs")

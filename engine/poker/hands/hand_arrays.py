@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from engine.poker.errors import NotAHand
 from engine.poker.hands.hand_types import STRENGTHS, HandType
 from engine.poker.hands.numpy_arrays import Integers, NDArray, np
-from engine.poker.hands.rank_sums import HIGHEST_KEY, LOWER_PART, SHIFT, SUIT_BITS, SUMMANDS, classes_by_sum
+from engine.poker.hands.rank_sums import LOWER_PART, MAX_KEY, SHIFT, SUIT_BITS, SUMMANDS, classes_by_sum
 from engine.poker.hands.subset_sums import subset_sums, tops
 
 CHUNK = 32_768
@@ -20,7 +20,7 @@ CHUNK = 32_768
 
 def by_key(table: Mapping[int, float]) -> NDArray[np.int64]:
     """A table of whole numbers by sums of rank keys, as an array; 0 for other indices."""
-    array = np.zeros(HIGHEST_KEY + 1, np.int64)
+    array = np.zeros(MAX_KEY + 1, np.int64)
     array[list(table)] = list(table.values())
     return array
 
@@ -31,7 +31,7 @@ CODES = np.array(SUMMANDS, np.uint32)
 _CLASSES = classes_by_sum()
 _STRENGTHS = np.concatenate((by_key(_CLASSES.mixed), by_key(_CLASSES.of_one_suit))).astype(np.uint16)
 _BEGINS = np.zeros(LOWER_PART + 1, np.intp)
-_BEGINS[[5 * bits for bits in SUIT_BITS]] = HIGHEST_KEY + 1
+_BEGINS[[5 * bits for bits in SUIT_BITS]] = MAX_KEY + 1
 
 
 def codes(places: Integers) -> NDArray[np.uint32]:

@@ -12,7 +12,7 @@ from engine.straights.observation import Observation
 _POINTS_ALONE = 1.0
 """People count in points: a hint aims at them, where the expert aims at the game."""
 
-_STAGE, _FEWEST_STAGES = 625, 2 * STAGES
+_STAGE, _MIN_STAGES = 625, 2 * STAGES
 """After how many deals a review looks whether it is settled, and how often it looks at least."""
 
 _ENOUGH_BATCHES = 8
@@ -50,7 +50,7 @@ def advice_against(observation: Observation, choice: Choice, budget: Budget = HI
     """
     analysis = Analysis(observation, budget, seed, slope=_POINTS_ALONE)
     analysis.keep(choice)
-    stages = max(_FEWEST_STAGES, budget.deals // _STAGE)
+    stages = max(_MIN_STAGES, budget.deals // _STAGE)
     analysis.run(lambda: _is_settled(analysis, choice), stages)
     best = _best_of(analysis)
     return _advice(analysis, observation, best, None if choice == best.choice else choice)

@@ -29,7 +29,7 @@ from engine.student_t import t_quantile
 
 SWAPS = 5
 STAGES = 8
-_BATCH, _FEWEST_BATCHES = 156, 4
+_BATCH, _MIN_BATCHES = 156, 4
 """How many deals a batch has at least, and how many batches a short stage has.
 
 Neighbouring deals of the chain are alike, so errors are those of means over batches. Longer batches would
@@ -191,7 +191,7 @@ class Analysis:
     def _run_batches(self, deals: int) -> None:
         """Play further deals out, and note by batch how far each choice brings the seat ahead."""
         playouts = self._playouts
-        batches = max(_FEWEST_BATCHES, deals // _BATCH)
+        batches = max(_MIN_BATCHES, deals // _BATCH)
         for number in range(batches):
             count = deals * (number + 1) // batches - deals * number // batches
             if count == 0:

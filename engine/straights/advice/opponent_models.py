@@ -47,7 +47,7 @@ COUNT = len(_MODELS)
 
 _ORDERED = COUNT - 1
 _PRIOR_SHARE = 0.06
-_HIGHEST_LOG_ODDS = 30.0
+_MAX_LOG_ODDS = 30.0
 
 
 @cache
@@ -73,7 +73,7 @@ def sample_models(
     evidence = [_sum_of(_evidence(result, seat) for result in results) for seat in seats]
     alone = [_posterior(each) for each in evidence]
     together = _posterior(_sum_of(evidence))
-    odds = exp(min(_log_marginal(_sum_of(evidence)) - sum(map(_log_marginal, evidence)), _HIGHEST_LOG_ODDS))
+    odds = exp(min(_log_marginal(_sum_of(evidence)) - sum(map(_log_marginal, evidence)), _MAX_LOG_ODDS))
     numbers = range(len(_MODELS))
     limits = [list(accumulate(each)) for each in alone]
     shared = list(accumulate(together))

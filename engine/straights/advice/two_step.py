@@ -25,11 +25,11 @@ Late in a round a next choice that the model would not make can be worth as much
 _CERTAINTY = 0.5
 _WEIGHT_OF_GROUP = 100.0
 _STAGES = 4
-_MOST_PLAYOUTS = 2
+_MAX_PLAYOUTS = 2
 """For each deal of the second step: then it ends after a stage, or the answer would come late."""
 
-_FEWEST_CARDS = 3
-_MOST_CARDS = 7
+_MIN_CARDS = 3
+_MAX_CARDS = 7
 """With more in hand the next choice was seen to make hardly any present one better, and takes the longest."""
 
 
@@ -51,7 +51,7 @@ class TwoStepAnalysis(Analysis):
         """Both steps; `is_cancelled` is asked after each stage of either."""
         super().run(is_cancelled, stages)
         self.best_of_one_step = self.best()
-        is_late = _FEWEST_CARDS <= self._position.hand.bit_count() <= _MOST_CARDS
+        is_late = _MIN_CARDS <= self._position.hand.bit_count() <= _MAX_CARDS
         if self._budget.next_deals and is_late and not is_cancelled() and self._activate_near():
             self._try_next_choices(is_cancelled)
 
@@ -77,7 +77,7 @@ class TwoStepAnalysis(Analysis):
         """Try the next choices in stages, each with deals of both halves, and drop what falls behind."""
         sets = self._sets = InformationSets(self._deals, self._playouts, _CERTAINTY, _WEIGHT_OF_GROUP)
         sets.begin(self._position, len(self._cards), SELF)
-        most_playouts = _MOST_PLAYOUTS * self._budget.next_deals
+        most_playouts = _MAX_PLAYOUTS * self._budget.next_deals
         for _ in range(_STAGES):
             for half in (0, 1):
                 sets.run(-(-self._budget.next_deals // (2 * _STAGES)), SWAPS, half)

@@ -16,7 +16,7 @@ from engine.straights.rules import is_game_over, winners
 
 _AT_THE_END = 11.4
 _PER_POINT = 0.143
-_LONGEST_LINE = 79
+_MAX_LINE_LENGTH = 79
 _SQUARE_PER_POINT = 7.5
 
 
@@ -41,7 +41,7 @@ def softness(points_to_go: int) -> float:
 
     `points_to_go` is how many points the highest score may gain without ending the game, 0 or more.
     """
-    line = _AT_THE_END + _PER_POINT * min(points_to_go, _LONGEST_LINE)
-    if points_to_go <= _LONGEST_LINE:
+    line = _AT_THE_END + _PER_POINT * min(points_to_go, _MAX_LINE_LENGTH)
+    if points_to_go <= _MAX_LINE_LENGTH:
         return line
-    return sqrt(line * line + _SQUARE_PER_POINT * (points_to_go - _LONGEST_LINE))
+    return sqrt(line * line + _SQUARE_PER_POINT * (points_to_go - _MAX_LINE_LENGTH))

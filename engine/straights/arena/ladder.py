@@ -16,9 +16,9 @@ from engine.straights.setup import SEATS
 from engine.student_t import t_quantile
 
 _QUANTILE = 1.96
-_SHORTEST_LINE = 60
+_MIN_LINE_LENGTH = 60
 """Characters: the names of the fields alone have more."""
-_LARGEST = 1e6
+_MAX_VALUE = 1e6
 """Points of a round, and games lost by faults, are far less."""
 
 
@@ -132,7 +132,7 @@ def tables(versions: Sequence[str], played: Iterable[Sequence[str]], seed: int) 
 def read_matches(text: str) -> Iterator[LadderMatch]:
     """The matches of a file of lines; a line that was cut off, as by a kill, or is no match, is left out."""
     for line in text.splitlines():
-        if len(line) < _SHORTEST_LINE:
+        if len(line) < _MIN_LINE_LENGTH:
             continue
         try:
             read = json.loads(line)
@@ -155,7 +155,7 @@ def _is_plausible(match: LadderMatch) -> bool:
     """Whether there are four of each, and the numbers are those of a game: sums of them stay numbers."""
     each = (match.versions, match.points, match.shares, match.faults)
     numbers = (*match.points, *match.shares, *match.faults)
-    return {SEATS} == set(map(len, each)) and all(abs(number) <= _LARGEST for number in numbers)
+    return {SEATS} == set(map(len, each)) and all(abs(number) <= _MAX_VALUE for number in numbers)
 
 
 def open_count(matches: Iterable[LadderMatch]) -> int:

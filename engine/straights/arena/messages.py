@@ -15,7 +15,7 @@ from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.storage.notation import format_choice, parse_command
 
-LONGEST_LINE = 200
+MAX_LINE_LENGTH = 200
 """How many bytes a response may have."""
 
 BEGIN, END = b"b", b"e"
@@ -77,7 +77,7 @@ def response_line(token: str, content: Choice | Failure | None) -> bytes:
     text = READY
     if content is not None:
         text = f"{_FAILURE}{content.reason}" if isinstance(content, Failure) else format_choice(content)
-    return f"{token} {text}".encode("ascii", "replace")[: LONGEST_LINE - 1] + b"\n"
+    return f"{token} {text}".encode("ascii", "replace")[: MAX_LINE_LENGTH - 1] + b"\n"
 
 
 def read_response(line: bytes, request: Request) -> Choice | Failure | None:
@@ -85,7 +85,7 @@ def read_response(line: bytes, request: Request) -> Choice | Failure | None:
     if line == b"\n":
         return Failure("its process ended all of a sudden")
     if not line.endswith(b"\n"):
-        return Failure("its answer is too long" if len(line) >= LONGEST_LINE else "its answer breaks off")
+        return Failure("its answer is too long" if len(line) >= MAX_LINE_LENGTH else "its answer breaks off")
     text = printable(line[:-1].decode("ascii", "replace"))
     token, _, text = text.partition(" ")
     if token != request.token:

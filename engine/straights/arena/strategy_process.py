@@ -27,7 +27,7 @@ from engine.straights.arena.messages import (
     CLOSED_IN,
     END,
     ENDED,
-    LONGEST_LINE,
+    MAX_LINE_LENGTH,
     OPEN,
     Answer,
     Failure,
@@ -253,5 +253,5 @@ def _read(pipe: BinaryIO, wanted: SimpleQueue[bool], lines: SimpleQueue[bytes]) 
     """Queue one line of the process, or its beginning, for each that is wanted, on a thread of its own."""
     with pipe, suppress(OSError, ValueError):
         while wanted.get():
-            lines.put(pipe.readline(LONGEST_LINE))
+            lines.put(pipe.readline(MAX_LINE_LENGTH))
     lines.put(b"")

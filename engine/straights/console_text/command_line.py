@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.fast_dataclass import dataclass
-from engine.straights.setup import FIRST_LEGAL, HIGHEST_SCORE_LIMIT, ONE_ROUND, SCORE_LIMIT, Variant
+from engine.straights.setup import FIRST_LEGAL, MAX_SCORE_LIMIT, ONE_ROUND, SCORE_LIMIT, Variant
 from engine.straights.strategies.registry import NAMES, STRATEGIES
 
 USAGE = """\
@@ -147,9 +147,9 @@ def _read_computers(name: str) -> str:
 
 
 def _read_score_limit(text: str) -> int:
-    is_number = text.isascii() and text.isdigit() and len(text) <= len(str(HIGHEST_SCORE_LIMIT))
-    if not is_number or int(text) > HIGHEST_SCORE_LIMIT:
-        raise WrongValue(f"a score limit is {ONE_ROUND} to {HIGHEST_SCORE_LIMIT}, unlike {text!r}")
+    is_number = text.isascii() and text.isdigit() and len(text) <= len(str(MAX_SCORE_LIMIT))
+    if not is_number or int(text) > MAX_SCORE_LIMIT:
+        raise WrongValue(f"a score limit is {ONE_ROUND} to {MAX_SCORE_LIMIT}, unlike {text!r}")
     return int(text)
 
 

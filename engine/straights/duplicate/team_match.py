@@ -26,8 +26,8 @@ from engine.straights.storage.seal import SEED_BITS
 DEALS = PLAYERS = SEATS
 """With as many deals as players and chairs, each player has each chair once and each deal each chair once."""
 
-LONGEST_NAME = 40
-_MOST = 200
+MAX_NAME_LENGTH = 40
+_MAX_LEAD = 200
 """No seat ends a round this many points ahead or behind: the thirteen dearest cards are 154."""
 
 _LINE = re.compile(r"Straights match (?P<name>[^,:]+), player (?P<player>[1-4]): (?P<results>.*)")
@@ -141,7 +141,7 @@ def match_name(text: str) -> str:
     kinds = [each if each in " -" else category(each)[0] for each in name]  # a letter may have marks
     if not kinds or kinds[0] not in "LN" or not set(kinds) <= set("LMN -"):
         raise BadMatchName(text)
-    if len(name) > LONGEST_NAME:
+    if len(name) > MAX_NAME_LENGTH:
         raise TooLongMatchName(text)
     return name
 
@@ -175,7 +175,7 @@ def _result_from(part: str, text: str) -> TeamResult | None:
     if found is None:
         raise NotATeamLine(text)
     ahead, par = int(found[1]), int(found[2])
-    if f"{ahead:+d} par {par:+d}" != part or max(abs(ahead), abs(par)) > _MOST:
+    if f"{ahead:+d} par {par:+d}" != part or max(abs(ahead), abs(par)) > _MAX_LEAD:
         raise NotATeamLine(text)
     return TeamResult(ahead, par)
 

@@ -14,10 +14,10 @@ from engine.straights.hosting.requests import VERSION as PROTOCOL_VERSION
 from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import (
-    HIGHEST_SCORE_LIMIT,
-    HIGHEST_SEED,
-    LONGEST_NAME,
-    LOWEST_SEED,
+    MAX_NAME_LENGTH,
+    MAX_SCORE_LIMIT,
+    MAX_SEED,
+    MIN_SEED,
     SCORE_LIMIT,
 )
 from engine.straights.storage.wire import Json, advice_value, card_names
@@ -33,9 +33,9 @@ def hello() -> Json:
         "program": f"Straights {VERSION}",
         "strategies": strategy_values(),
         "score_limit": SCORE_LIMIT,
-        "highest_score_limit": HIGHEST_SCORE_LIMIT,
-        "seed_range": [LOWEST_SEED, HIGHEST_SEED],
-        "longest_name": LONGEST_NAME,
+        "highest_score_limit": MAX_SCORE_LIMIT,
+        "seed_range": [MIN_SEED, MAX_SEED],
+        "longest_name": MAX_NAME_LENGTH,
     }
 
 
@@ -70,7 +70,7 @@ def hint(game: HostedGame) -> Json:
 
 def rating(prices: tuple[float, ...]) -> Json:
     """What somebody gives away a round, the rating after each round, and the computers' bands."""
-    from engine.straights.review.rating import BANDS, FEWEST, rating_line, rating_of  # noqa: PLC0415  # rarely
+    from engine.straights.review.rating import BANDS, MIN_ROUNDS, rating_line, rating_of  # noqa: PLC0415  # rarely
 
     found = rating_of(prices)
     value: Json | None = None
@@ -81,7 +81,7 @@ def rating(prices: tuple[float, ...]) -> Json:
         {"strategy": each.strategy, "most": each.most if isfinite(each.most) else None} for each in BANDS
     ]
     line = list(rating_line(prices))
-    return {"type": "rating", "fewest": FEWEST, "rating": value, "line": line, "bands": bands}
+    return {"type": "rating", "fewest": MIN_ROUNDS, "rating": value, "line": line, "bands": bands}
 
 
 def tracker(game: HostedGame) -> Json:

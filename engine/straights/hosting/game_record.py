@@ -21,8 +21,8 @@ MIXED = "mixed"
 """The level of opponents who are not all of one."""
 
 _MOVES = 52  # of a round: each card is laid or put down once
-_LARGEST = 2**31 - 1  # no figure of a game comes near it
-_LONGEST_LEVEL, _LONGEST_PLAY = 1_000, 64
+_MAX_NUMBER = 2**31 - 1  # no figure of a game comes near it
+_MAX_LEVEL_LENGTH, _MAX_PLAY_LENGTH = 1_000, 64
 _DIGITS = 2
 
 
@@ -144,13 +144,13 @@ class GameRecord:
         require_keys(value, {"game", "level", "rounds", "end", "practice_from"})
         if value["game"] != self.game or not self.game:
             raise BadMessage("the record is that of another game")
-        text_from(value["level"], "a level", _LONGEST_LEVEL)
+        text_from(value["level"], "a level", _MAX_LEVEL_LENGTH)
         rounds, start = value["rounds"], value["practice_from"]
         if not isinstance(rounds, list):
             raise BadMessage("the rounds are a list")
         self._rounds = dict(map(_round_from, rounds))
         self._end = None if value["end"] is None else _end_from(value["end"])
-        self._practice_from = None if start is None else number_from(start, 1, _LARGEST, "a round")
+        self._practice_from = None if start is None else number_from(start, 1, _MAX_NUMBER, "a round")
 
     def _round(self, number: int) -> RoundRecord:
         return self._rounds.get(number, RoundRecord())
@@ -213,11 +213,11 @@ def _round_from(value: object) -> tuple[int, RoundRecord]:
     value = {"play": "", "price": None, **value}
     require_keys(value, {"number", "gained", "hints", "practice", "play", "price"})
     gained, price = value["gained"], value["price"]
-    return number_from(value["number"], 1, _LARGEST, "a round"), RoundRecord(
-        None if gained is None else number_from(gained, 0, _LARGEST, "points"),
-        number_from(value["hints"], 0, _LARGEST, "hints"),
+    return number_from(value["number"], 1, _MAX_NUMBER, "a round"), RoundRecord(
+        None if gained is None else number_from(gained, 0, _MAX_NUMBER, "points"),
+        number_from(value["hints"], 0, _MAX_NUMBER, "hints"),
         _flag(value["practice"]),
-        "" if value["play"] == "" else text_from(value["play"], "a play", _LONGEST_PLAY),
+        "" if value["play"] == "" else text_from(value["play"], "a play", _MAX_PLAY_LENGTH),
         None if price is None else price_from(price),
     )
 
@@ -226,7 +226,7 @@ def _end_from(value: object) -> GameEnd:
     if not isinstance(value, dict):
         raise BadMessage("an end is an object")
     require_keys(value, {"score", "place", "tied"})
-    score = number_from(value["score"], 0, _LARGEST, "a score")
+    score = number_from(value["score"], 0, _MAX_NUMBER, "a score")
     return GameEnd(score, number_from(value["place"], 1, SEATS, "a place"), _flag(value["tied"]))
 
 

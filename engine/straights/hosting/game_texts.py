@@ -7,7 +7,7 @@ from engine.straights.console_text.import_game import import_game, read_command
 from engine.straights.errors import NotASaveGame, TooLargeSaveGame
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup
-from engine.straights.storage.savegame import LARGEST, loads
+from engine.straights.storage.savegame import MAX_BYTES, loads
 
 _WHITE_SPACE = "\n\r\f\v \t\ufeff"
 
@@ -18,8 +18,8 @@ def read_game(text: str, seats: tuple[SeatSetup, ...] | None) -> Session:
     `seats` are those at the table, None for none: people of a console's game get their names, and they play
     where there is nothing but a command line. Raises SaveGameError or TranscriptError.
     """
-    if len(text) > LARGEST or len(text.encode(errors="surrogatepass")) > LARGEST:
-        raise TooLargeSaveGame(f"the text has more than {LARGEST} bytes")
+    if len(text) > MAX_BYTES or len(text.encode(errors="surrogatepass")) > MAX_BYTES:
+        raise TooLargeSaveGame(f"the text has more than {MAX_BYTES} bytes")
     text = text.strip(_WHITE_SPACE)
     if text.startswith("{"):
         return loads(text)

@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 from engine.fast_dataclass import dataclass
 from engine.straights.errors import BadMessage
 from engine.straights.player import Player
-from engine.straights.setup import HIGHEST_SCORE_LIMIT, HIGHEST_SEED, LONGEST_NAME, LOWEST_SEED, SEATS
-from engine.straights.storage.savegame import LARGEST
+from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED, SEATS
+from engine.straights.storage.savegame import MAX_BYTES
 from engine.straights.storage.wire import (
     number_from,
     player_from,
@@ -22,11 +22,11 @@ from engine.straights.storage.wire import (
 VERSION = 1
 """Of the protocol."""
 
-HIGHEST_NUMBER = 2**53 - 1
+MAX_NUMBER = 2**53 - 1
 """Of `n` and `seq`: the highest whole number that JavaScript keeps."""
 
-_LONGEST = 8 * LARGEST  # characters: a whole saved game with each of its characters escaped fits
-_MOST_PRICES = 1_000
+_MAX_LENGTH = 8 * MAX_BYTES  # characters: a whole saved game with each of its characters escaped fits
+_MAX_PRICES = 1_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +145,7 @@ def read_message(text: str) -> Ready | Numbered:
     try:
         document = _object(text)
         number = document.get("n")
-        if type(number) is int and 0 <= number <= HIGHEST_NUMBER:
+        if type(number) is int and 0 <= number <= MAX_NUMBER:
             n = number
         number_from(document.pop("v", VERSION), VERSION, VERSION, "the version")
         kind = document.pop("type", None)
@@ -159,8 +159,8 @@ def read_message(text: str) -> Ready | Numbered:
 
 
 def _object(text: str) -> dict[object, object]:
-    if len(text) > _LONGEST:
-        raise BadMessage(f"a message has at most {_LONGEST} characters")
+    if len(text) > _MAX_LENGTH:
+        raise BadMessage(f"a message has at most {_MAX_LENGTH} characters")
     try:
         document = json.loads(text)
     except RecursionError:
@@ -192,14 +192,14 @@ def _new(fields: Mapping[object, object]) -> Request:
     require_keys(fields, {"names", "strategies", "seed", "score_limit", "reseed_each_round"})
     seed, reseed_each_round = fields["seed"], fields["reseed_each_round"]
     if seed is not None:
-        seed = number_from(seed, LOWEST_SEED, HIGHEST_SEED, "a seed")
+        seed = number_from(seed, MIN_SEED, MAX_SEED, "a seed")
     if not isinstance(reseed_each_round, bool):
         raise BadMessage("reseed_each_round must be true or false")
     return New(
-        tuple(text_from(name, "a name", LONGEST_NAME) for name in _four(fields["names"])),
+        tuple(text_from(name, "a name", MAX_NAME_LENGTH) for name in _four(fields["names"])),
         tuple(map(player_from, _four(fields["strategies"]))),
         seed,
-        number_from(fields["score_limit"], 0, HIGHEST_SCORE_LIMIT, "a score limit"),
+        number_from(fields["score_limit"], 0, MAX_SCORE_LIMIT, "a score limit"),
         reseed_each_round,
     )
 
@@ -222,7 +222,7 @@ def _open(fields: Mapping[object, object]) -> Request:
 
 def _rename(fields: Mapping[object, object]) -> Request:
     require_keys(fields, {"seat", "name"})
-    return Rename(seat_from(fields["seat"]), text_from(fields["name"], "a name", LONGEST_NAME))
+    return Rename(seat_from(fields["seat"]), text_from(fields["name"], "a name", MAX_NAME_LENGTH))
 
 
 def _show_hand(fields: Mapping[object, object]) -> Request:
@@ -253,8 +253,8 @@ def _play_on(fields: Mapping[object, object]) -> Request:
 def _rate(fields: Mapping[object, object]) -> Request:
     require_keys(fields, {"prices"})
     prices = fields["prices"]
-    if not isinstance(prices, list) or len(prices) > _MOST_PRICES:
-        raise BadMessage(f"prices are a list of at most {_MOST_PRICES}")
+    if not isinstance(prices, list) or len(prices) > _MAX_PRICES:
+        raise BadMessage(f"prices are a list of at most {_MAX_PRICES}")
     return Rate(tuple(map(price_from, prices)))
 
 
@@ -267,7 +267,7 @@ def _plain(kind: str) -> Callable[[dict[object, object]], Request]:
 
 
 def _number(value: object, what: str) -> int:
-    return number_from(value, 0, HIGHEST_NUMBER, what)
+    return number_from(value, 0, MAX_NUMBER, what)
 
 
 _READERS: dict[str, Callable[[dict[object, object]], Request]] = {

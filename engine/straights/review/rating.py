@@ -10,7 +10,7 @@ from engine.student_t import t_quantile
 ROUNDS = 50
 """How many rounds a rating looks back."""
 
-FEWEST = 10
+MIN_ROUNDS = 10
 """With fewer rounds nothing is said: one bad round would make all of it."""
 
 
@@ -76,7 +76,7 @@ class Rating:
 def rating_of(prices: Sequence[float]) -> Rating | None:
     """The rating after rounds with these prices, oldest first; None after too few."""
     last = prices[-ROUNDS:]
-    if len(last) < FEWEST:
+    if len(last) < MIN_ROUNDS:
         return None
     mean = sum(last) / len(last)
     spread = sum((each - mean) ** 2 for each in last) / (len(last) - 1)
@@ -85,6 +85,6 @@ def rating_of(prices: Sequence[float]) -> Rating | None:
 
 
 def rating_line(prices: Sequence[float]) -> tuple[float, ...]:
-    """The rating after each round from the `FEWEST`th on, oldest first."""
-    ratings = (rating_of(prices[:count]) for count in range(FEWEST, len(prices) + 1))
+    """The rating after each round from the `MIN_ROUNDS`th on, oldest first."""
+    ratings = (rating_of(prices[:count]) for count in range(MIN_ROUNDS, len(prices) + 1))
     return tuple(each.price for each in ratings if each is not None)

@@ -24,10 +24,10 @@ VERSION = 3
 """The latest version; a game that needs nothing of it is written in the one before."""
 
 _WITHOUT_KEY = 2
-LARGEST = 1_000_000
+MAX_BYTES = 1_000_000
 """Bytes that are read: 64,000 actions, far more than a game has, which are replayed in some two seconds."""
 
-_OLDEST = 1
+_MIN_VERSION = 1
 _REQUIRED = {"seed", "score_limit", "reseed_each_round", "seats"}
 _SETUP_KEYS = _REQUIRED | {"salt", "key", *Variant().values()}
 _SEAT_KEYS = {"name", "strategy"}
@@ -95,7 +95,7 @@ def _document(text: str | bytes) -> dict[str, object]:
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise NotASaveGame(f"the text is JSON, but does not say that its format is {FORMAT!r}")
     version = document.get("version")
-    if type(version) is not int or version < _OLDEST:
+    if type(version) is not int or version < _MIN_VERSION:
         raise DamagedSaveGame(f"there is no version {version!r}")
     if version > VERSION:
         raise NewerSaveGame(f"the text has version {version}; this program reads up to {VERSION}")

@@ -30,10 +30,10 @@ from engine.straights.table import Table
 Json = dict[str, object]
 """A JSON object."""
 
-LONGEST_TEXT = 200
+MAX_TEXT_LENGTH = 200
 """No card, name or strategy in a command is longer."""
 
-_HIGHEST_PRICE = 1_000_000  # no round costs near as much
+_MAX_PRICE = 1_000_000  # no round costs near as much
 
 _COMMAND_KEYS = {
     "play": {"card"},
@@ -195,9 +195,9 @@ def seat_from(value: object) -> int:
 
 def price_from(value: object) -> float:
     """What choices cost, in points; raises BadMessage."""
-    if isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= _HIGHEST_PRICE:
+    if isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= _MAX_PRICE:
         return float(value)
-    raise BadMessage(f"a price is a number from 0 to {_HIGHEST_PRICE}")
+    raise BadMessage(f"a price is a number from 0 to {_MAX_PRICE}")
 
 
 def number_from(value: object, lowest: int, highest: int, what: str) -> int:
@@ -207,7 +207,7 @@ def number_from(value: object, lowest: int, highest: int, what: str) -> int:
     return value
 
 
-def text_from(value: object, what: str, longest: int = LONGEST_TEXT) -> str:
+def text_from(value: object, what: str, longest: int = MAX_TEXT_LENGTH) -> str:
     """A text that is not empty; raises BadMessage."""
     if not isinstance(value, str) or not 1 <= len(value) <= longest:
         raise BadMessage(f"{what} is a text of 1 to {longest} characters")

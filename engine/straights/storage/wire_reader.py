@@ -21,12 +21,12 @@ from engine.straights.events import (
 )
 from engine.straights.observation import Observation, SeatView
 from engine.straights.record import Move, RoundResult
-from engine.straights.setup import LONGEST_NAME, SEATS
+from engine.straights.setup import MAX_NAME_LENGTH, SEATS
 from engine.straights.storage.wire import card_from, number_from, player_from, seat_from, text_from
 from engine.straights.table import Table
 
-_LARGEST = 2**53 - 1
-_MOST_ROUNDS = 100_000
+_MAX_NUMBER = 2**53 - 1
+_MAX_ROUNDS = 100_000
 _Value = TypeVar("_Value")
 _Fields = Mapping[object, object]
 
@@ -56,7 +56,7 @@ def observation_from(value: object) -> Observation:
         table=_table(fields.get("table")),
         seats=four_from(fields.get("seats"), _seat_view),
         moves=list_from(fields.get("moves"), _move, len(CARDS)),
-        results=list_from(fields.get("results"), _result, _MOST_ROUNDS),
+        results=list_from(fields.get("results"), _result, _MAX_ROUNDS),
         winners=list_from(fields.get("winners"), seat_from, SEATS),
     )
 
@@ -107,7 +107,7 @@ def _seat_view(value: object) -> SeatView:
     fields = object_from(value)
     points = fields.get("round_points")
     return SeatView(
-        name=text_from(fields.get("name"), "a name", LONGEST_NAME),
+        name=text_from(fields.get("name"), "a name", MAX_NAME_LENGTH),
         player=player_from(fields.get("strategy")),
         cards_left=_count(fields.get("cards_left")),
         discard_count=_count(fields.get("discard_count")),
@@ -159,7 +159,7 @@ def four_from(value: object, read: Callable[[object], _Value]) -> tuple[_Value, 
 
 
 def _count(value: object) -> int:
-    return number_from(value, 0, _LARGEST, "a number")
+    return number_from(value, 0, _MAX_NUMBER, "a number")
 
 
 _EVENTS: dict[str, Callable[[_Fields], Event]] = {

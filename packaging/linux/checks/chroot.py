@@ -21,7 +21,7 @@ PLAYER = "player"
 PLAYERS_HOME = "/srv/player"
 _APT = ("apt-get", "-y", "-q", "-o", "Dpkg::Use-Pty=0")
 _PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/local/games:/usr/games"
-_LONGEST = 600  # seconds that a command may take
+_TIMEOUT = 600  # seconds that a command may take
 # What a program finds on every machine: shared memory, and pseudo-terminals.
 _MOUNT = "mount -t tmpfs shm /dev/shm && mount -t devpts -o ptmxmode=0666 devpts /dev/pts"
 
@@ -90,7 +90,7 @@ class Chroot:
     ) -> str:
         """Run a command; returns its standard output, or raises ChrootFailed."""
         command = self.command(argv, as_player=as_player, environment=environment, folder=folder)
-        done = subprocess.run(command, input=typed, capture_output=True, timeout=_LONGEST, check=False)
+        done = subprocess.run(command, input=typed, capture_output=True, timeout=_TIMEOUT, check=False)
         if done.returncode:
             said = (done.stdout + done.stderr).decode(errors="replace")
             raise ChrootFailed(f"{' '.join(argv)} ended with status {done.returncode}:\n{said}")

@@ -10,7 +10,7 @@ from typing import Self, TypeVar
 
 from bundle.paths import PackagingError
 
-_LONGEST = 30.0  # seconds until a window must be there
+_TIMEOUT = 30.0  # seconds until a window must be there
 _STEP = 0.2
 
 Found = TypeVar("Found")
@@ -77,10 +77,10 @@ class Xvfb:
 
 def wait_for(what: str, look: Callable[[], Found]) -> Found:
     """Poll until a function returns something true; XvfbFailed after half a minute."""
-    end = time.monotonic() + _LONGEST
+    end = time.monotonic() + _TIMEOUT
     while time.monotonic() < end:
         found = look()
         if found:
             return found
         time.sleep(_STEP)
-    raise XvfbFailed(f"{what} did not come within {_LONGEST:.0f} seconds")
+    raise XvfbFailed(f"{what} did not come within {_TIMEOUT:.0f} seconds")

@@ -13,7 +13,7 @@ from engine.fast_dataclass import assert_never, replace
 from engine.straights.console_text.command_line import CommandLineError, read_arguments, variant_options
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
-from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SEATS, SeatSetup, Setup, Variant
+from engine.straights.setup import MAX_SEED, MIN_SEED, SEATS, SeatSetup, Setup, Variant
 from engine.straights.storage.seal import sealed_setup
 from engine.straights.strategies.registry import NAMES
 from straights_gui.model.preferences import Preferences
@@ -125,7 +125,7 @@ def ask_for_game(
         ),
         _PLAYERS,
         (fresh_seed(), running_seed),
-        (LOWEST_SEED, HIGHEST_SEED),
+        (MIN_SEED, MAX_SEED),
         asks_seed=asks_seed,
         variant=last_variant(preferences),
     )

@@ -11,13 +11,13 @@ from engine.straights.console_text.import_game import ImportedGame, import_game,
 from engine.straights.duplicate.duplicate_deal import shared_deal
 from engine.straights.errors import SaveGameError, TranscriptError
 from engine.straights.session import Session
-from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SEATS, SeatSetup, Setup, Variant
+from engine.straights.setup import MAX_SEED, MIN_SEED, SEATS, SeatSetup, Setup, Variant
 from engine.straights.storage.savegame import loads
 from straights_gui.view.dialogs.paste_dialog import PasteDialog
 from straights_gui.view.text.error_text import save_game_text
 from straights_gui.view.text.transcript_text import refused_text, transcript_text, unread_text
 
-_LONGEST = 1_000_000  # letters; a longer game would be replayed for too long
+_MAX_LENGTH = 1_000_000  # letters; a longer game would be replayed for too long
 
 
 def pasted_game(
@@ -28,7 +28,7 @@ def pasted_game(
     `seats` sit at the table where only a seed was pasted, people of these names at a deal that somebody has
     shared. None where the player thinks better of it.
     """
-    text = text[:_LONGEST].strip("\n\r\f\v \t\ufeff")
+    text = text[:_MAX_LENGTH].strip("\n\r\f\v \t\ufeff")
     deal = shared_deal(text) if names else None
     if deal is not None:
         return Session(deal.setup(names)), ""
@@ -110,9 +110,9 @@ def _seed(text: str) -> int | None:
     """A seed as the console takes it, None where the text is none."""
     text = text.strip()
     digits = text[1:] if text[:1] in ("-", "+") else text
-    if not digits.isascii() or not digits.isdigit() or len(digits) > len(str(HIGHEST_SEED)):
+    if not digits.isascii() or not digits.isdigit() or len(digits) > len(str(MAX_SEED)):
         return None
-    return int(text) if LOWEST_SEED <= int(text) <= HIGHEST_SEED else None
+    return int(text) if MIN_SEED <= int(text) <= MAX_SEED else None
 
 
 def _with_names(session: Session, seats: tuple[SeatSetup, ...]) -> Session:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from straights_gui.model.hosting.hosted_table import HostedTable, TableOrder, forget, keep
 from straights_gui.model.hosting.server_process import ServerProcess, free_port
 
-_MOST_RESTARTS = 5
+_MAX_RESTARTS = 5
 _CALM_MS = 60_000
 """After so long without a failure, failures are counted again."""
 
@@ -128,7 +128,7 @@ class TableHost(QObject):
             self._restarts = 0
         self._since_failure.start()
         self._restarts += 1
-        if self.hosted is None or self._restarts > _MOST_RESTARTS:
+        if self.hosted is None or self._restarts > _MAX_RESTARTS:
             self.failed.emit(reason)
             return
         self.interrupted.emit()

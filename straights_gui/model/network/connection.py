@@ -13,10 +13,10 @@ from straights_gui.model.network.problems import Problem, Trouble
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.network.web_socket import WebSocket
 
-_FIRST_PAUSE_MS, _LONGEST_PAUSE_MS = 250, 4_000
+_FIRST_PAUSE_MS, _MAX_PAUSE_MS = 250, 4_000
 _EAGER_PAUSE_MS, _EAGER_MS = 750, 60_000
 """For a minute the pauses are so short that nobody whose link is back waits longer than a second."""
-_MOST_ATTEMPTS = 7
+_MAX_ATTEMPTS = 7
 """With so many attempts at once the oldest has had some five seconds, and is given up."""
 _ELSEWHERE = 3
 """Each third attempt names no table: a proxy may go on sending those that do to a server that is stuck."""
@@ -62,7 +62,7 @@ class Connection(QObject):
         self._timer.stop()
         if self._socket is not None:
             return
-        if len(self._attempts) == _MOST_ATTEMPTS:
+        if len(self._attempts) == _MAX_ATTEMPTS:
             self._attempts[0].fail(Problem(Trouble.SILENT))
         self._tries += 1
         is_anywhere = self._tries % _ELSEWHERE == 0
@@ -71,7 +71,7 @@ class Connection(QObject):
         attempt.opened.connect(self._on_opened)
         attempt.received.connect(self._on_received)
         attempt.closed.connect(self._on_closed)
-        self._timer.start(_EAGER_PAUSE_MS if self._is_eager else _LONGEST_PAUSE_MS)
+        self._timer.start(_EAGER_PAUSE_MS if self._is_eager else _MAX_PAUSE_MS)
 
     def send(self, message: Mapping[str, object]) -> None:
         """Send a message; it is lost where the connection is."""
@@ -137,7 +137,7 @@ class Connection(QObject):
             self._give_up_attempts()
         elif not self._attempts:
             self._timer.start(self._pause)
-            self._pause = min(2 * self._pause, _EAGER_PAUSE_MS if self._is_eager else _LONGEST_PAUSE_MS)
+            self._pause = min(2 * self._pause, _EAGER_PAUSE_MS if self._is_eager else _MAX_PAUSE_MS)
         self.failed.emit(problem)
 
     def _on_reachability(self) -> None:

@@ -10,7 +10,7 @@ from enum import Enum
 from typing import TypeVar
 
 from engine.straights.errors import BadMessage
-from engine.straights.setup import HIGHEST_SCORE_LIMIT, LONGEST_NAME
+from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT
 from engine.straights.storage.wire import number_from, player_from, seat_from, text_from
 from engine.straights.storage.wire_reader import (
     cards_from,
@@ -38,8 +38,8 @@ from straights_gui.model.network.messages import (
     WholeGame,
 )
 
-_HIGHEST_NUMBER = 2**53 - 1
-_MOST_TABLES, _MOST_EVENTS, _LONGEST_WORD, _LONGEST_TIME = 1_000, 10_000_000, 64, 10_000_000
+_MAX_NUMBER = 2**53 - 1
+_MAX_TABLES, _MAX_EVENTS, _MAX_WORD_LENGTH, _MAX_SECONDS = 1_000, 10_000_000, 64, 10_000_000
 _Fields = Mapping[object, object]
 _Value = TypeVar("_Value")
 _Member = TypeVar("_Member", bound=Enum)
@@ -53,14 +53,14 @@ def message_from(fields: Mapping[str, object]) -> ServerMessage | None:
 
 
 def _hello(fields: _Fields) -> ServerMessage:
-    version = number_from(fields.get("v"), 0, _HIGHEST_NUMBER, "v")
+    version = number_from(fields.get("v"), 0, _MAX_NUMBER, "v")
     if version != PROTOCOL_VERSION:  # nothing else of it is known
         return Hello(version, ())
-    return Hello(version, list_from(fields.get("phrases"), _word, _MOST_TABLES))
+    return Hello(version, list_from(fields.get("phrases"), _word, _MAX_TABLES))
 
 
 def _tables(fields: _Fields) -> ServerMessage:
-    return Tables(list_from(fields.get("tables"), _listed, _MOST_TABLES))
+    return Tables(list_from(fields.get("tables"), _listed, _MAX_TABLES))
 
 
 def _listed(value: object) -> ListedTable:
@@ -81,7 +81,7 @@ def _seated(fields: _Fields) -> ServerMessage:
         _word(fields.get("table")),
         seat_from(fields.get("seat")),
         _optional(fields.get("token"), _word) or "",
-        number_from(fields.get("last_n"), -1, _HIGHEST_NUMBER, "last_n"),
+        number_from(fields.get("last_n"), -1, _MAX_NUMBER, "last_n"),
         _word(fields.get("invitation")),
     )
 
@@ -120,7 +120,7 @@ def _whole_game(fields: _Fields) -> ServerMessage:
     return WholeGame(
         _count(fields.get("seq")),
         fields.get("reason") == "new",
-        list_from(fields.get("history"), event_from, _MOST_EVENTS),
+        list_from(fields.get("history"), event_from, _MAX_EVENTS),
         observation_from(fields.get("observation")),
         four_from(fields.get("players"), player_from),
         _optional(fields.get("seal"), _word) or "",
@@ -132,7 +132,7 @@ def _moved(fields: _Fields) -> ServerMessage:
     return Moved(
         _count(fields.get("seq")),
         _optional(fields.get("n"), _count),
-        list_from(fields.get("events"), event_from, _MOST_EVENTS),
+        list_from(fields.get("events"), event_from, _MAX_EVENTS),
         _optional(fields.get("turn"), seat_from),
         cards_from(fields.get("legal_plays", [])),
         _key(fields.get("key", "")),
@@ -162,18 +162,22 @@ def _member(kind: type[_Member], value: object) -> _Member:
 
 
 def _word(value: object) -> str:
-    return text_from(value, "a word", _LONGEST_WORD)
+    return text_from(value, "a word", _MAX_WORD_LENGTH)
 
 
 def _name(value: object) -> str:
     """A name as it can be shown on one line; "" for an empty place."""
-    if not isinstance(value, str) or len(value) > LONGEST_NAME or not value.isprintable():
+    if not isinstance(value, str) or len(value) > MAX_NAME_LENGTH or not value.isprintable():
         raise BadMessage("that is no name")
     return value
 
 
 def _key(value: object) -> str:
-    if not isinstance(value, str) or len(value) > _LONGEST_WORD or not set(value) <= set("0123456789abcdef"):
+    if (
+        not isinstance(value, str)
+        or len(value) > _MAX_WORD_LENGTH
+        or not set(value) <= set("0123456789abcdef")
+    ):
         raise BadMessage("a key has hexadecimal digits")
     return value
 
@@ -185,15 +189,15 @@ def _flag(value: object) -> bool:
 
 
 def _count(value: object) -> int:
-    return number_from(value, 0, _HIGHEST_NUMBER, "a number")
+    return number_from(value, 0, _MAX_NUMBER, "a number")
 
 
 def _score_limit(value: object) -> int:
-    return number_from(value, 0, HIGHEST_SCORE_LIMIT, "score_limit")
+    return number_from(value, 0, MAX_SCORE_LIMIT, "score_limit")
 
 
 def _seconds(value: object) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= _LONGEST_TIME:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= _MAX_SECONDS:
         raise BadMessage("that is no number of seconds")
     return float(value)
 

@@ -22,7 +22,7 @@ from straights_gui.model.network.problems import Problem, Trouble
 from straights_gui.model.network.table_client import TableClient
 
 _NOBODY = "\N{EN DASH}"
-_MOST_SHOWN = 16
+_MAX_SHOWN = 16
 """How many events that were missed are shown one after another; after more of them the game is drawn."""
 
 
@@ -185,7 +185,7 @@ class RemoteGame(Game):
             raise BadMessage("the game of another seat")
         self._revision += 1
         missed = None if before is None else self._known.missed_since(before)
-        if missed is None or len(missed) > _MOST_SHOWN:
+        if missed is None or len(missed) > _MAX_SHOWN:
             self.replaced.emit()
             if message.is_new:
                 self.dealt.emit()

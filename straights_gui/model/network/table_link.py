@@ -14,7 +14,7 @@ from straights_gui.model.network.problems import LinkError
 SERVER_PORT = 8765
 """Where `straights-server` listens unless it is told otherwise."""
 
-_LONGEST = 500
+_MAX_LENGTH = 500
 _TABLE = re.compile(r"[A-Za-z0-9_-]{1,20}", re.ASCII)
 _SECRET = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 _HOST = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?", re.ASCII)
@@ -52,7 +52,7 @@ class TableLink:
         port of a server; others have TLS.
         """
         text = text.strip()
-        if not text or len(text) > _LONGEST or not text.isprintable() or " " in text:
+        if not text or len(text) > _MAX_LENGTH or not text.isprintable() or " " in text:
             raise LinkError("an address is one word")
         has_scheme = "://" in text
         address = text if has_scheme else f"//{text}"

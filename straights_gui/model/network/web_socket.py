@@ -16,7 +16,7 @@ from websockets.uri import parse_uri
 from straights_gui.model.network.problems import Problem, Trouble
 from straights_gui.model.network.table_link import TableLink
 
-_LARGEST = 8 << 20  # bytes of a message; a long game has some 100,000, a very long one more than 1 MiB
+_MAX_BYTES = 8 << 20  # bytes of a message; a long game has some 100,000, a very long one more than 1 MiB
 _CONNECTING_MS = 10_000
 _PING_MS = 10_000
 
@@ -65,7 +65,7 @@ class WebSocket(QObject):
         super().__init__(parent)
         logger = logging.getLogger("straights_gui.websockets")
         logger.setLevel(logging.CRITICAL)  # what goes wrong is told by `closed`
-        self._protocol = ClientProtocol(parse_uri(link.socket_url), max_size=_LARGEST, logger=logger)
+        self._protocol = ClientProtocol(parse_uri(link.socket_url), max_size=_MAX_BYTES, logger=logger)
         self._parts: list[bytes] = []
         self._problem: Problem | None = None
         self.was_accepted = self._is_over = self._has_heard = False

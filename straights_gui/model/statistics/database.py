@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 _VERSION = 1
 _PATIENCE = 0.5  # seconds for another window to finish writing
-_LARGEST = 2**31  # no figure of a game comes near it
+_MAX_NUMBER = 2**31  # no figure of a game comes near it
 _SCHEMA = """
 BEGIN;
 CREATE TABLE games (
@@ -153,4 +153,4 @@ class StatisticsDatabase:
 
 def _is_plausible(value: object, kind: type[int | str]) -> bool:
     """Whether a value is of a kind and, if it is a number, of a size that play can reach."""
-    return type(value) is kind and not (isinstance(value, int) and abs(value) >= _LARGEST)
+    return type(value) is kind and not (isinstance(value, int) and abs(value) >= _MAX_NUMBER)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 FILE = "helped-deals.txt"
 _KEPT = 400
-_LARGEST = 100_000
+_MAX_BYTES = 100_000
 
 
 class HelpedDeals:
@@ -38,7 +38,7 @@ class HelpedDeals:
             if not self._path.is_file():  # opening a named pipe would wait for ever
                 return []
             with self._path.open("rb") as file:
-                return file.read(_LARGEST).decode("ascii").splitlines()
+                return file.read(_MAX_BYTES).decode("ascii").splitlines()
         except (OSError, UnicodeDecodeError):
             return []
 

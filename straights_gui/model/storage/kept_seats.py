@@ -12,8 +12,8 @@ from straights_gui.model.storage.autosave import write_durably
 
 _FOLDER = "seats"
 _KEPT = 40
-_LARGEST = 4_096
-_LONGEST = 500
+_MAX_BYTES = 4_096
+_MAX_LENGTH = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,12 +88,12 @@ def _read(path: Path) -> KeptSeat | None:
         return None
     try:
         with path.open("rb") as file:
-            content = json.loads(file.read(_LARGEST))
+            content = json.loads(file.read(_MAX_BYTES))
         server, table, token, name = (content[key] for key in ("server", "table", "token", "name"))
         seq = content["seq"]
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return None
     texts = (server, table, token, name)
-    if not all(isinstance(text, str) and len(text) <= _LONGEST for text in texts) or type(seq) is not int:
+    if not all(isinstance(text, str) and len(text) <= _MAX_LENGTH for text in texts) or type(seq) is not int:
         return None
     return KeptSeat(server, table, token, name, seq)

@@ -11,8 +11,8 @@ from pathlib import Path
 _KEPT = 400
 """Rounds; a file has some four kilobytes."""
 
-_LARGEST = 200_000
-_LONGEST_WRITE = 24 * 3600.0
+_MAX_BYTES = 200_000
+_MAX_WRITE_AGE = 24 * 3600.0
 """Seconds; a file that is not whole by then never will be."""
 
 
@@ -27,7 +27,7 @@ class ReviewCache:
         """What was kept under a name; None where there is nothing that can be read."""
         path = self._path(key)
         with suppress(OSError, ValueError, RecursionError):
-            if path.is_file() and path.stat().st_size <= _LARGEST:
+            if path.is_file() and path.stat().st_size <= _MAX_BYTES:
                 found: object = json.loads(path.read_bytes())
                 return found
         return None
@@ -50,7 +50,7 @@ class ReviewCache:
 
     def _drop_oldest(self) -> None:
         for half in self._folder.glob("*.new"):
-            if time.time() - half.stat().st_mtime > _LONGEST_WRITE:  # its writer was killed
+            if time.time() - half.stat().st_mtime > _MAX_WRITE_AGE:  # its writer was killed
                 half.unlink(missing_ok=True)
         paths = list(self._folder.glob("*.json"))
         if len(paths) <= _KEPT:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from engine.straights.errors import NotASaveGame, SaveGameError, TooLargeSaveGame
 from engine.straights.session import Session
-from engine.straights.storage.savegame import LARGEST, loads
+from engine.straights.storage.savegame import MAX_BYTES, loads
 
 _KEPT = 40
 _TICK = 2_000_000_000  # nanoseconds: FAT tells times apart by two seconds, other file systems better
@@ -19,9 +19,9 @@ _FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 
 def read_game(path: Path) -> Session:
     """The game in a file; raises SaveGameError or OSError."""
-    content = _read_file(path, LARGEST + 1)
-    if len(content) > LARGEST:
-        raise TooLargeSaveGame(f"the file has more than {LARGEST} bytes")
+    content = _read_file(path, MAX_BYTES + 1)
+    if len(content) > MAX_BYTES:
+        raise TooLargeSaveGame(f"the file has more than {MAX_BYTES} bytes")
     return loads(content)
 
 
@@ -64,7 +64,7 @@ class SavedGames:
         """The games in whose files a text stands; those that cannot be read are left out."""
         for path in self.paths():
             with suppress(OSError, SaveGameError):
-                if text in _read_file(path, LARGEST):
+                if text in _read_file(path, MAX_BYTES):
                     yield read_game(path)
 
     def new_path(self, moment: str) -> Path:

@@ -25,7 +25,7 @@ from straights_gui.model.storage.file_lock import FileLock
 
 FILE = "team-matches.json"
 _KEPT = 50
-_LARGEST = 1_000_000
+_MAX_BYTES = 1_000_000
 _TRIES, _PAUSE = 100, 0.01
 """How often another window is waited for, and how long each time, in seconds; it writes for milliseconds."""
 
@@ -136,7 +136,7 @@ class TeamMatches:
         if not self._path.is_file():  # opening a named pipe would wait for ever
             return []
         with self._path.open("rb") as file:
-            text = file.read(_LARGEST)
+            text = file.read(_MAX_BYTES)
         try:
             content = json.loads(text)
         except (ValueError, RecursionError):

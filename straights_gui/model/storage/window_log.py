@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     import logging  # loaded with the first record, not at the start of the program
 
-_LARGEST = 256 * 1024  # bytes
+_MAX_BYTES = 256 * 1024  # bytes
 _OLDER_FILES = 2
 _FORMAT = "%(asctime)s %(levelname)s %(message)s"
 
@@ -56,7 +56,7 @@ class WindowLog:
             with suppress(OSError):
                 self.path.parent.mkdir(parents=True, exist_ok=True)
             handler = Handler(
-                self.path, maxBytes=_LARGEST, backupCount=_OLDER_FILES, encoding="utf-8", delay=True
+                self.path, maxBytes=_MAX_BYTES, backupCount=_OLDER_FILES, encoding="utf-8", delay=True
             )
             handler.setFormatter(logging.Formatter(_FORMAT))
             self._logger = logging.Logger("straights_gui")  # noqa: LOG001  # not shared: each window has its own

@@ -18,7 +18,7 @@ from straights_gui.view.table.round_result import cards_of, reveal
 from straights_gui.view.table.scene import TableScene
 from straights_gui.view.table.table_view import TableView
 
-_LEAST_CARDS, _MOST_CARDS = 13, 20
+_LEAST_CARDS, _MAX_CARDS = 13, 20
 
 
 def end_round(event: RoundEnded, view: TableView) -> Timeline:
@@ -63,8 +63,8 @@ def _for_round(event: RoundEnded, scene: TableScene, clean: tuple[int, ...]) -> 
 def _for_game(event: GameEnded, scene: TableScene) -> Timeline:
     """The cards that the winners played last fly from the highest place."""
     cards: tuple[Card, ...] = () if scene.revealed is None else cards_of(scene.revealed, event.winners)
-    if cards and len(cards) < _MOST_CARDS:
-        cards = (cards * (_MOST_CARDS // len(cards) + 1))[:_MOST_CARDS]
+    if cards and len(cards) < _MAX_CARDS:
+        cards = (cards * (_MAX_CARDS // len(cards) + 1))[:_MAX_CARDS]
     _seat, box = columns(ResultLayout.for_table(scene.geometry), event.scores)[0]
     return fountain(scene, cards, QPointF(box.center().x(), box.top()))
 

@@ -24,7 +24,7 @@ from straights_gui.view.style.plain_text import plain_tooltip
 from straights_gui.view.text.table_text import rank_name, suit_name
 
 _USUAL_MARKS = 3
-_LOWEST_MARK, _USUAL_MARK, _HIGHEST_MARK = 0.86, 1.2, 1.9
+_MIN_MARK, _USUAL_MARK, _MAX_MARK = 0.86, 1.2, 1.9
 _NARROWEST, _USUAL = 1.2, 1.6
 _HEAD_HIGH, _HEAD_WIDE = 1.4, 1.6
 _ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
@@ -138,7 +138,7 @@ class CardTrackerGrid(QTableWidget):
 
     def minimumSizeHint(self) -> QSize:
         """So that every mark can be read."""
-        return QSize(self._width(_NARROWEST), self._height(_LOWEST_MARK))
+        return QSize(self._width(_NARROWEST), self._height(_MIN_MARK))
 
     def sizeHint(self) -> QSize:
         """With some air."""
@@ -172,8 +172,8 @@ class CardTrackerGrid(QTableWidget):
         line = self.fontMetrics().height()
         self._ranks.setFixedHeight(round(_HEAD_HIGH * line))
         self._suits.setFixedWidth(round(_HEAD_WIDE * line))
-        if self.maximumHeight() != self._height(_HIGHEST_MARK):
-            self.setMaximumHeight(self._height(_HIGHEST_MARK))
+        if self.maximumHeight() != self._height(_MAX_MARK):
+            self.setMaximumHeight(self._height(_MAX_MARK))
             self.updateGeometry()
 
     def _clear(self) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.fast_dataclass import dataclass, replace
 from engine.straights.player import Human, Player
-from engine.straights.setup import HIGHEST_SCORE_LIMIT, LONGEST_NAME, ONE_ROUND, SCORE_LIMIT, Variant
+from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, ONE_ROUND, SCORE_LIMIT, Variant
 from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.dialogs.portrait_picker import PortraitButton
 from straights_gui.view.portraits.people import portraits_for
@@ -115,7 +115,7 @@ class NewGameDialog(QDialog):
             row = 2 * number
             label = QLabel(self.tr("Player {number}").replace("{number}", str(number + 1)), self)
             name = QLineEdit(seat.name, self)
-            name.setMaxLength(LONGEST_NAME)
+            name.setMaxLength(MAX_NAME_LENGTH)
             name.setMinimumWidth(220)
             label.setBuddy(name)
             kind = QComboBox(self)
@@ -167,7 +167,7 @@ class NewGameDialog(QDialog):
             text = score_limit_text(limit)
             self.length.addItem(text[:1].upper() + text[1:], limit)
         self.length.addItem(self.tr("Other…"), None)
-        self.points.setRange(1, HIGHEST_SCORE_LIMIT)
+        self.points.setRange(1, MAX_SCORE_LIMIT)
         self.points.setValue(max(self._variant.score_limit, 1))
         self.points.setAccessibleName(self.tr("Points that end the game"))
         self.length.currentIndexChanged.connect(

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.fast_dataclass import dataclass
-from engine.straights.setup import LONGEST_NAME
+from engine.straights.setup import MAX_NAME_LENGTH
 from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.dialogs.screen_room import ScrollingBody, within_screen
 from straights_gui.view.style.hit_size import ensure_hit_size
@@ -69,7 +69,7 @@ class Text:
     label: str
     current: str
     choose: Callable[[str], None]
-    longest: int = LONGEST_NAME
+    longest: int = MAX_NAME_LENGTH
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.straights.player import Computer, Human, Player
-from engine.straights.setup import HIGHEST_SCORE_LIMIT, LONGEST_NAME, ONE_ROUND, SCORE_LIMIT
+from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, ONE_ROUND, SCORE_LIMIT
 from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.text.strategy_names import player_description
@@ -107,7 +107,7 @@ class HostDialog(QDialog):
 
     def _add_seats(self, form: QFormLayout, choices: HostChoices) -> None:
         self.name = QLineEdit(choices.name, self)
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMaxLength(MAX_NAME_LENGTH)
         form.addRow(self.tr("Your &name"), self.name)
         for number, player in enumerate(choices.players, 2):
             kind = QComboBox(self)
@@ -139,7 +139,7 @@ class HostDialog(QDialog):
             text = score_limit_text(limit)
             self.length.addItem(text[:1].upper() + text[1:], limit)
         self.length.addItem(self.tr("Other…"), None)
-        self.points.setRange(1, HIGHEST_SCORE_LIMIT)
+        self.points.setRange(1, MAX_SCORE_LIMIT)
         self.points.setValue(max(choices.score_limit, 1))
         self.points.setAccessibleName(self.tr("Points that end the game"))
         is_usual = choices.score_limit in _SCORE_LIMITS

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
-from engine.straights.setup import LONGEST_NAME, SeatSetup
+from engine.straights.setup import MAX_NAME_LENGTH, SeatSetup
 from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.window.icons import icon
@@ -140,7 +140,7 @@ class JoinDialog(QDialog):
         grid = QGridLayout()
         self.address.setPlaceholderText("https://cards.example/?table=…")
         self.address.setMinimumWidth(self.fontMetrics().averageCharWidth() * 48)
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMaxLength(MAX_NAME_LENGTH)
         self.name.setPlaceholderText(self.tr("What the others see"))
         for row, (text, field) in enumerate(
             ((self.tr("&Link or address"), self.address), (self.tr("Your &name"), self.name))

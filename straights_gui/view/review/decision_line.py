@@ -21,7 +21,7 @@ from straights_gui.view.review.state import ReviewState
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.review_text import choice_text, place_text
 
-_MOST = 10.0
+_MAX_COST = 10.0
 """What the highest bar costs, in points; a dearer choice has the same bar."""
 
 _HEIGHT_LINES, _SIDE_LINES, _FOOT_LINES = 5.0, 0.6, 1.4
@@ -169,7 +169,7 @@ class DecisionLine(QWidget):
     def _y(self, decision: Decision) -> float:
         box = self._box()
         is_low = decision.is_best or decision.is_near_tie
-        part = 0.0 if is_low else max(0.12, min(decision.price / _MOST, 1.0))
+        part = 0.0 if is_low else max(0.12, min(decision.price / _MAX_COST, 1.0))
         return box.bottom() - part * (box.height() - 0.3 * self.fontMetrics().height())
 
     def _at(self, point: QPointF) -> int | None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from engine.straights.review.rating import BANDS, FEWEST, Rating, rating_line, rating_of
+from engine.straights.review.rating import BANDS, MIN_ROUNDS, Rating, rating_line, rating_of
 from straights_gui.view.style.plot_colour import plot_colour
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.strategy_names import level_name
@@ -35,7 +35,7 @@ class RatingPage(QWidget):
         rating = rating_of(prices)
         if rating is None:
             text = self.tr("Your rating appears after {count} reviewed rounds without hints.")
-            self.text.setText(text.replace("{count}", number_text(FEWEST)))
+            self.text.setText(text.replace("{count}", number_text(MIN_ROUNDS)))
         else:
             self.text.setText(self._rating_text(rating))
         self.plot.setVisible(rating is not None)  # the bands alone say nothing of the player

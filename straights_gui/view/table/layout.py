@@ -36,7 +36,7 @@ _PILE_LINES = 3.0
 _BADGE_LINES = 0.6
 """How far the number of a pile stands out at its right."""
 
-_LARGEST_ROW_GAP = 0.5
+_MAX_ROW_GAP = 0.5
 _STEEPEST = 0.8
 
 
@@ -191,7 +191,7 @@ def _middle(size: QSizeF, sizes: TableSizes) -> tuple[float, QRectF, QRectF]:
     if sizes.has_row:
         taller = min(spare / 2, (_SIDE_LINES_TALL - TOP_LINES) * line)
         top, spare = top + taller, spare - taller
-    row_gap = ROW_GAP + min(spare / 6 / card, _LARGEST_ROW_GAP - ROW_GAP)
+    row_gap = ROW_GAP + min(spare / 6 / card, _MAX_ROW_GAP - ROW_GAP)
     spare -= board_height(card, row_gap) - board_height(card)
     board = QRectF(0.0, 0.0, board_width(card), board_height(card, row_gap))
     board.moveTo((size.width() - board.width()) / 2, top + 2 * margin + spare / 3)

@@ -30,7 +30,7 @@ _HEIGHTS = (1.0, 0.72, 0.5, 0.3)
 _TALLEST_LINES = 20.0
 _ABOVE_LINES = 7.0
 _PORTRAIT_LINES = 3.6
-_LOWEST_LINES = 1.8
+_MIN_LINES = 1.8
 _WIDEST_LINES = 11.0
 _GAP_LINES = 0.35
 
@@ -78,7 +78,7 @@ def columns(layout: ResultLayout, scores: Sequence[int]) -> list[tuple[int, QRec
     place = places(scores)
     found = []
     for number, seat in enumerate(ranking):
-        pedestal = max(_HEIGHTS[place[seat] - 1] * tallest, _LOWEST_LINES * line)
+        pedestal = max(_HEIGHTS[place[seat] - 1] * tallest, _MIN_LINES * line)
         height = min(pedestal + _ABOVE_LINES * line, area.height())
         x = left + _COLUMNS[number] * width
         found.append((seat, QRectF(x, area.bottom() - height, width, height)))

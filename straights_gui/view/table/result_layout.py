@@ -18,7 +18,7 @@ _STACK_LINES = 24.0
 _TALLEST_ROW_LINES = 11.0
 _CAPTION_LINES = 1.15
 _OVERLAP = 0.5
-_LARGEST_CARD = 1.5
+_MAX_CARD = 1.5
 _CARDS_IN_ROW = 3.2
 _FIGURE_LINES = (4.0, 3.8, 3.2)
 _NEAR, _ALMOST = 1.6, 0.8
@@ -70,7 +70,7 @@ class ResultLayout:
         boxes = _rows(rows.adjusted(0, captions.height(), 0, 0), line, gap)
         room = rows.width() - _name_width(rows, line) - (sum(_FIGURE_LINES) + 0.5) * line
         tallest = 0.9 * boxes[0].height() / CARD_ASPECT
-        card = min(tallest, room / _CARDS_IN_ROW, _LARGEST_CARD * table.board_card)
+        card = min(tallest, room / _CARDS_IN_ROW, _MAX_CARD * table.board_card)
         beside = min(table.panels[BOTTOM].top(), table.piles[BOTTOM].top()) - gap
         cover.setTop(panel.top())
         cover.setBottom(max(cover.bottom(), min(beside, panel.bottom())))  # a step only around who is there

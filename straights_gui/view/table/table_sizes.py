@@ -29,8 +29,8 @@ ROW_GAP = 0.06
 """Between the cards on the table, in widths of one."""
 
 _RANKS, _SUITS = len(Rank), len(Suit)
-_SMALLEST_CARD, _LARGEST_CARD = 26.0, 2000.0
-_SMALLEST_LINE, _LARGEST_LINE = 0.2, 0.42
+_SMALLEST_CARD, _MAX_CARD = 26.0, 2000.0
+_MIN_LINE, _MAX_LINE = 0.2, 0.42
 """The height of a line of text in widths of a card; in between it is as the system has it."""
 
 _MARGIN, _LEAST_MARGIN = 0.105, 5.0
@@ -77,7 +77,7 @@ class TableSizes:
 
 def line_for(card: float, text_height: float) -> float:
     """The height of a line of text beside cards of a width."""
-    return max(_SMALLEST_LINE * card, min(text_height, _LARGEST_LINE * card))
+    return max(_MIN_LINE * card, min(text_height, _MAX_LINE * card))
 
 
 def margin_for(card: float) -> float:
@@ -128,7 +128,7 @@ def own_pile_width(card: float, line: float) -> float:
 
 def _largest(has_room: Callable[[float], bool]) -> float:
     """The largest width of a card that has room, the smallest allowed where none has."""
-    low, high = _SMALLEST_CARD, _LARGEST_CARD
+    low, high = _SMALLEST_CARD, _MAX_CARD
     for _ in range(_STEPS):
         middle = (low + high) / 2
         low, high = (middle, high) if has_room(middle) else (low, middle)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.straights.duplicate.team_match import LONGEST_NAME, PLAYERS, TeamMatch
+from engine.straights.duplicate.team_match import MAX_NAME_LENGTH, PLAYERS, TeamMatch
 from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.dialogs.screen_room import ScrollingBody, within_screen
 from straights_gui.view.style.hit_size import ensure_hit_size
@@ -51,7 +51,7 @@ class TeamMatchDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Team match"))
         self.name, self.player = QLineEdit(self), QComboBox(self)
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMaxLength(MAX_NAME_LENGTH)
         text = self.tr("Player {number}")
         self.player.addItems([text.replace("{number}", number_text(each + 1)) for each in range(PLAYERS)])
         self.results, self.lines, self.problem = ResultsTable(self), QPlainTextEdit(self), QLabel(self)

@@ -13,13 +13,15 @@ from straights_gui.view.text.plurals import number_text, points_text
 if TYPE_CHECKING:
     from engine.straights.record import RoundResult
 
-_LONGEST_NAME = 18
+_MAX_NAME_LENGTH = 18
 
 
 def short_name(name: str) -> str:
     """A name for a heading: cut where it is long."""
     return (
-        name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1].rstrip() + "\N{HORIZONTAL ELLIPSIS}"
+        name
+        if len(name) <= _MAX_NAME_LENGTH
+        else name[: _MAX_NAME_LENGTH - 1].rstrip() + "\N{HORIZONTAL ELLIPSIS}"
     )
 
 

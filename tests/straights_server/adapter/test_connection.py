@@ -10,7 +10,13 @@ from websockets.server import ServerProtocol
 
 from straights_server.adapter import connection as connection_module
 from straights_server.adapter.connection import Connection
-from straights_server.adapter.http import LONGEST_BODY, LONGEST_HEAD, HttpRequest, HttpResponse, LaterResponse
+from straights_server.adapter.http import (
+    MAX_BODY_LENGTH,
+    MAX_HEAD_LENGTH,
+    HttpRequest,
+    HttpResponse,
+    LaterResponse,
+)
 from straights_server.service.peers import Listener
 
 
@@ -88,7 +94,7 @@ def test_while_an_answer_is_waited_for_one_more_request_may_come(too_many: int) 
     async def asked_on() -> UnreadStream:
         connection, stream = connected(lambda _request, _peer: LaterResponse(lambda _give: None))
         connection.data_received(b"POST / HTTP/1.1\r\n\r\n")
-        connection.data_received(b"x" * (LONGEST_HEAD + LONGEST_BODY + too_many))
+        connection.data_received(b"x" * (MAX_HEAD_LENGTH + MAX_BODY_LENGTH + too_many))
         connection.connection_lost(None)
         return stream
 

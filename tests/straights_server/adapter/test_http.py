@@ -5,8 +5,8 @@ from http import HTTPStatus
 import pytest
 
 from straights_server.adapter.http import (
-    LONGEST_BODY,
-    LONGEST_HEAD,
+    MAX_BODY_LENGTH,
+    MAX_HEAD_LENGTH,
     BadRequest,
     HttpRequest,
     HttpResponse,
@@ -56,18 +56,18 @@ def test_what_has_not_come_whole_is_waited_for(missing: int) -> None:
 
 def test_a_head_has_so_many_bytes() -> None:
     """One more without an end is refused."""
-    assert take_request(bytearray(b"x" * LONGEST_HEAD)) is None
-    assert HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE is refused(b"x" * (LONGEST_HEAD + 1))
+    assert take_request(bytearray(b"x" * MAX_HEAD_LENGTH)) is None
+    assert HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE is refused(b"x" * (MAX_HEAD_LENGTH + 1))
 
 
 def test_a_body_has_so_many_bytes() -> None:
     """One more is refused before it has come."""
-    body = b"x" * LONGEST_BODY
-    request = take_request(bytearray(head("POST / HTTP/1.1", f"Content-Length: {LONGEST_BODY}") + body))
+    body = b"x" * MAX_BODY_LENGTH
+    request = take_request(bytearray(head("POST / HTTP/1.1", f"Content-Length: {MAX_BODY_LENGTH}") + body))
 
     assert request is not None
     assert body == request.body
-    too_long = head("POST / HTTP/1.1", f"Content-Length: {LONGEST_BODY + 1}")
+    too_long = head("POST / HTTP/1.1", f"Content-Length: {MAX_BODY_LENGTH + 1}")
     assert HTTPStatus.REQUEST_ENTITY_TOO_LARGE is refused(too_long)
 
 

@@ -14,11 +14,11 @@ from straights_gui.view.table.items.background import Background
 from straights_gui.view.table.items.seat_panel import SeatPanel
 
 _Key = tuple[str, Card | None]
-_MOST_CARDS = 1000
+_MAX_CARDS = 1000
 """Some 60 megabytes at the usual size of a window."""
 
 _MOST_PANELS = 500
-_MOST_TABLES = 5
+_MAX_TABLES = 5
 
 
 class SharedPictures:
@@ -27,7 +27,7 @@ class SharedPictures:
     def __init__(self) -> None:
         self._cards: dict[object, QPixmap] = {}
         self._panels: dict[object, QPixmap] = {}
-        self._tables: deque[tuple[object, QPixmap]] = deque(maxlen=_MOST_TABLES)
+        self._tables: deque[tuple[object, QPixmap]] = deque(maxlen=_MAX_TABLES)
         self._designs: dict[int, object] = {}
 
     def share(self, patch: pytest.MonkeyPatch) -> None:
@@ -48,7 +48,7 @@ class SharedPictures:
         def render_once(cards: CardPixmaps, key: _Key, paint: Callable[[QPainter, QSizeF], None]) -> QPixmap:
             whole = (key, self._look(cards))
             if whole not in self._cards:
-                if len(self._cards) >= _MOST_CARDS:
+                if len(self._cards) >= _MAX_CARDS:
                     self._cards.clear()
                 self._cards[whole] = render(cards, key, paint)
             return self._cards[whole]

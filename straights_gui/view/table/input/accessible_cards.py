@@ -14,7 +14,7 @@ from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.table.hand import Hand
 from straights_gui.view.text.table_text import button_text
 
-_LARGEST_HAND = 13
+_MAX_HAND = 13
 
 
 class AccessibleCard(QAbstractButton):
@@ -68,7 +68,7 @@ class AccessibleCards(QWidget):
         self._view = view
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(self.tr("Your hand"))
-        self.buttons = [AccessibleCard(self) for _ in range(_LARGEST_HAND)]
+        self.buttons = [AccessibleCard(self) for _ in range(_MAX_HAND)]
         for button in self.buttons:
             button.focused.connect(self._on_focused)
             button.key_pressed.connect(self.key_pressed)

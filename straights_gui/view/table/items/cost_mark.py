@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _HEIGHT = 1.25
 _WIDTH = 3.4
-_MOST = 10.0
+_MAX_COST = 10.0
 """What a full bar costs, in points; a dearer card has a full bar as well."""
 
 
@@ -66,7 +66,7 @@ def cost_mark(alternative: Alternative, line: float, ratio: float) -> QPixmap:
         empty = QColor(theme().text)
         empty.setAlphaF(0.22)
         painter.fillPath(path, empty)
-        part = min(alternative.cost / _MOST, 1.0)
+        part = min(alternative.cost / _MAX_COST, 1.0)
         painter.setClipPath(path)
         painter.fillRect(
             QRectF(room.topLeft(), QSizeF(room.width() * part, room.height())), QColor(theme().active)

@@ -12,8 +12,8 @@ _WIDE = 2.2
 _LEAST_TALL = QSizeF(8.6, 7.4)
 _LEAST_ROWS = 3.0
 _LEAST_FAN = 6.0
-_LOWEST_FAN = 1.6
-_LOWEST_TALL_FAN = 1.15
+_MIN_FAN = 1.6
+_MIN_TALL_FAN = 1.15
 _LEAST_WIDE = 18.0
 _FULL_WIDE = 25.0
 _THREE_ROWS = 3.1
@@ -76,8 +76,8 @@ class SeatLayout:
     def has_fan(self) -> bool:
         """Whether there is room for the backs themselves; otherwise one stands for all."""
         if self.form is Form.TALL:
-            return self.fan.height() >= _LOWEST_TALL_FAN * self.line
-        return self.fan.width() >= _LEAST_FAN * self.line and self.fan.height() >= _LOWEST_FAN * self.line
+            return self.fan.height() >= _MIN_TALL_FAN * self.line
+        return self.fan.width() >= _LEAST_FAN * self.line and self.fan.height() >= _MIN_FAN * self.line
 
     @property
     def places(self) -> tuple[QRectF, ...]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.straights.hosting.requests import HIGHEST_NUMBER
-from engine.straights.setup import HIGHEST_SCORE_LIMIT, HIGHEST_SEED, LONGEST_NAME, LOWEST_SEED
+from engine.straights.hosting.requests import MAX_NUMBER
+from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
 from engine.straights.storage.savegame import dumps
 from tests.support.hosting import NAMES, Client
 
@@ -87,9 +87,7 @@ def test_only_a_human_at_one_of_four_seats_may_look(client: Client, seat: int, *
     assert is_one is (not is_refused(client, "show_hand", seat=seat))
 
 
-@pytest.mark.parametrize(
-    "n, is_one", [(-1, False), (0, True), (HIGHEST_NUMBER, True), (HIGHEST_NUMBER + 1, False)]
-)
+@pytest.mark.parametrize("n, is_one", [(-1, False), (0, True), (MAX_NUMBER, True), (MAX_NUMBER + 1, False)])
 def test_numbers_of_messages_are_those_of_javascript(n: int, *, is_one: bool) -> None:
     """From 0 to 2^53 - 1."""
     client = Client(is_checked=False)
@@ -104,14 +102,14 @@ def test_numbers_of_messages_are_those_of_javascript(n: int, *, is_one: bool) ->
         ({"score_limit": -1}, False),
         ({"score_limit": 0}, True),
         ({"score_limit": 1}, True),
-        ({"score_limit": HIGHEST_SCORE_LIMIT}, True),
-        ({"score_limit": HIGHEST_SCORE_LIMIT + 1}, False),
-        ({"seed": LOWEST_SEED - 1}, False),
-        ({"seed": LOWEST_SEED}, True),
-        ({"seed": HIGHEST_SEED}, True),
-        ({"seed": HIGHEST_SEED + 1}, False),
-        ({"names": ["x" * LONGEST_NAME, *NAMES[1:]]}, True),
-        ({"names": ["x" * (LONGEST_NAME + 1), *NAMES[1:]]}, False),
+        ({"score_limit": MAX_SCORE_LIMIT}, True),
+        ({"score_limit": MAX_SCORE_LIMIT + 1}, False),
+        ({"seed": MIN_SEED - 1}, False),
+        ({"seed": MIN_SEED}, True),
+        ({"seed": MAX_SEED}, True),
+        ({"seed": MAX_SEED + 1}, False),
+        ({"names": ["x" * MAX_NAME_LENGTH, *NAMES[1:]]}, True),
+        ({"names": ["x" * (MAX_NAME_LENGTH + 1), *NAMES[1:]]}, False),
         ({"names": ["", *NAMES[1:]]}, False),
         ({"names": [*NAMES[1:]]}, False),
         ({"names": [*NAMES, "Eva"]}, False),

@@ -7,7 +7,7 @@ import pytest
 
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
-from engine.straights.setup import HIGHEST_SCORE_LIMIT, HIGHEST_SEED, LONGEST_NAME, LOWEST_SEED
+from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
 from engine.straights.strategies.registry import NAMES as STRATEGIES
 from engine.straights.strategies.registry import STRATEGIES as REGISTRY
 from engine.straights.strategies.registry import StrategyInfo
@@ -32,8 +32,8 @@ def test_a_table_says_what_a_client_can_choose_from(client: Client) -> None:
     hello = validated(client.texts[0])
 
     assert [*STRATEGIES] == [each["name"] for each in hello["strategies"]]
-    assert (1, 80, [LOWEST_SEED, HIGHEST_SEED]) == (hello["v"], hello["score_limit"], hello["seed_range"])
-    assert (HIGHEST_SCORE_LIMIT, LONGEST_NAME) == (hello["highest_score_limit"], hello["longest_name"])
+    assert (1, 80, [MIN_SEED, MAX_SEED]) == (hello["v"], hello["score_limit"], hello["seed_range"])
+    assert (MAX_SCORE_LIMIT, MAX_NAME_LENGTH) == (hello["highest_score_limit"], hello["longest_name"])
 
 
 def test_a_new_game_is_saved_and_told_whole(client: Client) -> None:

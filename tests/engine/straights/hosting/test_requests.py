@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.straights.hosting.requests import HIGHEST_NUMBER, PLAIN
-from engine.straights.storage.savegame import LARGEST, dumps
+from engine.straights.hosting.requests import MAX_NUMBER, PLAIN
+from engine.straights.storage.savegame import MAX_BYTES, dumps
 from tests.support.hosting import ALONE, COMPUTERS, NAMES, PEOPLE, Client, validator_of
 from tests.support.playing import COMPUTERS as COMPUTER_PLAYERS
 from tests.support.playing import play_on, session_with
@@ -139,7 +139,7 @@ def test_a_bad_message_changes_nothing(client: Client, text: str) -> None:
 
 def test_the_highest_number_is_one_of_javascript(client: Client) -> None:
     """And a client may say which version it speaks."""
-    text = json.dumps({"type": "save", "n": HIGHEST_NUMBER, "v": 1})
+    text = json.dumps({"type": "save", "n": MAX_NUMBER, "v": 1})
 
     assert "saved" == client.send(text)[0]["type"]
 
@@ -183,8 +183,8 @@ def test_a_game_that_cannot_be_set_up_is_refused(
         (SAVED[:-9], "NotASaveGame"),
         (SAVED.replace('"seed": 1', '"seed": 2'), "DamagedSaveGame"),
         (SAVED.replace('"version": 2', '"version": 4'), "NewerSaveGame"),
-        (" " * (LARGEST + 1), "TooLargeSaveGame"),
-        ("\N{EURO SIGN}" * (LARGEST // 2), "TooLargeSaveGame"),
+        (" " * (MAX_BYTES + 1), "TooLargeSaveGame"),
+        ("\N{EURO SIGN}" * (MAX_BYTES // 2), "TooLargeSaveGame"),
         ("straights 5\nh\nh", "TooFewPlayers"),
         ("straights --what\nh", "StrangeLine"),
         ("straights 5\nIs Player1 a human (h) or a computer (c)?\nhello", "StrangeLine"),

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.straights.review import reviewer
-from engine.straights.review.rating import BANDS, FEWEST, rating_line, rating_of
+from engine.straights.review.rating import BANDS, MIN_ROUNDS, rating_line, rating_of
 from engine.straights.review.reviewer import review_game
 from tests.support.hosting import Client, Message, validated
 
@@ -209,8 +209,8 @@ def test_rounds_of_an_earlier_version_have_no_price() -> None:
 def test_a_table_tells_the_rating() -> None:
     """That of the engine, with the bands; nothing with too few rounds. It needs no game."""
     client = Client(is_checked=False)
-    prices = [float(number) for number in range(FEWEST + 2)]
-    few, many = (client.answer("rate", prices=each) for each in (prices[: FEWEST - 1], prices))
+    prices = [float(number) for number in range(MIN_ROUNDS + 2)]
+    few, many = (client.answer("rate", prices=each) for each in (prices[: MIN_ROUNDS - 1], prices))
     expected = rating_of(prices)
 
     assert expected is not None

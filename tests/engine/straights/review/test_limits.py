@@ -7,7 +7,7 @@ from engine.straights.commands import Play
 from engine.straights.review.game_review import Decision, RoundReview, moments_of
 from engine.straights.review.own_turns import played_rounds
 from engine.straights.review.par import ahead_of
-from engine.straights.review.rating import BANDS, FEWEST, ROUNDS, Rating, rating_line, rating_of
+from engine.straights.review.rating import BANDS, MIN_ROUNDS, ROUNDS, Rating, rating_line, rating_of
 from engine.straights.review.reviewer import review_round, review_turn
 from engine.straights.session import Session
 from engine.straights.setup import Setup
@@ -125,15 +125,15 @@ def test_a_round_adds_up_and_its_errors_add_as_squares(bad: Decision) -> None:
 
 
 @pytest.mark.parametrize(
-    "count", [0, 1, FEWEST - 1, FEWEST, FEWEST + 1, ROUNDS - 1, ROUNDS, ROUNDS + 1, 3 * ROUNDS]
+    "count", [0, 1, MIN_ROUNDS - 1, MIN_ROUNDS, MIN_ROUNDS + 1, ROUNDS - 1, ROUNDS, ROUNDS + 1, 3 * ROUNDS]
 )
 def test_a_rating_needs_ten_rounds_and_looks_at_fifty(count: int) -> None:
     """The last ones; the line has a point from the tenth on."""
     prices = tuple(float(number) for number in range(count))
     rating, line = rating_of(prices), rating_line(prices)
 
-    assert max(count - FEWEST + 1, 0) == len(line)
-    assert (count >= FEWEST) is (rating is not None)
+    assert max(count - MIN_ROUNDS + 1, 0) == len(line)
+    assert (count >= MIN_ROUNDS) is (rating is not None)
     if rating is not None:
         last = prices[-ROUNDS:]
         assert len(last) == rating.rounds
@@ -150,7 +150,7 @@ def test_a_band_ends_half_way_to_the_next(number: int) -> None:
 
     assert pytest.approx(half) == here.most
     bands = [
-        Rating(price, price, price, FEWEST).band
+        Rating(price, price, price, MIN_ROUNDS).band
         for price in (here.most - LEAST, here.most, here.most + LEAST)
     ]
     assert [here, here, there] == bands
@@ -158,8 +158,8 @@ def test_a_band_ends_half_way_to_the_next(number: int) -> None:
 
 def test_the_first_band_begins_at_nothing_and_the_last_never_ends() -> None:
     """However well or badly somebody plays."""
-    assert BANDS[0] == Rating(0.0, 0.0, 0.0, FEWEST).band
-    assert BANDS[-1] == Rating(1_000.0, 0.0, 0.0, FEWEST).band
+    assert BANDS[0] == Rating(0.0, 0.0, 0.0, MIN_ROUNDS).band
+    assert BANDS[-1] == Rating(1_000.0, 0.0, 0.0, MIN_ROUNDS).band
 
 
 @pytest.mark.parametrize(

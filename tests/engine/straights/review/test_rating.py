@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.straights.review.rating import BANDS, FEWEST, ROUNDS, rating_line, rating_of
+from engine.straights.review.rating import BANDS, MIN_ROUNDS, ROUNDS, rating_line, rating_of
 
 
 def test_a_rating_looks_back_fifty_rounds() -> None:
@@ -11,12 +11,12 @@ def test_a_rating_looks_back_fifty_rounds() -> None:
 
     assert rating is not None
     assert (ROUNDS, 3.0) == (rating.rounds, rating.price)
-    assert rating_of((1.0,) * (FEWEST - 1)) is None
+    assert rating_of((1.0,) * (MIN_ROUNDS - 1)) is None
 
 
 def test_the_interval_follows_from_the_spread() -> None:
     """95 %: Student's 2.09 standard deviations of the mean on both sides for 20 rounds, not below nought."""
-    rating, wide = rating_of((2.0, 4.0) * 10), rating_of((*(0.0,) * (FEWEST - 1), 20.0))
+    rating, wide = rating_of((2.0, 4.0) * 10), rating_of((*(0.0,) * (MIN_ROUNDS - 1), 20.0))
 
     assert rating is not None
     assert wide is not None
@@ -28,7 +28,7 @@ def test_the_interval_follows_from_the_spread() -> None:
 def test_who_gives_away_as_much_as_a_computer_is_in_its_band(number: int) -> None:
     """The bands meet half-way between two computers."""
     band = BANDS[number]
-    rating = rating_of((band.price,) * FEWEST)
+    rating = rating_of((band.price,) * MIN_ROUNDS)
 
     assert rating is not None
     assert band == rating.band
@@ -37,5 +37,5 @@ def test_who_gives_away_as_much_as_a_computer_is_in_its_band(number: int) -> Non
 
 def test_the_line_has_a_point_a_round() -> None:
     """From the first round on of which something can be said."""
-    assert (1.0,) * 3 == rating_line((1.0,) * (FEWEST + 2))
+    assert (1.0,) * 3 == rating_line((1.0,) * (MIN_ROUNDS + 2))
     assert () == rating_line((1.0,))

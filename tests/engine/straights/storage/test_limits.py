@@ -15,7 +15,7 @@ from engine.straights.storage.notation import format_action, parse_action
 from engine.straights.storage.savegame import SaveGameText, dumps, loads
 from engine.straights.storage.seal import seal_of, sealed_setup
 from engine.straights.storage.wire import (
-    LONGEST_TEXT,
+    MAX_TEXT_LENGTH,
     card_from,
     number_from,
     price_from,
@@ -135,8 +135,8 @@ def of_any_length(value: object) -> str:
         *((of_three_letters, value, True) for value in ("a", "abc")),
         *((of_three_letters, value, False) for value in ("", "abcd", 7, None, ["a"])),
         *(
-            (of_any_length, "x" * length, length <= LONGEST_TEXT)
-            for length in (LONGEST_TEXT, LONGEST_TEXT + 1)
+            (of_any_length, "x" * length, length <= MAX_TEXT_LENGTH)
+            for length in (MAX_TEXT_LENGTH, MAX_TEXT_LENGTH + 1)
         ),
         *((card_from, str(card), True) for card in CARDS),
         *((card_from, value, False) for value in ("", "1S", "7", "7SS", "S7", 7, None)),

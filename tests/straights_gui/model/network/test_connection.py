@@ -166,7 +166,7 @@ def test_an_attempt_that_nobody_answers_is_not_waited_for(
 ) -> None:
     """The link may be back before it is given up: another is made beside it, and the first answer counts."""
     monkeypatch.setattr(module, "_EAGER_PAUSE_MS", 10)
-    monkeypatch.setattr(module, "_MOST_ATTEMPTS", 3)
+    monkeypatch.setattr(module, "_MAX_ATTEMPTS", 3)
     silent, answering = StubServer(b""), StubServer(upgrade())
     connection = Connection(TableLink.parse(silent.url))
     problems: list[Problem] = []

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.straights.player import Computer, Human, Player
-from engine.straights.setup import HIGHEST_SCORE_LIMIT, LONGEST_NAME, Variant
+from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, Variant
 from straights_gui.view.dialogs.new_game_dialog import NewGameDialog, SeatChoice
 
 PLAYERS: tuple[Player, ...] = (Human(), Computer("expert"), Computer("highest"))
@@ -54,7 +54,7 @@ def test_what_is_chosen_is_who_sits_there(qtbot: QtBot) -> None:
     first, _, third, last = dialog.choices()
     assert SeatChoice("Eve", Human()) == first
     assert SeatChoice("Dan", Computer("highest")) == last
-    assert LONGEST_NAME == len(third.name)
+    assert MAX_NAME_LENGTH == len(third.name)
 
 
 def test_each_kind_of_player_is_described_where_it_is_chosen(qtbot: QtBot) -> None:
@@ -86,8 +86,8 @@ def test_any_other_length_can_be_chosen(qtbot: QtBot) -> None:
     assert dialog.points.isVisible()
     dialog.points.setValue(0)
     assert Variant(score_limit=1, reseed_each_round=True) == dialog.chosen_variant()
-    dialog.points.setValue(HIGHEST_SCORE_LIMIT + 1)
-    assert HIGHEST_SCORE_LIMIT == dialog.chosen_variant().score_limit
+    dialog.points.setValue(MAX_SCORE_LIMIT + 1)
+    assert MAX_SCORE_LIMIT == dialog.chosen_variant().score_limit
     dialog.length.setCurrentIndex(0)
     assert not dialog.points.isVisible()
     assert Variant(score_limit=0, reseed_each_round=True) == dialog.chosen_variant()

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from engine.straights.setup import LONGEST_NAME
+from engine.straights.setup import MAX_NAME_LENGTH
 from straights_gui.view.network.join_dialog import JoinDialog, TableOffer
 
 FREE = TableOffer("https://a/?table=free", "free", has_room=True)
@@ -52,7 +52,7 @@ def test_who_sits_down_needs_a_name_and_who_looks_on_none(dialog: JoinDialog) ->
     for name, may_sit in ("", False), ("  ", False), ("a\tb", False), (" Zoë ", True), ("W" * 999, True):
         dialog.name.setText(name)
         assert (may_sit, True) == allowed(dialog), name
-    assert LONGEST_NAME == len(dialog.name.text())
+    assert MAX_NAME_LENGTH == len(dialog.name.text())
 
 
 def test_what_was_chosen_stays_so_when_the_lists_change(dialog: JoinDialog) -> None:
