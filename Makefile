@@ -1,12 +1,12 @@
-# The commands of every day. The set-up needs Python >= 3.11 and make, and nothing else.
+# Everyday commands. The set-up needs only Python >= 3.11 and make.
 PYTHON ?= python3
-# Passed on to the game, to pytest or to package.py: make run ARGS="6788", make test ARGS="-k handover"
+# Passed to the game, pytest or package.py: make run ARGS="6788", make test ARGS="-k handover"
 ARGS ?=
 
 BOOTSTRAP = $(PYTHON) packaging/bootstrap.py
 VENV = .venv/bin
 
-# `make test` checks first and runs the tests after, also with -j.
+# `make test` runs the checks before the tests, even with -j.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 .PHONY: help run setup test check pytest coverage soak mutants fuzz audit package check-package guest-page web test-web web-pictures run-web format lock screenshots contact-sheet translations benchmarks clean
@@ -20,7 +20,7 @@ run: ## Play in a window, or in the console without a display (ARGS="..." for th
 setup: ## Create .venv with everything for playing, testing and developing
 	@$(BOOTSTRAP) setup
 
-# The CI also measures what the tests reach.
+# CI also measures coverage.
 test: check $(if $(CI),coverage,pytest) ## Check style, types and imports, then run all tests (ARGS="..." for pytest)
 
 check: setup ## Check lint, format, types (also of JavaScript) and import rules
@@ -30,16 +30,16 @@ check: setup ## Check lint, format, types (also of JavaScript) and import rules
 	$(VENV)/lint-imports --no-logo
 	PYTHONPATH=packaging $(VENV)/python -m web.check_types
 
-# A process more than there are cores, since windows wait now and then; each has an X server of its own (ARGS="-n0" for
-# one process). A process that has no tests left takes some from another.
+# One process more than there are cores, since windows often wait; each has its own X server (ARGS="-n0" for one
+# process). An idle process takes tests from another.
 PROCESSES = $$(($$(getconf _NPROCESSORS_ONLN) + 1))
 PARALLEL = -n $(PROCESSES) --maxprocesses=5 --dist=worksteal
 pytest: setup ## Run the tests only
 	$(VENV)/python -m pytest $(PARALLEL) $(ARGS)
 
-# COVERAGE_PROCESS_START makes each process start coverage, which is in site-packages. What is measured takes three times
-# as long, so `make test` leaves it to the CI.
-coverage: setup ## Run the tests, and check that they reach 98 % of the engine's lines and branches
+# COVERAGE_PROCESS_START makes each process start coverage, which is in site-packages. Measuring takes three times as
+# long, so `make test` leaves it to CI.
+coverage: setup ## Run the tests, and check that they cover 98 % of the engine's lines and branches
 	$(VENV)/python -m coverage erase
 	COVERAGE_PROCESS_START='$(CURDIR)/pyproject.toml' $(VENV)/python -m pytest $(PARALLEL) $(ARGS)
 	$(VENV)/python -m coverage combine --quiet
@@ -47,16 +47,16 @@ coverage: setup ## Run the tests, and check that they reach 98 % of the engine's
 	$(VENV)/python -m coverage report --skip-covered --include='engine/*' --fail-under=98
 	$(VENV)/python packaging/branch_coverage.py engine 98
 
-soak: setup ## Run the long forms of the tests: thousands of random games
+soak: setup ## Run the long tests: thousands of random games
 	STRAIGHTS_SOAK=1 $(VENV)/python -m pytest -m "soak or hypothesis" -o faulthandler_timeout=0 $(ARGS)
 
-mutants: setup ## Change the code a little, and see whether a test notices (ARGS="engine/straights/rules.py"; default: what differs from main)
+mutants: setup ## Run mutation tests (ARGS="engine/straights/rules.py"; default: the modules that differ from main)
 	@$(VENV)/python packaging/testing/mutants.py $(ARGS)
 
-fuzz: setup ## Read spoiled texts at every door of the program (ARGS="600 saves ladder": seconds, doors)
+fuzz: setup ## Pass corrupted input to every parser (ARGS="600 saves ladder": seconds, targets)
 	@QT_QPA_PLATFORM=offscreen $(VENV)/python packaging/testing/fuzz.py $(ARGS)
 
-audit: ## Ask PyPI whether faults of the pinned packages are known (needs a network)
+audit: ## Check the pinned packages for known vulnerabilities (asks PyPI)
 	@$(PYTHON) packaging/package.py audit
 
 package: ## Build all packages for this system in dist (a single step: ARGS="freeze")
@@ -71,23 +71,23 @@ web: ## Build the page for browsers in dist/web, and dist/straights-web.zip for 
 test-web: setup ## Build the page, and test it in Node, Chromium and Firefox (ARGS="..." for pytest)
 	PYTEST_ADDOPTS='$(ARGS)' $(PYTHON) packaging/package.py web check-web
 
-web-pictures: web ## Draw the page at the sizes of phones, tablets and desktops into build/web/pictures
+web-pictures: web ## Take screenshots of the page at the sizes of phones, tablets and desktops, in build/web/pictures
 	$(VENV)/python packaging/web/pictures.py $(ARGS)
 
-run-web: web ## Build the page and serve it on this machine (ARGS="--port 8123")
+run-web: web ## Build the page and serve it locally (ARGS="--port 8123")
 	@PYTHONPATH=packaging $(PYTHON) -m web.serve $(ARGS)
 
-guest-page: setup ## Write the page that tables hosted from this checkout send to phones
+guest-page: setup ## Build the page that tables hosted from this checkout send to phones
 	@PYTHONPATH=packaging $(VENV)/python -m web.guest_page
 
-format: setup ## Format the code, and fix what ruff can fix
+format: setup ## Format the code, and apply ruff's fixes
 	$(VENV)/python -m ruff check --fix
 	$(VENV)/python -m ruff format
 
-screenshots: setup ## Draw the README's screenshots from the real window
+screenshots: setup ## Take the README's screenshots of the real window
 	xvfb-run -a -s "-screen 0 1600x1100x24" $(VENV)/python packaging/screenshots.py $(ARGS)
 
-contact-sheet: setup ## Draw and check the window in all states, sizes, scales and languages (ARGS="--quick" for a part)
+contact-sheet: setup ## Render and check the window in all states, sizes, scales and languages (ARGS="--quick" for some)
 	$(VENV)/python packaging/contact_sheet.py $(ARGS)
 
 translations: setup ## Update the translation files with changed texts, and compile them
@@ -96,7 +96,7 @@ translations: setup ## Update the translation files with changed texts, and comp
 benchmarks: setup ## Run the benchmarks, which print ratios
 	@for script in benchmarks/*.py; do echo "== $$script"; PYTHONPATH='$(CURDIR):$(CURDIR)/packaging' $(VENV)/python "$$script" $(ARGS) || exit 1; done
 
-# needs `uv` on the path; see CONTRIBUTING.md
+# Needs `uv` on the path; see CONTRIBUTING.md.
 LOCK = uv pip compile --no-config --universal --python-version 3.11 --generate-hashes --no-header \
        --no-emit-index-url --no-emit-find-links --quiet
 lock: ## Pin the dependencies again (needs uv; LOCK_ARGS=--upgrade for newer versions)

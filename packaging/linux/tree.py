@@ -1,7 +1,7 @@
 """The files of a package and their installed paths: one folder for the bundle, and what desktops read.
 
 The bundle is in /usr/lib, since it is made for one processor. Debian keeps games in /usr/games, other
-distributions know no such folder on the path: docs/decisions/0014-places-on-linux.md.
+distributions know no such folder on the path: docs/decisions/0014-linux-packages.md.
 """
 
 import gzip
