@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from measuring import ROOT, on_a_screen, tell, tell_ratio
+from reporting import ROOT, print_ratio, print_times, run_under_xvfb
 
 RUNS: Final = 15
 TIMEOUT: Final = 30.0  # seconds
@@ -28,14 +28,14 @@ def main() -> None:
     if not BUNDLE.exists():
         print(f"no bundle at {BUNDLE.relative_to(ROOT)}: python3 packaging/package.py freeze")
         return
-    on_a_screen()
+    run_under_xvfb()
     times: dict[Path, list[float]] = {BUNDLE: [], SOURCE: []}
     for _ in range(RUNS):
         for program, figures in times.items():
             figures.append(start(program))
-    tell("from source, until the first game is saved", times[SOURCE][1:])
-    tell("from the bundle, until the first game is saved", times[BUNDLE][1:])
-    tell_ratio("start, bundle to source", times[BUNDLE][1:], times[SOURCE][1:], 1.2)
+    print_times("from source, until the first game is saved", times[SOURCE][1:])
+    print_times("from the bundle, until the first game is saved", times[BUNDLE][1:])
+    print_ratio("start, bundle to source", times[BUNDLE][1:], times[SOURCE][1:], 1.2)
 
 
 def start(program: Path) -> float:

@@ -13,7 +13,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from measuring import ROOT, tell, tell_ratio
+from reporting import ROOT, print_ratio, print_times
 
 RUNS = 21
 
@@ -37,10 +37,10 @@ def main() -> None:
                 subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, check=True)
                 times[name].append((time.perf_counter() - start) * 1000)
     warm = {name: figures[1:] for name, figures in times.items()}
-    tell("python -c pass", warm["bare"])
-    tell("python -c 'import dataclasses'", warm["dataclasses"])
-    tell("python -m engine 44, four computers", warm["game"])
-    tell_ratio("game to bare start", warm["game"], warm["bare"], 3.0)
+    print_times("python -c pass", warm["bare"])
+    print_times("python -c 'import dataclasses'", warm["dataclasses"])
+    print_times("python -m engine 44, four computers", warm["game"])
+    print_ratio("game to bare start", warm["game"], warm["bare"], 3.0)
 
 
 if __name__ == "__main__":

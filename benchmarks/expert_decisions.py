@@ -10,8 +10,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from measuring import ROOT, percentile, tell
 from playouts import without_compiled
+from reporting import ROOT, percentile, print_times
 
 SEEDS = range(11, 17)
 INTERPRETED_SEEDS = range(11, 13)
@@ -44,7 +44,7 @@ def measure_here(first: int, last: int) -> None:
     print(json.dumps([COMPILED, times]))
 
 
-def tell_of(tree: Path, seeds: range) -> None:
+def print_times_of(tree: Path, seeds: range) -> None:
     """Measure a tree and tell."""
     command = [sys.executable, __file__, "--here", str(seeds.start), str(seeds.stop)]
     told = subprocess.run(
@@ -56,7 +56,7 @@ def tell_of(tree: Path, seeds: range) -> None:
     )
     compiled, times = json.loads(told.stdout)
     form = "compiled" if compiled else "interpreted"
-    tell(f"expert, {form}, {len(times['expert'])} choices", times["expert"])
+    print_times(f"expert, {form}, {len(times['expert'])} choices", times["expert"])
     print(f"{'':44s} p95 {percentile(times['expert'], 95):7.2f} ms (goal: at most {GOALS[compiled]:.0f})")
     ratio = statistics.median(times["expert"]) / statistics.median(times["blocker"])
     print(f"{'':44s} {ratio:,.0f} times the blocker's median")
@@ -67,9 +67,9 @@ def main(argv: list[str]) -> None:
     if argv[:1] == ["--here"]:
         measure_here(int(argv[1]), int(argv[2]))
         return
-    tell_of(ROOT, SEEDS)
+    print_times_of(ROOT, SEEDS)
     with tempfile.TemporaryDirectory() as name:
-        tell_of(without_compiled(Path(name)), INTERPRETED_SEEDS)
+        print_times_of(without_compiled(Path(name)), INTERPRETED_SEEDS)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 
-from measuring import percentile
+from reporting import percentile
 
 from engine.fast_dataclass import replace
 from engine.straights.advice.analysis import Budget
@@ -144,7 +144,7 @@ def ratio(sets: Sequence[Sums], name: str, unit: str) -> str:
     return f"{mean:+.4f} ± {half:.4f}"
 
 
-def tell(opponent: str, sets: Sequence[Sums], times: Sequence[float]) -> None:
+def print_times(opponent: str, sets: Sequence[Sums], times: Sequence[float]) -> None:
     """Print what is known so far, on one line."""
     total = {name: sum(each[name] for each in sets) for name in ("games", "rounds", "choices")}
     print(
@@ -173,7 +173,7 @@ def main() -> None:
         times += more
         is_last = SEATS * len(sets) >= options.games
         if len(sets) > 1 and (is_last or len(sets) % SETS_BETWEEN == 0):
-            tell(options.opponent, sets, times)
+            print_times(options.opponent, sets, times)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from measuring import ROOT
+from reporting import ROOT
 
 SOURCE = Path(__file__).with_suffix(".cpp")
 TURNS = 5

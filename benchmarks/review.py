@@ -17,8 +17,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
-from measuring import ROOT, percentile
 from playouts import without_compiled
+from reporting import ROOT, percentile
 
 from engine.cards.card import Card
 from engine.straights.advice.opponent_models import SELF, models
@@ -172,7 +172,7 @@ def tell_bands(deals: int, rounds: int) -> None:
         print(f"{shown}, result {statistics.mean(results):6.2f}, par takes {luck:.0%} of its variance")
 
 
-def tell_of(tree: Path, deals: int, rounds: int) -> None:
+def print_times_of(tree: Path, deals: int, rounds: int) -> None:
     """Measure the times of a tree, compiled or not, in a process of its own."""
     command = [sys.executable, __file__, "times", "--deals", str(deals), "--rounds", str(rounds)]
     environment = {"PYTHONPATH": f"{tree}:{Path(__file__).parent}"}
@@ -192,18 +192,18 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--rounds", type=int, default=60)
     options = parser.parse_args()
-    tell = {
+    print_times = {
         "times": tell_times,
         "calibration": tell_calibration,
         "agreement": tell_agreement,
         "bands": tell_bands,
     }
     if options.what is not None:
-        tell[options.what](options.deals, options.rounds)
+        print_times[options.what](options.deals, options.rounds)
         return
-    tell_of(ROOT, options.deals, options.rounds)
+    print_times_of(ROOT, options.deals, options.rounds)
     with tempfile.TemporaryDirectory() as name:
-        tell_of(without_compiled(Path(name)), INTERPRETED_DEALS, 4)
+        print_times_of(without_compiled(Path(name)), INTERPRETED_DEALS, 4)
     for each in (tell_calibration, tell_agreement, tell_bands):
         each(options.deals, options.rounds)
 

@@ -7,7 +7,7 @@ import statistics
 import tempfile
 from pathlib import Path
 
-from measuring import on_a_screen
+from reporting import run_under_xvfb
 
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
@@ -26,7 +26,7 @@ def _skip_fsync(fd: object) -> None:
 
 def main() -> None:
     """Measure and tell."""
-    on_a_screen()
+    run_under_xvfb()
     _application = create_application()
     os.fsync = _skip_fsync  # the game is saved after each move; the disk's time is not counted
     for speed in (Speed.SLOW, Speed.NORMAL, Speed.FAST):

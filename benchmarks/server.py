@@ -26,8 +26,8 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from light_seats import LightSeat, light_table
-from measuring import ROOT, percentile, tell
+from load_client import LoadClient, light_table
+from reporting import ROOT, percentile, print_times
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, broadcast, serve
 
@@ -35,7 +35,7 @@ from straights_server.adapter.loop import run
 from straights_server.adapter.open_files import KEPT_FOR_OTHERS, raise_open_files
 from straights_server.adapter.server import Options, Server
 from straights_server.limits import Limits, Rate
-from straights_server.store import SqliteStore
+from straights_server.sqlite_store import SqliteStore
 
 _PERIOD = 3.0
 _SEATS = 4
@@ -46,7 +46,7 @@ Message = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Measured:
+class Measurement:
     """What was measured.
 
     Attributes:
@@ -150,7 +150,7 @@ async def play(seats: list[Seat], until: float, pause: Callable[[], Awaitable[No
     return waits
 
 
-async def measure(url: str, pid: int, people: list[int], seconds: float, *, is_paced: bool) -> Measured:
+async def measure(url: str, pid: int, people: list[int], seconds: float, *, is_paced: bool) -> Measurement:
     """Let tables with so many people play for some seconds, at once or with pauses as people make."""
     everybody = await all_seated(url, people)
     chance = Random(1)
@@ -161,14 +161,14 @@ async def measure(url: str, pid: int, people: list[int], seconds: float, *, is_p
     cpu, memory = cpu_and_memory(pid)
     for seat in everybody:
         seat.stop()
-    return Measured(list(chain(*(seat.waits for seat in everybody))), cpu - before, memory)
+    return Measurement(list(chain(*(seat.waits for seat in everybody))), cpu - before, memory)
 
 
-async def all_seated(url: str, people: list[int]) -> list[LightSeat]:
+async def all_seated(url: str, people: list[int]) -> list[LoadClient]:
     """Clients at tables with so many people each; some tables are set up at once."""
     waiting = iter(people)
 
-    async def set_up() -> list[LightSeat]:
+    async def set_up() -> list[LoadClient]:
         return list(chain(*[await light_table(url, count) for count in waiting]))
 
     return list(chain(*await asyncio.gather(*(set_up() for _ in range(_AT_ONCE)))))
@@ -182,7 +182,7 @@ def people_at(tables: int, open_files: int) -> list[int]:
     return [_SEATS - (number < missing) for number in range(tables)]
 
 
-async def measure_bare(url: str, pid: int, tables: int, seconds: float) -> Measured:
+async def measure_bare(url: str, pid: int, tables: int, seconds: float) -> Measurement:
     """Let the bare server send messages around for some seconds."""
     groups = [[await connected(url) for _ in range(_SEATS)] for _ in range(tables)]
     text = json.dumps({"type": "do", "n": 100, "command": {"type": "play", "card": "7S"}})
@@ -202,7 +202,7 @@ async def measure_bare(url: str, pid: int, tables: int, seconds: float) -> Measu
     until = perf_counter() + seconds
     await asyncio.gather(*(pass_around(group) for group in groups))
     cpu, memory = cpu_and_memory(pid)
-    return Measured(waits, cpu - before, memory)
+    return Measurement(waits, cpu - before, memory)
 
 
 def cpu_and_memory(pid: int) -> tuple[float, float]:
@@ -278,7 +278,7 @@ def main(tables: int, seconds: float, *, is_paced: bool, is_plain: bool) -> None
         end(server)
     print(f"{tables} tables, {sum(people)} people, {len(found.waits)} of their moves in {seconds:.0f} s")
     print(f"the server: {found.memory:.0f} MB, {found.cpu / seconds:.0%} of a processor")
-    tell("until a move is acknowledged", found.waits)
+    print_times("until a move is acknowledged", found.waits)
     print(f"p99 {percentile(found.waits, 99):.2f} ms; {found.each:.0f} us of the server a move")
     if is_paced:
         return

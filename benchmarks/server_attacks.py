@@ -24,13 +24,13 @@ from itertools import chain
 from random import Random
 from time import perf_counter
 
-from measuring import ROOT, percentile, tell
+from reporting import ROOT, percentile, print_times
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.frames import CloseCode
 
 from server import Seat, connected, cpu_and_memory, seated
-from straights_server.store import SqliteStore
+from straights_server.sqlite_store import SqliteStore
 from straights_server.table import Table
 from tests.support.server.attacks import Attacks
 
@@ -165,7 +165,7 @@ def verify(database: str) -> tuple[int, int]:
     for name in names:
         kept = store.load(name)
         assert kept is not None
-        Table(name, kept.terms, Random(0).getrandbits).restore(kept.entries, 0.0)
+        Table(name, kept.settings, Random(0).getrandbits).restore(kept.entries, 0.0)
         entries += len(kept.entries)
     store.close()
     return len(names), entries
@@ -186,8 +186,8 @@ def main(messages: int) -> None:
         tables, entries = verify(database)
     print(f"load of the machine: {' '.join(map(str, os.getloadavg()))}; {os.cpu_count()} processors")
     print(told, end="")
-    tell("a move without an attack", quiet)
-    tell(f"each of {len(attacked)} moves during it", attacked)
+    print_times("a move without an attack", quiet)
+    print_times(f"each of {len(attacked)} moves during it", attacked)
     print(
         f"p99 {percentile(attacked, 99):.1f} ms (goal: at most {_GOAL}), {percentile(quiet, 99):.1f} without"
     )

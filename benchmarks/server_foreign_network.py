@@ -24,7 +24,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
 
-from measuring import ROOT, percentile, tell
+from reporting import ROOT, percentile, print_times
 
 from tests.support.server.roaming import RoamingPlayer
 from tests.support.server.running import begin, mover
@@ -172,9 +172,9 @@ def play(url: str, moves: int) -> None:
     assert len(told) == 1
     played = sum(event["type"] in {"card_played", "card_discarded"} for event in people[0].game.events)
     assert played == moves == sum(len(person.acknowledged) for person in people)
-    tell(f"{moves} moves, each until it is acknowledged", waits)
+    print_times(f"{moves} moves, each until it is acknowledged", waits)
     print(f"p99 {percentile(waits, 99):.0f} ms, at most {max(waits):.0f} ms")
-    tell(f"{len(returns)} returns after a cut, until the game is there", returns)
+    print_times(f"{len(returns)} returns after a cut, until the game is there", returns)
     print(f"{sum(person.returns for person in people)} returns in all; all four know the same {played} moves")
     for person in people:
         person.line.cut()

@@ -18,7 +18,7 @@ from itertools import cycle, islice
 from pathlib import Path
 from time import perf_counter
 
-from measuring import percentile
+from reporting import percentile
 
 from server import cpu_and_memory, end, play, seated, started
 from tests.support.server.redis_process import running_redis

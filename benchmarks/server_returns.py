@@ -22,7 +22,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from measuring import ROOT, percentile
+from reporting import ROOT, percentile
 
 sys.path.append(str(ROOT / "packaging"))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import sys
 
-from measuring import ROOT, percentile, tell
+from reporting import ROOT, percentile, print_times
 
 from tests.support.web import engine_results
 from tests.support.web.engine_in_node import ENGINE, call_in_page
@@ -29,7 +29,7 @@ def main() -> int:
     if not ENGINE.is_dir():
         print("there is no page; build it first: make web", file=sys.stderr)
         return 1
-    tell(
+    print_times(
         "from the start of Node to a loaded engine", [float(call_in_page("load_time")) for _ in range(LOADS)]
     )
     here = times_of(engine_results.expert_verdicts(POSITIONS))
@@ -38,8 +38,8 @@ def main() -> int:
         "compiled" if json.loads(told) else "interpreted"
         for told in (engine_results.is_compiled(), call_in_page("is_compiled"))
     ]
-    tell(f"expert in CPython, {forms[0]}", here)
-    tell(f"expert in WebAssembly, {forms[1]}", there)
+    print_times(f"expert in CPython, {forms[0]}", here)
+    print_times(f"expert in WebAssembly, {forms[1]}", there)
     for share in (50, 95):
         ratio = percentile(there, share) / percentile(here, share)
         print(f"{'':44s} p{share} ratio {ratio:5.2f}")

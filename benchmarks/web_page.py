@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 
-from measuring import ROOT
+from reporting import ROOT
 
 sys.path.append(str(ROOT / "packaging"))
 

@@ -10,10 +10,10 @@ import tempfile
 import time
 from pathlib import Path
 
-from measuring import on_a_screen, percentile, tell
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from reporting import percentile, print_times, run_under_xvfb
 
 from engine.cards.card import Card
 from engine.straights.player import Computer, Human
@@ -89,15 +89,15 @@ def measure(folder: Path, seed: int, lifts: list[float], plays: list[float]) -> 
 
 def main() -> None:
     """Measure and tell."""
-    on_a_screen()
+    run_under_xvfb()
     _application = create_application()
     lifts: list[float] = []
     plays: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
         for seed in range(GAMES):
             measure(Path(folder), seed, lifts, plays)
-    tell("click that lifts a card, to its first paint", lifts)
-    tell("click that plays a card, to its first paint", plays)
+    print_times("click that lifts a card, to its first paint", lifts)
+    print_times("click that plays a card, to its first paint", plays)
     print(
         f"{len(plays)} plays; p95 {percentile(plays, 95):.1f} ms (goal: at most {GOAL_MS:.0f} ms); ", end=""
     )

@@ -13,7 +13,7 @@ import tempfile
 import time
 from typing import Final
 
-from measuring import ROOT, on_a_screen, tell, tell_ratio
+from reporting import ROOT, print_ratio, print_times, run_under_xvfb
 
 RUNS: Final = 11
 EMPTY: Final = """
@@ -50,7 +50,7 @@ main([])
 
 def main() -> None:
     """Measure and tell."""
-    on_a_screen()
+    run_under_xvfb()
     programs = {"empty": EMPTY, "game": GAME.format(whole=0), "whole": GAME.format(whole=1)}
     times: dict[str, list[float]] = {name: [] for name in programs}
     with tempfile.TemporaryDirectory() as home:
@@ -62,10 +62,10 @@ def main() -> None:
                 subprocess.run([sys.executable, "-c", program], cwd=ROOT, env=environment, check=True)
                 times[name].append((time.perf_counter() - start) * 1000)
     warm = {name: figures[1:] for name, figures in times.items()}
-    tell("empty window with a graphics view", warm["empty"])
-    tell("the game's table", warm["game"])
-    tell("the game's table with the game on it", warm["whole"])
-    tell_ratio("first paint, game to empty window", warm["game"], warm["empty"], 1.6)
+    print_times("empty window with a graphics view", warm["empty"])
+    print_times("the game's table", warm["game"])
+    print_times("the game's table with the game on it", warm["whole"])
+    print_ratio("first paint, game to empty window", warm["game"], warm["empty"], 1.6)
 
 
 if __name__ == "__main__":

@@ -9,10 +9,10 @@ import math
 import time
 from collections.abc import Callable
 
-from measuring import on_a_screen, percentile, tell, tell_ratio
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QRadialGradient
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
+from reporting import percentile, print_ratio, print_times, run_under_xvfb
 
 from engine.cards.card import CARDS, Suit
 from engine.straights.player import Computer
@@ -149,14 +149,14 @@ class Flights:
 
 def main() -> None:
     """Measure in turns and tell."""
-    on_a_screen()
+    run_under_xvfb()
     _application = create_application()
     flights = Flights()
     times = flights.times()
-    tell("bare scene of pixmaps", times["bare"])
-    tell("our table", times["ours"])
+    print_times("bare scene of pixmaps", times["bare"])
+    print_times("our table", times["ours"])
     print(f"our table, p99: {percentile(times['ours'], 99):.2f} ms; cards {flights.card_width:.0f} px wide")
-    tell_ratio("13 cards flying, our table to bare scene", times["ours"], times["bare"], 1.3)
+    print_ratio("13 cards flying, our table to bare scene", times["ours"], times["bare"], 1.3)
 
 
 if __name__ == "__main__":

@@ -22,10 +22,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from measuring import ROOT, on_a_screen, tell_ratio
-from measuring import tell as tell_times
 from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 from PySide6.QtWidgets import QApplication
+from reporting import ROOT, print_ratio, run_under_xvfb
+from reporting import print_times as tell_times
 from window_first_paint import GAME
 from window_frames import Flights
 
@@ -53,7 +53,7 @@ Times = Mapping[str, Sequence[float]]
 
 
 @dataclass(frozen=True, slots=True)
-class Measured:
+class Measurement:
     """What was measured.
 
     Attributes:
@@ -105,7 +105,7 @@ def wait_until(is_true: Callable[[], bool]) -> None:
         wait(0.02)
 
 
-def measured(seconds: float, server: int, moves: Callable[[], int], clock: Clock | None) -> Measured:
+def measured(seconds: float, server: int, moves: Callable[[], int], clock: Clock | None) -> Measurement:
     """What window and server compute meanwhile; a server of 0 is none."""
     before = cpu_and_memory(server)[0] if server else 0.0
     wall, cpu, count = time.perf_counter(), time.process_time(), moves()
@@ -113,10 +113,10 @@ def measured(seconds: float, server: int, moves: Callable[[], int], clock: Clock
     wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
     after = cpu_and_memory(server)[0] if server else 0.0
     longest = 0.0 if clock is None else clock.longest
-    return Measured(100 * cpu / wall, 100 * (after - before) / wall, longest, moves() - count)
+    return Measurement(100 * cpu / wall, 100 * (after - before) / wall, longest, moves() - count)
 
 
-def tell(name: str, found: Measured) -> None:
+def print_times(name: str, found: Measurement) -> None:
     """Print it."""
     line = f"{name:44s} window {found.window:6.2f} %   server {found.server:5.2f} % of a processor"
     if found.longest:
@@ -188,23 +188,23 @@ def measure(program: Straights, seconds: float) -> None:
     frames_before = flights.times()
     wait_until(lambda: program.game.is_settled and program.model.observation().is_my_turn)
     wait(1.0)
-    tell("against computers, nobody moves", measured(seconds, 0, lambda: 0, None))
+    print_times("against computers, nobody moves", measured(seconds, 0, lambda: 0, None))
     clock = Clock(local_moves(program))
     count = lambda: len(program.model.session.actions)  # noqa: E731  # as short as what it stands for
-    tell("against computers, all move", measured(seconds, 0, count, clock))
+    print_times("against computers, all move", measured(seconds, 0, count, clock))
     clock.stop()
     wait_until(lambda: program.game.shows_result or program.game.is_settled)
     table = hosted(program)
     server = program.hosting.host.process.process_id
     wait(2.0)
-    tell("hosting, before the guests come", measured(seconds, server, lambda: 0, None))
+    print_times("hosting, before the guests come", measured(seconds, server, lambda: 0, None))
     guests = started_guests(table)
     wait(2.0)
-    tell("hosting four, nobody moves", measured(seconds, server, lambda: 0, None))
+    print_times("hosting four, nobody moves", measured(seconds, server, lambda: 0, None))
     assert guests.stdin is not None
     guests.stdin.close()
     clock = Clock(table_moves(table))
-    tell("hosting four, all move", measured(seconds, server, lambda: table.client.seq or 0, clock))
+    print_times("hosting four, all move", measured(seconds, server, lambda: table.client.seq or 0, clock))
     played = table.client.seq or 0
     frames_hosting = flights.times()
     clock.stop()
@@ -217,7 +217,7 @@ def tell_frames(before: Times, hosting: Times, moves: int) -> None:
     """Print what a frame takes before and while the window hosts, beside that of a bare scene."""
     for name, times in (("before", before), (f"hosting four, {moves} moves meanwhile", hosting)):
         tell_times(f"13 cards flying, {name}", times["ours"])
-        tell_ratio("to a bare scene", times["ours"], times["bare"], 1.3)
+        print_ratio("to a bare scene", times["ours"], times["bare"], 1.3)
     of_ours = statistics.median(hosting["ours"]) / statistics.median(before["ours"])
     of_bare = statistics.median(hosting["bare"]) / statistics.median(before["bare"])
     print(f"a frame while hosting to one before: {of_ours:.2f}, of the bare scene {of_bare:.2f}")
@@ -238,7 +238,7 @@ def tell_first_paint() -> None:
                 times[has_table].append(first_paint(home))
     tell_times("first paint, no hosted table", times[False])
     tell_times("first paint, a hosted table from before", times[True])
-    tell_ratio("with such a table to without", times[True], times[False], _MAX_SLOWDOWN)
+    print_ratio("with such a table to without", times[True], times[False], _MAX_SLOWDOWN)
 
 
 def first_paint(home: str) -> float:
@@ -275,7 +275,7 @@ async def be_guests(url: str, table: str) -> None:
 
 def main(seconds: float) -> None:
     """Open a window, and measure."""
-    on_a_screen()
+    run_under_xvfb()
     _application = create_application()
     with tempfile.TemporaryDirectory() as folder:
         preferences = Preferences(QSettings(folder + "/settings.ini", QSettings.Format.IniFormat))

@@ -10,9 +10,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from measuring import on_a_screen
 from PySide6.QtCore import QAbstractAnimation, QEventLoop, QObject, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
+from reporting import run_under_xvfb
 from shiboken6 import isValid
 
 from engine.straights.player import Computer, Human
@@ -51,7 +51,7 @@ def running() -> int:
 
 def main() -> None:
     """Measure and tell."""
-    on_a_screen()
+    run_under_xvfb()
     _application = create_application()
     with tempfile.TemporaryDirectory() as folder:
         preferences = Preferences(QSettings(folder + "/settings.ini", QSettings.Format.IniFormat))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import threading
 from functools import partial
 
-from measuring import on_a_screen, percentile, tell, tell_ratio
 from PySide6.QtWidgets import QApplication
+from reporting import percentile, print_ratio, print_times, run_under_xvfb
 from window_frames import FRAMES, frames, real_table
 
 from engine.straights.player import Human
@@ -33,7 +33,7 @@ def think_until(is_over: threading.Event) -> None:
 
 def main() -> None:
     """Measure in turns and tell."""
-    on_a_screen()
+    run_under_xvfb()
     _application = create_application()
     view, move = real_table([])
     view.show()
@@ -50,12 +50,12 @@ def main() -> None:
             executor.wait()
             if part:
                 times[is_thinking] += figures
-    tell("nobody thinks", times[False])
-    tell("the expert thinks", times[True])
+    print_times("nobody thinks", times[False])
+    print_times("the expert thinks", times[True])
     late = sum(figure > FRAME for figure in times[True])
     print(f"the expert thinks, p99: {percentile(times[True], 99):.2f} ms")
     print(f"{late} of {len(times[True])} frames took longer than 16.7 ms")
-    tell_ratio("13 cards flying, thinking to not thinking", times[True], times[False], 2.0)
+    print_ratio("13 cards flying, thinking to not thinking", times[True], times[False], 2.0)
 
 
 if __name__ == "__main__":

@@ -124,9 +124,9 @@ class Straights(QObject):
         if not self._has_network():
             return
         from straights_gui.controller.network.join_table import join_table
-        from straights_gui.model.storage.kept_seats import KeptSeats
+        from straights_gui.model.storage.seat_token_store import SeatTokenStore
 
-        seats = KeptSeats(self._store.path.parent)
+        seats = SeatTokenStore(self._store.path.parent)
         join_table(self.window, self._preferences, seats, self.network_tables.open)
 
     def host_table(self) -> None:
@@ -223,7 +223,7 @@ class Straights(QObject):
         game.changed.connect(self.game_menu.enable_actions)
         self.game_menu.begun.connect(self._on_begun)
         self.replay.taken.connect(self.game_menu.begin)
-        game.again_asked.connect(self.game_menu.play_again)
+        game.again_requested.connect(self.game_menu.play_again)
         window.act.join_table.triggered.connect(self.join_table)
         window.act.host_table.triggered.connect(self.host_table)
 

@@ -15,7 +15,7 @@ from straights_gui.controller.network.finished_games import FinishedGames
 from straights_gui.controller.network.network_badges import NetworkBadgesController
 from straights_gui.controller.network.network_menu import NetworkMenuController
 from straights_gui.controller.network.phrases import PhraseController
-from straights_gui.controller.network.seat_keeper import SeatKeeper
+from straights_gui.controller.network.seat_tokens import SeatTokenController
 from straights_gui.controller.network.waiting_room import WaitingRoomController
 from straights_gui.controller.panels.announcements import AnnouncementController
 from straights_gui.controller.panels.card_tracker import CardTrackerController
@@ -31,8 +31,8 @@ from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient, Visitor
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences
-from straights_gui.model.storage.kept_seats import KeptSeats
 from straights_gui.model.storage.saved_games import SavedGames
+from straights_gui.model.storage.seat_token_store import SeatTokenStore
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.model.strategy_runner import InlineExecutor, StrategyRunner
 from straights_gui.view.animation.event_animations import timeline_for
@@ -51,12 +51,12 @@ class NetworkTable(QObject):
 
     Attributes:
         closed: the window is closed, the seat left.
-        link_asked: the player wants the link, to give it to others; it has been copied.
+        link_requested: the player wants the link, to give it to others; it has been copied.
         window, game, play, motion: its parts.
     """
 
     closed = Signal()
-    link_asked = Signal()
+    link_requested = Signal()
 
     def __init__(
         self, link: TableLink, visitor: Visitor, preferences: Preferences, folder: Path, shared_link: str
@@ -107,7 +107,7 @@ class NetworkTable(QObject):
         """Create the controllers of menus, panels and settings, in the order of their dependencies."""
         window, game, play, preferences = self.window, self.game, self.play, self._preferences
         self.actions = actions = NetworkActions(window)
-        self.keeper = SeatKeeper(self.client, KeptSeats(folder), self.window_log)
+        self.keeper = SeatTokenController(self.client, SeatTokenStore(folder), self.window_log)
         self.card_tracker = CardTrackerController(window, game, play, self.event_player)
         self.score_race = ScoreRaceController(window, game, play, self.event_player)
         self.sounds = SoundController(self.event_player, window.table, preferences)
@@ -118,7 +118,7 @@ class NetworkTable(QObject):
         self.settings = SettingsController(window, game, play, preferences, self.motion)
         self.gallery = GalleryController(window, preferences)
         self.waiting_room = WaitingRoomController(window, game, play, shared_link)
-        self.waiting_room.link_copied.connect(self.link_asked)
+        self.waiting_room.link_copied.connect(self.link_requested)
         self.bubbles = SpeechBubbles(window.table)
         self.phrases = PhraseController(self.client, actions, self.bubbles, self.log, self.announcements)
         saved_games = SavedGames(folder / "games")
@@ -182,7 +182,7 @@ class NetworkTables(QObject):
         """
         token = token or link.token
         is_watching = is_watching or bool(link.invitation)
-        kept = None if is_watching else KeptSeats(self._folder).find(link.server_url, link.table)
+        kept = None if is_watching else SeatTokenStore(self._folder).find(link.server_url, link.table)
         if not token and kept is not None:
             visitor = Visitor(kept.name, kept.token, kept.seq if kept.seq >= 0 else None)
         else:
@@ -199,7 +199,7 @@ class NetworkTables(QObject):
         table = self.open(link, hosted.name, token=hosted.token, shared_link=shared_link)
         own = ClientTable(table.window, table.client)
         table.closed.connect(own.closed)
-        table.link_asked.connect(own.link_asked)
+        table.link_requested.connect(own.link_requested)
         return own
 
     def stop(self) -> None:

@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.version import VERSION
-from straights_server.changes import KEPT_SECONDS, Store, StoreError
 from straights_server.limits import Limits
 from straights_server.lobby import LETTERS
 from straights_server.service.peers import Peers
-from straights_server.terms import Terms
+from straights_server.store import KEPT_SECONDS, Store, StoreError
+from straights_server.table_settings import TableSettings
 
 if TYPE_CHECKING:
     from straights_server.adapter.server import Server
@@ -109,7 +109,7 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None, pr
         alone=page if plays_alone(page) else None,
         origins=Origins(tuple(filter(None, map(origin_of, (public, *given.origins)))), tuple(given.proxies)),
         limits=Limits(connections=connections),
-        terms=replace(Terms(0), grace=given.grace, has_numbered_deals=given.seed_deals),
+        settings=replace(TableSettings(0), grace=given.grace, has_numbered_deals=given.seed_deals),
         pause=given.pause,
         processes=given.processes,
         is_announced=given.announce,
@@ -159,7 +159,7 @@ def _opened(database: str) -> tuple[Store, Peers | None]:
 
         cluster = cluster_at(database)
         return cluster.store, cluster
-    from straights_server.store import SqliteStore  # noqa: PLC0415  # as above
+    from straights_server.sqlite_store import SqliteStore  # noqa: PLC0415  # as above
 
     store = SqliteStore(database)
     store.forget_unchanged(KEPT_SECONDS)

@@ -13,7 +13,7 @@ from engine.errors import EngineError
 from engine.straights.commands import Action
 from engine.straights.setup import SeatSetup, Setup, Variant
 from engine.straights.storage.notation import format_action, parse_action
-from straights_server.terms import Terms
+from straights_server.table_settings import TableSettings
 
 Json = dict[str, object]
 _KINDS: Mapping[str, tuple[type, ...]] = {
@@ -31,7 +31,7 @@ class DamagedLog(EngineError):
 
 
 @dataclass(frozen=True, slots=True)
-class Joined:
+class PlayerJoined:
     """Somebody sits down."""
 
     seat: int
@@ -40,7 +40,7 @@ class Joined:
 
 
 @dataclass(frozen=True, slots=True)
-class Filled:
+class SeatAssigned:
     """A computer gets an empty seat; with None the seat is empty again, whoever sat there.
 
     Attributes:
@@ -53,7 +53,7 @@ class Filled:
 
 
 @dataclass(frozen=True, slots=True)
-class Begun:
+class GameStarted:
     """A game begins: names and players are those of the seats.
 
     Attributes:
@@ -66,7 +66,7 @@ class Begun:
 
 
 @dataclass(frozen=True, slots=True)
-class Acted:
+class ActionTaken:
     """An action of the game.
 
     Attributes:
@@ -77,34 +77,34 @@ class Acted:
     n: int | None
 
 
-Entry = Joined | Filled | Begun | Acted
+Entry = PlayerJoined | SeatAssigned | GameStarted | ActionTaken
 
 
 def entry_value(entry: Entry) -> Json:
     """The entry as JSON."""
     match entry:
-        case Joined():
+        case PlayerJoined():
             return {
                 "type": "joined",
                 "seat": entry.seat,
                 "name": entry.name,
                 "token_hash": entry.token_hash,
             }
-        case Filled():
+        case SeatAssigned():
             return {
                 "type": "filled",
                 "seat": entry.seat,
                 "strategy": entry.strategy,
                 "name": entry.name,
             }
-        case Begun():
+        case GameStarted():
             return {
                 "type": "begun",
                 "key": entry.key,
                 "score_limit": entry.score_limit,
                 "seed": entry.seed,
             }
-        case Acted():
+        case ActionTaken():
             return {"type": "acted", "action": format_action(entry.action), "n": entry.n}
 
 
@@ -125,39 +125,41 @@ def entry_of(text: str | bytes) -> Entry:
     return entry_from(value)
 
 
-def terms_of(text: str | bytes) -> Terms:
+def settings_of(text: str | bytes) -> TableSettings:
     """The terms of a table from their fields as JSON; raises DamagedLog."""
     try:
-        terms = Terms(**json.loads(text))
+        settings = TableSettings(**json.loads(text))
     except (ValueError, TypeError, RecursionError) as error:
         raise DamagedLog(f"the terms of a table cannot be read: {error}") from error
-    wrong = [name for name, value in asdict(terms).items() if type(value) not in _KINDS[name]]
+    wrong = [name for name, value in asdict(settings).items() if type(value) not in _KINDS[name]]
     if wrong:
         raise DamagedLog(f"the terms of a table are of the wrong kinds: {', '.join(wrong)}")
-    return terms
+    return settings
 
 
-def setup_of(seats: tuple[SeatSetup, ...], begun: Begun) -> Setup:
+def setup_of(seats: tuple[SeatSetup, ...], begun: GameStarted) -> Setup:
     """The game that begins with these seats."""
     return Setup(begun.seed, seats, Variant(begun.score_limit), key=begun.key)
 
 
 def _joined(value: Mapping[str, object]) -> Entry:
-    return Joined(_int(value["seat"]), _str(value["name"]), _str(value["token_hash"]))
+    return PlayerJoined(_int(value["seat"]), _str(value["name"]), _str(value["token_hash"]))
 
 
 def _filled(value: Mapping[str, object]) -> Entry:
     strategy = value["strategy"]
-    return Filled(_int(value["seat"]), None if strategy is None else _str(strategy), _str(value["name"]))
+    return SeatAssigned(
+        _int(value["seat"]), None if strategy is None else _str(strategy), _str(value["name"])
+    )
 
 
 def _begun(value: Mapping[str, object]) -> Entry:
-    return Begun(_str(value["key"]), _int(value["score_limit"]), _int(value["seed"]))
+    return GameStarted(_str(value["key"]), _int(value["score_limit"]), _int(value["seed"]))
 
 
 def _acted(value: Mapping[str, object]) -> Entry:
     n = value["n"]
-    return Acted(parse_action(_str(value["action"])), None if n is None else _int(n))
+    return ActionTaken(parse_action(_str(value["action"])), None if n is None else _int(n))
 
 
 def _int(value: object) -> int:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from straights_server.changes import KeptTable
 from straights_server.entries import Json
 from straights_server.errors import NoSuchTable, NotNow, TooManyTables
+from straights_server.store import StoredTable
 from straights_server.table import Outcome, Table
-from straights_server.terms import Terms
+from straights_server.table_settings import TableSettings
 from straights_server.tokens import is_invitation, is_token
 
 _NAME_BITS = 40
@@ -24,7 +24,7 @@ MAX_LISTED = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Idle:
+class IdleTimeouts:
     """After how many seconds without anybody a table goes.
 
     Attributes:
@@ -42,10 +42,10 @@ class Lobby:
     def __init__(
         self,
         draw_secret: Callable[[int], int],
-        load: Callable[[str], KeptTable | None] = lambda _name: None,
+        load: Callable[[str], StoredTable | None] = lambda _name: None,
         count: int = 0,
         most: int = 10_000,
-        idle: Idle | None = None,
+        idle: IdleTimeouts | None = None,
         prefix: str = "",
     ) -> None:
         """`load` gives what was kept of a table, None where there is none; `count` were kept.
@@ -56,7 +56,7 @@ class Lobby:
         self._draw_secret = draw_secret
         self._load = load
         self._most = most
-        self._idle = idle or Idle()
+        self._idle = idle or IdleTimeouts()
         self._prefix = prefix
         self._tables: dict[str, Table] = {}
         self._used: dict[str, float] = {}
@@ -65,11 +65,13 @@ class Lobby:
     def __iter__(self) -> Iterator[Table]:
         return iter(tuple(self._tables.values()))
 
-    def open_table(self, terms: Terms, name: str, token_hash: str, now: float) -> tuple[Table, Outcome]:
+    def open_table(
+        self, settings: TableSettings, name: str, token_hash: str, now: float
+    ) -> tuple[Table, Outcome]:
         """A table, at which the host has sat down, and what follows; raises TooManyTables."""
         if self.count >= self._most:
             raise TooManyTables("this server has as many tables as it may have")
-        table = Table(self._new_name(), terms, self._draw_secret)
+        table = Table(self._new_name(), settings, self._draw_secret)
         outcome = table.join(None, name, token_hash, now)
         self._tables[table.state.name] = table
         self._used[table.state.name] = now
@@ -107,7 +109,7 @@ class Lobby:
 
     def public_tables(self) -> list[Json]:
         """Tables that anybody may join or watch and where somebody is; those that wait for players first."""
-        tables = [table for table in self if not table.state.terms.is_private and is_attended(table)]
+        tables = [table for table in self if not table.state.settings.is_private and is_attended(table)]
         tables.sort(key=lambda table: (table.state.is_playing, -self._used[table.state.name]))
         return [_listed(table) for table in tables[:MAX_LISTED]]
 
@@ -130,7 +132,7 @@ class Lobby:
         kept = self._load(name) if set(name) <= set(LETTERS) else None
         if kept is None:
             raise NoSuchTable("there is no such table")
-        table = Table(name, kept.terms, self._draw_secret)
+        table = Table(name, kept.settings, self._draw_secret)
         table.restore(kept.entries, now)
         self._tables[name] = table
         return table
@@ -178,7 +180,7 @@ def _listed(table: Table) -> Json:
     return {
         "table": state.name,
         "stage": state.stage,
-        "score_limit": state.terms.score_limit,
-        "turn_limit": state.terms.turn_limit,
+        "score_limit": state.settings.score_limit,
+        "turn_limit": state.settings.turn_limit,
         "places": [{"name": place.name, "kind": place.kind} for place in state.seats],
     }

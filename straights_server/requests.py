@@ -83,14 +83,14 @@ Request = Move | SetReady | Fill | Say | Leave | ComeBack
 
 
 @dataclass(frozen=True, slots=True)
-class Numbered:
+class NumberedRequest:
     """A request with its number; the higher ones of a client come later, and each counts once."""
 
     n: int
     request: Request
 
 
-def read_request(text: str) -> Numbered:
+def read_request(text: str) -> NumberedRequest:
     """The request in a text; raises BadMessage, whatever the text is."""
     return request_from(read_object(text))
 
@@ -110,7 +110,7 @@ def read_object(text: str) -> dict[str, object]:
     return document
 
 
-def request_from(document: dict[str, object]) -> Numbered:
+def request_from(document: dict[str, object]) -> NumberedRequest:
     """The request of an object; raises BadMessage."""
     fields: dict[object, object] = dict(document.items())
     kind = fields.pop("type", None)
@@ -118,7 +118,7 @@ def request_from(document: dict[str, object]) -> Numbered:
     reader = _READERS.get(kind) if isinstance(kind, str) else None
     if reader is None:
         raise BadMessage("there is no such type of message")
-    return Numbered(n, reader(fields))
+    return NumberedRequest(n, reader(fields))
 
 
 def _move(fields: Mapping[object, object]) -> Request:

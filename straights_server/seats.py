@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from engine.straights.errors import BadMessage
 from engine.straights.strategies.registry import NAMES
-from straights_server.entries import Filled
+from straights_server.entries import SeatAssigned
 from straights_server.limits import Bucket, Rate
 
 COMPUTER_NAMES = ("Anna", "Clara", "Diego", "Hugo")
@@ -65,7 +65,7 @@ class Place:
         return self.connections > 0
 
 
-def filled_place(entry: Filled) -> Place:
+def filled_place(entry: SeatAssigned) -> Place:
     """The seat of a computer, or an empty one."""
     if entry.strategy is None:
         return Place()

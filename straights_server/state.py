@@ -8,7 +8,7 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, SeatSetup
 from straights_server.seats import Place
-from straights_server.terms import Terms
+from straights_server.table_settings import TableSettings
 
 
 @dataclass(slots=True)
@@ -24,7 +24,7 @@ class TableState:
     """
 
     name: str
-    terms: Terms
+    settings: TableSettings
     seats: list[Place] = field(default_factory=lambda: [Place() for _ in range(SEATS)])
     session: Session | None = None
     revision: int = 0

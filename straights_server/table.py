@@ -21,12 +21,12 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Variant
 from engine.straights.storage.seal import SEED_BITS, keyed_setup
 from engine.straights.storage.wire import command_from
-from straights_server.entries import Acted, Begun, Entry, Filled, Joined, setup_of
+from straights_server.entries import ActionTaken, Entry, GameStarted, PlayerJoined, SeatAssigned, setup_of
 from straights_server.errors import NotHost, NotNow, SeatIsTaken
-from straights_server.requests import ComeBack, Fill, Leave, Move, Numbered, Say, SetReady
+from straights_server.requests import ComeBack, Fill, Leave, Move, NumberedRequest, Say, SetReady
 from straights_server.seats import Place, filled_place, verify_strategy
 from straights_server.state import TableState
-from straights_server.terms import Terms
+from straights_server.table_settings import TableSettings
 from straights_server.views import Audience, Message, Views
 
 _MAX_MISSED = 2
@@ -34,7 +34,7 @@ _MAX_MISSED = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class ComputerTurn:
     """What a computer has to think about.
 
     Attributes:
@@ -61,9 +61,9 @@ class Table:
         state: who sits there, and the game.
     """
 
-    def __init__(self, name: str, terms: Terms, draw_secret: Callable[[int], int]) -> None:
+    def __init__(self, name: str, settings: TableSettings, draw_secret: Callable[[int], int]) -> None:
         """`draw_secret` gives a number of this many random bits that nobody can foresee."""
-        self.state = TableState(name, terms)
+        self.state = TableState(name, settings)
         self._draw_secret = draw_secret
         self._views = Views(self.state)
         self._entries: list[Entry] = []
@@ -87,7 +87,7 @@ class Table:
         if not empty or (seat is not None and seat not in empty):
             raise SeatIsTaken("that seat is taken")
         taken = empty[0] if seat is None else seat
-        self._add(Joined(taken, name, token_hash))
+        self._add(PlayerJoined(taken, name, token_hash))
         self.state.seats[taken].away_since = now
         self._tell_room(now)
         return self._outcome()
@@ -122,10 +122,10 @@ class Table:
         verify_strategy(strategy)
         if name:
             SeatSetup(name)
-        self._add(Filled(seat, strategy, name))
+        self._add(SeatAssigned(seat, strategy, name))
         return self._outcome()
 
-    def receive(self, seat: int, message: Numbered, now: float) -> Outcome:
+    def receive(self, seat: int, message: NumberedRequest, now: float) -> Outcome:
         """Do what the person at a seat asks for; raises BadMessage, a Refusal or a TableError.
 
         A message that was done already is silently left out.
@@ -143,15 +143,15 @@ class Table:
     def tick(self, now: float) -> Outcome:
         """Do what is due: computers for who is away too long, a move for who thinks too long."""
         for seat, place in enumerate(self.state.seats):
-            is_due = place.away_since is not None and now - place.away_since >= self.state.terms.grace
+            is_due = place.away_since is not None and now - place.away_since >= self.state.settings.grace
             if is_due and self.state.is_played_by_person(seat):
-                self._act(RageQuit(seat, self.state.terms.substitute))
+                self._act(RageQuit(seat, self.state.settings.substitute))
         turn = self.state.person_on_turn
-        limit = self.state.terms.turn_limit
+        limit = self.state.settings.turn_limit
         if turn is not None and limit is not None and now - self.state.turn_began >= limit:
             self.state.seats[turn].missed_turns += 1
             if self.state.seats[turn].missed_turns >= _MAX_MISSED:
-                self._act(RageQuit(turn, self.state.terms.substitute))
+                self._act(RageQuit(turn, self.state.settings.substitute))
             else:
                 self._act(_first_choice(self._required().observe(turn)))
         if self._entries:
@@ -161,15 +161,15 @@ class Table:
     def deadline(self) -> float | None:
         """When `tick` has something to do next, None for never."""
         times = [
-            place.away_since + self.state.terms.grace
+            place.away_since + self.state.settings.grace
             for seat, place in enumerate(self.state.seats)
             if place.away_since is not None and self.state.is_played_by_person(seat)
         ]
-        if self.state.person_on_turn is not None and self.state.terms.turn_limit is not None:
-            times.append(self.state.turn_began + self.state.terms.turn_limit)
+        if self.state.person_on_turn is not None and self.state.settings.turn_limit is not None:
+            times.append(self.state.turn_began + self.state.settings.turn_limit)
         return min(times, default=None)
 
-    def thought(self) -> Thought | None:
+    def computer_turn(self) -> ComputerTurn | None:
         """What a computer has to think about now; None where a person is to move, or nobody."""
         if self.state.session is None or self.state.session.turn is None:
             return None
@@ -177,18 +177,18 @@ class Table:
         if not isinstance(player, Computer):
             return None
         observation = self.state.session.observe(self.state.session.turn)
-        return Thought(self.state.revision, player.strategy, observation)
+        return ComputerTurn(self.state.revision, player.strategy, observation)
 
     def choose(self, revision: int, choice: Choice | None, now: float) -> Outcome:
         """A computer has thought; a choice that is None or not allowed gives way to the first legal one."""
-        thought = self.thought()
-        if thought is None or thought.revision != revision:
+        computer_turn = self.computer_turn()
+        if computer_turn is None or computer_turn.revision != revision:
             return Outcome()
-        if choice is not None and choice.seat == thought.observation.seat:
+        if choice is not None and choice.seat == computer_turn.observation.seat:
             with suppress(Refusal):
                 self._act(choice)
         if not self._entries:
-            self._act(_first_choice(thought.observation))
+            self._act(_first_choice(computer_turn.observation))
         if not self.state.is_playing:
             self._tell_room(now)
         return self._outcome(now)
@@ -202,7 +202,7 @@ class Table:
         """All that a viewer may know: who sits there, and the game if there is one."""
         return self._views.snapshot(viewer, now)
 
-    def _do(self, seat: int, message: Numbered, now: float) -> None:
+    def _do(self, seat: int, message: NumberedRequest, now: float) -> None:
         match request := message.request:
             case Move():
                 self._move(seat, message.n, request)
@@ -236,12 +236,12 @@ class Table:
         people = [place for place in self.state.seats if place.is_person]
         if any(place.is_empty for place in self.state.seats) or not all(place.is_ready for place in people):
             return
-        score_limit = self.state.terms.score_limit
-        if self.state.terms.has_numbered_deals:
-            self._add(Begun("", score_limit, self._draw_secret(SEED_BITS)))
+        score_limit = self.state.settings.score_limit
+        if self.state.settings.has_numbered_deals:
+            self._add(GameStarted("", score_limit, self._draw_secret(SEED_BITS)))
         else:
             setup = keyed_setup(self.state.setup_seats, Variant(score_limit), self._draw_secret)
-            self._add(Begun(setup.key, score_limit))
+            self._add(GameStarted(setup.key, score_limit))
 
     def _fill(self, seat: int, fill: Fill) -> None:
         if seat != self.state.host:
@@ -252,7 +252,7 @@ class Table:
         if place.is_person and (place.is_here or fill.seat == seat):
             raise SeatIsTaken("somebody sits there")
         verify_strategy(fill.strategy)
-        self._add(Filled(fill.seat, fill.strategy))
+        self._add(SeatAssigned(fill.seat, fill.strategy))
         self._begin_if_all_are_ready()
 
     def _note_change(self, seat: int, now: float) -> None:
@@ -262,12 +262,12 @@ class Table:
 
     def _leave(self, seat: int, now: float) -> None:
         if not self.state.is_playing:
-            self._add(Filled(seat, None))
+            self._add(SeatAssigned(seat, None))
             return
         self._note_change(seat, now)
         self.state.seats[seat].has_left = True
         if self.state.is_played_by_person(seat):
-            self._act(RageQuit(seat, self.state.terms.substitute))
+            self._act(RageQuit(seat, self.state.settings.substitute))
 
     def _give_back(self, seat: int) -> None:
         """Let the person play the seat again, where a computer does."""
@@ -288,7 +288,7 @@ class Table:
         return self.state.session
 
     def _act(self, action: Action, n: int | None = None) -> None:
-        self._add(Acted(action, n))
+        self._add(ActionTaken(action, n))
 
     def _add(self, entry: Entry) -> None:
         """Let an entry happen, to be kept and told; a Refusal leaves everything as it was."""
@@ -296,43 +296,43 @@ class Table:
         self._entries.append(entry)
         if events:
             self._messages += self._views.events(events, entry)
-        elif isinstance(entry, Begun):
+        elif isinstance(entry, GameStarted):
             self._messages += self._views.tables("new")
 
     def _apply(self, entry: Entry) -> tuple[Event, ...]:
         """Let an entry happen; returns the events of the game."""
         events: tuple[Event, ...] = ()
         match entry:
-            case Joined():
+            case PlayerJoined():
                 self.state.seats[entry.seat] = Place(entry.name, entry.token_hash)
-            case Filled():
+            case SeatAssigned():
                 self.state.seats[entry.seat] = filled_place(entry)
-            case Begun():
+            case GameStarted():
                 self.state.session = Session(setup_of(self.state.setup_seats, entry))
                 for place in self.state.seats:
                     place.is_ready, place.has_left, place.missed_turns = False, False, 0
                 self._views.begin()
-            case Acted():
+            case ActionTaken():
                 events = self._required().submit(entry.action)
                 self._views.note(events)
                 self._note_number(entry)
         self.state.revision += 1
         return events
 
-    def _note_number(self, entry: Acted) -> None:
+    def _note_number(self, entry: ActionTaken) -> None:
         if entry.n is not None:
             place = self.state.seats[entry.action.seat]
             place.last_n = max(place.last_n, entry.n)
 
     def _tell_room(self, now: float) -> None:
         """Say who sits there, and what is left of the turn; one that has just begun begins now."""
-        if any(isinstance(entry, Acted | Begun) for entry in self._entries):
+        if any(isinstance(entry, ActionTaken | GameStarted) for entry in self._entries):
             self.state.turn_began = now
         self._messages += self._views.room(now)
 
     def _outcome(self, now: float | None = None) -> Outcome:
         """What has gathered since the last outcome; a turn that has begun begins now."""
-        if now is not None and any(isinstance(entry, Acted | Begun) for entry in self._entries):
+        if now is not None and any(isinstance(entry, ActionTaken | GameStarted) for entry in self._entries):
             self.state.turn_began = now
         outcome = Outcome(tuple(self._entries), tuple(self._messages))
         self._entries, self._messages = [], []

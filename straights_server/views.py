@@ -1,6 +1,6 @@
 """What each viewer of a table is told: nothing that its seat may not know.
 
-A viewer is a seat; a GUEST, who was invited to watch and sees what is public at once; or a WATCHER, who
+A viewer is a seat; a LIVE, who was invited to watch and sees what is public at once; or a DELAYED, who
 sees it when a round is over. The messages are those of docs/protocol.md.
 """
 
@@ -15,15 +15,15 @@ from engine.straights.projection import redact
 from engine.straights.setup import SEATS
 from engine.straights.storage.seal import seal_of
 from engine.straights.storage.wire import card_names, event_value, observation_value
-from straights_server.entries import Acted, Entry, Json
+from straights_server.entries import ActionTaken, Entry, Json
 from straights_server.state import TableState
 
 
 class Spectator(Enum):
     """Who looks on from no seat."""
 
-    GUEST = "guest"
-    WATCHER = "watcher"
+    LIVE = "guest"
+    DELAYED = "watcher"
 
 
 Audience = int | Spectator
@@ -88,7 +88,7 @@ class Views:
         assert session is not None
         known = _known(events, None)
         public = self._moved_value(known)
-        messages = [Message(Spectator.GUEST, public)]
+        messages = [Message(Spectator.LIVE, public)]
         own = self._own_fields(entry)
         for seat in range(SEATS):
             # Who looks on is told least: what nothing is hidden of there, everybody is told.
@@ -97,7 +97,7 @@ class Views:
             messages.append(Message(seat, value, own.get(seat)))
         if self._round:
             value = self._moved_value(_known(self._round, None))
-            messages.append(Message(Spectator.WATCHER, value))
+            messages.append(Message(Spectator.DELAYED, value))
             self._round = ()
         return tuple(messages)
 
@@ -115,28 +115,28 @@ class Views:
 
     def _hides_round(self, viewer: Audience) -> bool:
         """Whether a viewer waits for the end of the round before it sees anything of it."""
-        return viewer is Spectator.WATCHER and bool(self._untold) and self._state.is_playing
+        return viewer is Spectator.DELAYED and bool(self._untold) and self._state.is_playing
 
     def _room_value(self, now: float) -> Json:
         table = self._state
-        terms = table.terms
+        settings = table.settings
         return {
             "type": "room",
             "table": table.name,
             "stage": table.stage,
             "host": table.host,
             "places": [self._place_value(seat, now) for seat in range(SEATS)],
-            "score_limit": terms.score_limit,
-            "turn_limit": terms.turn_limit,
+            "score_limit": settings.score_limit,
+            "turn_limit": settings.turn_limit,
             "turn_seconds": self._turn_seconds(now),
-            "is_private": terms.is_private,
+            "is_private": settings.is_private,
         }
 
     def _place_value(self, seat: int, now: float) -> Json:
-        place, terms = self._state.seats[seat], self._state.terms
+        place, settings = self._state.seats[seat], self._state.settings
         seconds = None
         if place.away_since is not None and place.is_person:
-            seconds = round(max(place.away_since + terms.grace - now, 0.0), 1)
+            seconds = round(max(place.away_since + settings.grace - now, 0.0), 1)
         return {
             "name": place.name,
             "kind": place.kind,
@@ -149,9 +149,9 @@ class Views:
 
     def _turn_seconds(self, now: float) -> float | None:
         table = self._state
-        if table.terms.turn_limit is None or not table.is_playing:
+        if table.settings.turn_limit is None or not table.is_playing:
             return None
-        return round(max(table.turn_began + table.terms.turn_limit - now, 0.0), 1)
+        return round(max(table.turn_began + table.settings.turn_limit - now, 0.0), 1)
 
     def _table_value(self, viewer: Audience, reason: str) -> Json:
         session = self._state.session
@@ -177,7 +177,7 @@ class Views:
         if session.turn is not None:
             legal_plays = card_names(session.legal_plays())
             own[session.turn] = {"legal_plays": legal_plays, "must_discard": not legal_plays}
-        if isinstance(entry, Acted) and entry.n is not None:
+        if isinstance(entry, ActionTaken) and entry.n is not None:
             own.setdefault(entry.action.seat, {})["n"] = entry.n
         return own
 

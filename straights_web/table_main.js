@@ -18,7 +18,7 @@ import { Presence } from "./controller/tables/presence.js";
 import { readTableAddress, tableLink } from "./controller/tables/table_address.js";
 import { Visit } from "./controller/tables/visit.js";
 import { GameClient } from "./model/game_client.js";
-import { KeptSeats } from "./model/kept_seats.js";
+import { SeatTokenStore } from "./model/seat_token_store.js";
 import { Preferences } from "./model/preferences.js";
 import { TableSession } from "./model/table_session.js";
 import { PAGE_FOLDER } from "./page_folder.js";
@@ -61,7 +61,7 @@ const AGAIN = 2000;
  * @param {number | null} speed
  */
 function compose(socket, motion, preferences, speed) {
-    const kept = new KeptSeats();
+    const kept = new SeatTokenStore();
     const session = new TableSession(socket, kept);
     /** @type {ServerConnection[]} */
     const connections = [];

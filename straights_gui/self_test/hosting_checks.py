@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer
 
-from straights_gui.model.hosting.hosted_table import TableOrder
+from straights_gui.model.hosting.hosted_table import TableOptions
 from straights_gui.model.hosting.qr_matrix import qr_matrix
 from straights_gui.model.hosting.table_host import TableHost
 from straights_gui.model.nearby.finder import NearbyTables
@@ -28,7 +28,7 @@ def _check_hosting(sandbox: Sandbox) -> str:
     host.failed.connect(failed.append)
     clock = QElapsedTimer()
     clock.start()
-    host.open(TableOrder("Anna", ("expert", None, None), 0, None, is_visible=False))
+    host.open(TableOptions("Anna", ("expert", None, None), 0, None, is_visible=False))
     run_until(lambda: bool(opened or failed))
     started = clock.restart()
     host.close(keeps=False)

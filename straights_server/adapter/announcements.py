@@ -41,7 +41,7 @@ class Announcements:
         """Announce a table as it is now, or withdraw it."""
         state = table.state
         self._wanted.pop(state.name, None)
-        if is_attended(table) and not state.terms.is_private and state.host is not None:
+        if is_attended(table) and not state.settings.is_private and state.host is not None:
             empty = sum(place.is_empty for place in state.seats)
             self._wanted[state.name] = {
                 "table": state.name,

@@ -7,8 +7,8 @@ from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
-from straights_server.changes import Store, StoreError
 from straights_server.service.batches import Batch
+from straights_server.store import Store, StoreError
 
 _BUSY = 4
 """From this many changes in a group on, the commits of small groups would take longer than all else."""
@@ -91,8 +91,8 @@ class Committer:
 
 def _send(batches: Sequence[Batch]) -> None:
     for batch in batches:
-        for letter in batch.letters:
-            for client in letter.to:
-                client.send(letter.text)
+        for outgoing_message in batch.outgoing:
+            for client in outgoing_message.to:
+                client.send(outgoing_message.text)
         if batch.then is not None:
             batch.then()

@@ -14,7 +14,7 @@ from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 from engine.straights.strategies.registry import strategy_named
 from straights_server.lobby import is_attended
-from straights_server.table import Table, Thought
+from straights_server.table import ComputerTurn, Table
 
 _THINKING = frozenset({"expert", "adaptive"})
 """Strategies that take tenths of a second; the others take less than it takes to reach another process."""
@@ -42,7 +42,7 @@ class Computers:
 
     def consider(self, table: Table) -> None:
         """Let the computer that is to move at a table do so; without anybody there it waits."""
-        if table in self._tasks or table.thought() is None or not is_attended(table):
+        if table in self._tasks or table.computer_turn() is None or not is_attended(table):
             return
         self._tasks[table] = asyncio.get_running_loop().create_task(self._play(table))
 
@@ -64,28 +64,30 @@ class Computers:
         else its time would tell what the seat holds.
         """
         try:
-            thought, choice = await self._thought(table, self._pause)
-            if thought is not None and not _is_latest(table, thought):
-                thought, choice = await self._thought(table, self._pause / 4)
+            computer_turn, choice = await self._thought(table, self._pause)
+            if computer_turn is not None and not _is_latest(table, computer_turn):
+                computer_turn, choice = await self._thought(table, self._pause / 4)
         finally:
             del self._tasks[table]
-        if thought is not None and is_attended(table):
-            self._answer(table, thought.revision, choice)
+        if computer_turn is not None and is_attended(table):
+            self._answer(table, computer_turn.revision, choice)
 
-    async def _thought(self, table: Table, seconds: float) -> tuple[Thought | None, Choice | None]:
+    async def _thought(self, table: Table, seconds: float) -> tuple[ComputerTurn | None, Choice | None]:
         """What a computer has to think about and what it chooses, after so many seconds at least."""
-        thought = table.thought()
-        if thought is None:
+        computer_turn = table.computer_turn()
+        if computer_turn is None:
             return None, None
-        _, choice = await asyncio.gather(asyncio.sleep(seconds), self._think(thought))
-        return thought, choice
+        _, choice = await asyncio.gather(asyncio.sleep(seconds), self._think(computer_turn))
+        return computer_turn, choice
 
-    async def _think(self, thought: Thought) -> Choice | None:
-        if thought.strategy not in _THINKING:
-            return choose(thought.strategy, thought.observation)
+    async def _think(self, computer_turn: ComputerTurn) -> Choice | None:
+        if computer_turn.strategy not in _THINKING:
+            return choose(computer_turn.strategy, computer_turn.observation)
         loop = asyncio.get_running_loop()
         try:
-            waiting = loop.run_in_executor(self._workers(), choose, thought.strategy, thought.observation)
+            waiting = loop.run_in_executor(
+                self._workers(), choose, computer_turn.strategy, computer_turn.observation
+            )
             return await asyncio.wait_for(waiting, _TIMEOUT)
         except TimeoutError:
             return None
@@ -103,10 +105,10 @@ class Computers:
         return self._pool
 
 
-def _is_latest(table: Table, thought: Thought) -> bool:
+def _is_latest(table: Table, computer_turn: ComputerTurn) -> bool:
     """Whether what was thought about is still what a computer has to think about."""
-    latest = table.thought()
-    return latest is not None and latest.revision == thought.revision
+    latest = table.computer_turn()
+    return latest is not None and latest.revision == computer_turn.revision
 
 
 def choose(strategy: str, observation: Observation) -> Choice | None:

@@ -17,9 +17,9 @@ from straights_server.adapter.http import HttpRequest, HttpResponse, LaterRespon
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
 from straights_server.errors import TooManyTables
-from straights_server.greetings import flag_from, name_from, score_limit_from, turn_limit_from
+from straights_server.lobby_requests import flag_from, name_from, score_limit_from, turn_limit_from
 from straights_server.seats import COMPUTER_NAMES
-from straights_server.service.service import OpenTable, Service
+from straights_server.service.service import NewTable, Service
 
 _HOST_NAME = "Host"
 _FIELDS = {"seats", "names", "score_limit", "turn_limit", "private"}
@@ -101,7 +101,7 @@ class Routes:
             )
         )
 
-    def _order(self, body: bytes) -> OpenTable:
+    def _order(self, body: bytes) -> NewTable:
         """The table that a program asks for; raises BadMessage."""
         try:
             document = json.loads(body or b"{}")
@@ -110,12 +110,12 @@ class Routes:
         if not isinstance(document, dict) or not document.keys() <= _FIELDS:
             raise BadMessage(f"expected an object with some of {', '.join(sorted(_FIELDS))}")
         strategies = _strategies(document.get("seats", [None] * SEATS))
-        terms = self._service.terms(
+        settings = self._service.settings(
             score_limit_from(document.get("score_limit", SCORE_LIMIT)),
             turn_limit_from(document.get("turn_limit")),
             is_private=flag_from(document.get("private", False), "private"),
         )
-        return OpenTable(terms, strategies, _names(document.get("names", [None] * SEATS)))
+        return NewTable(settings, strategies, _names(document.get("names", [None] * SEATS)))
 
 
 def _not_kept() -> HttpResponse:

@@ -25,16 +25,16 @@ from straights_server.adapter.http import HttpRequest
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
 from straights_server.adapter.routes import Routes
-from straights_server.changes import KEPT_SECONDS, Store
 from straights_server.limits import Limits
-from straights_server.lobby import Idle, Lobby
+from straights_server.lobby import IdleTimeouts, Lobby
 from straights_server.requests import MAX_MESSAGE_LENGTH
+from straights_server.service.client_session import ClientSession
 from straights_server.service.peers import Listener, Peers, Routing
-from straights_server.service.served_client import ServedClient
 from straights_server.service.service import Service
 from straights_server.service.versions import listen_to
+from straights_server.store import KEPT_SECONDS, Store
 from straights_server.table import Table
-from straights_server.terms import Terms
+from straights_server.table_settings import TableSettings
 
 if TYPE_CHECKING:
     from straights_server.adapter.announcements import Announcements
@@ -74,8 +74,8 @@ class Options:
     alone: Path | None = None
     origins: Origins = field(default_factory=Origins)
     limits: Limits = field(default_factory=Limits)
-    idle: Idle = field(default_factory=Idle)
-    terms: Terms = field(default_factory=lambda: Terms(0))
+    idle: IdleTimeouts = field(default_factory=IdleTimeouts)
+    settings: TableSettings = field(default_factory=lambda: TableSettings(0))
     pause: float = 0.8
     processes: int = 2
     is_announced: bool = False
@@ -104,7 +104,7 @@ class Server:
         self._committer = Committer(store)
         load = store.load if peers is None else peers.load
         lobby = Lobby(draw_secret, load, store.count(), options.limits.tables, options.idle, options.prefix)
-        self._service = Service(lobby, self._committer.put, options.limits, options.terms)
+        self._service = Service(lobby, self._committer.put, options.limits, options.settings)
         self._service.on_change = self._on_change
         self._service.on_failure = traceback.print_exception
         self._committer.on_lost = self._service.lose
@@ -203,7 +203,9 @@ class Server:
         address = self._options.origins.address_of(request, connection.peer)
         if self._routing is not None:
             return listen_to(connection, partial(self._routing.listen, address=address))
-        return listen_to(connection, lambda line: ServedClient(self._service, line, address, self._loop.time))
+        return listen_to(
+            connection, lambda line: ClientSession(self._service, line, address, self._loop.time)
+        )
 
     async def _expire(self) -> None:
         """Forget what nobody uses: once a day what was not used for very long."""

@@ -7,9 +7,21 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from engine.errors import EngineError
-from straights_server.cluster.frames import Ended, Frame, Gone, Released, Said, Told
+from straights_server.cluster.frames import (
+    ClientDisconnected,
+    ClientMessage,
+    ClientReleased,
+    ConnectionClosed,
+    Frame,
+    ServerMessage,
+)
 from straights_server.requests import read_object
-from straights_server.service.served_client import COME_BACK, TOO_MANY, Line, ServedClient
+from straights_server.service.client_session import (
+    POLICY_VIOLATION,
+    SERVICE_RESTART,
+    ClientConnection,
+    ClientSession,
+)
 from straights_server.service.service import Service
 
 _MAX_WAITING = 50
@@ -18,7 +30,7 @@ _MAX_WAITING = 50
 _ENTRANCES = ("host", "join", "resume", "watch")
 
 
-class Desk(Protocol):
+class ClusterNode(Protocol):
     """What clients need of the process that they are at."""
 
     service: Service
@@ -115,13 +127,13 @@ class LocalClient:
         owner: the other process that has its table; None where this one has it, or it has none.
     """
 
-    def __init__(self, desk: Desk, number: int, line: Line, address: str | None) -> None:
+    def __init__(self, node: ClusterNode, number: int, line: ClientConnection, address: str | None) -> None:
         self.owner: str | None = None
         self.line = line
-        self._desk = desk
+        self._node = node
         self._number = number
         self._address = address
-        self._served = ServedClient(desk.service, line, address, desk.now)
+        self._served = ClientSession(node.service, line, address, node.now)
         self._queue = _Queue(self.receive)
         self._looks_on = False
 
@@ -129,18 +141,18 @@ class LocalClient:
         """The client has sent a text."""
         if self._queue.is_open:
             if not self._queue.put(text):
-                self.line.end(TOO_MANY, "too many messages")
+                self.line.end(POLICY_VIOLATION, "too many messages")
             return
         if self.owner is not None and not (self._looks_on and entrance_in(text) is not None):
             self._hand_on(self.owner, text)
             return
         self._part()
         entrance = None if self._served.client.seat is not None else entrance_in(text)
-        if entrance is None or not entrance.table or self._desk.service.knows(entrance.table):
+        if entrance is None or not entrance.table or self._node.service.knows(entrance.table):
             self._served.receive(text)
         else:
             self._queue.begin()
-            self._desk.start(self._enter(entrance, text))
+            self._node.start(self._enter(entrance, text))
 
     def closed(self) -> None:
         """The connection has ended."""
@@ -157,7 +169,7 @@ class LocalClient:
     async def _enter(self, entrance: Entrance, text: str) -> None:
         """Find the process that has the table, and let it have the text."""
         try:
-            owner = await self._desk.find(entrance.table)
+            owner = await self._node.find(entrance.table)
             if self._queue.is_closed:
                 return
             if owner is None:
@@ -167,20 +179,20 @@ class LocalClient:
                 self.owner, self._looks_on = owner, entrance.kind == "watch"
                 self._hand_on(owner, text)
         except EngineError as error:
-            self.line.end(COME_BACK, str(error))
+            self.line.end(SERVICE_RESTART, str(error))
         finally:
             self._queue.end()
 
     def _hand_on(self, owner: str, text: str) -> None:
-        if self._desk.service.addresses.may_send(self._address, self._desk.now()):
-            self._desk.send(owner, Said(self._number, text))
+        if self._node.service.addresses.may_send(self._address, self._node.now()):
+            self._node.send(owner, ClientMessage(self._number, text))
         else:
-            self.line.end(TOO_MANY, "too many messages")
+            self.line.end(POLICY_VIOLATION, "too many messages")
 
     def _part(self) -> None:
         """Leave the other process."""
         if self.owner is not None:
-            self._desk.send(self.owner, Gone(self._number))
+            self._node.send(self.owner, ClientDisconnected(self._number))
             self.owner = None
 
 
@@ -192,10 +204,10 @@ class RemoteClient:
         number: the number that it has there.
     """
 
-    def __init__(self, desk: Desk, process: str, number: int) -> None:
+    def __init__(self, node: ClusterNode, process: str, number: int) -> None:
         self.process, self.number = process, number
-        self._desk = desk
-        self._served = ServedClient(desk.service, self, None, desk.now)
+        self._node = node
+        self._served = ClientSession(node.service, self, None, node.now)
         self._queue = _Queue(self.receive)
         self._is_new = True
 
@@ -203,7 +215,7 @@ class RemoteClient:
         """The client has sent a text."""
         if self._queue.is_open:
             if not self._queue.put(text):
-                self.end(TOO_MANY, "too many messages")
+                self.end(POLICY_VIOLATION, "too many messages")
             return
         if self._served.client.table is not None:
             self._serve(text)
@@ -212,32 +224,32 @@ class RemoteClient:
         if not self._is_new:
             self._release(text)
         elif entrance is None:
-            self.end(COME_BACK, "this process has started again")  # it has never heard of the client
+            self.end(SERVICE_RESTART, "this process has started again")  # it has never heard of the client
         else:
             self._is_new = False
             self._queue.begin()
-            self._desk.start(self._enter(entrance, text))
+            self._node.start(self._enter(entrance, text))
 
     def put(self, text: str) -> None:
         """Send the client a text."""
-        self._desk.send(self.process, Told((self.number,), text))
+        self._node.send(self.process, ServerMessage((self.number,), text))
 
     def end(self, code: int, reason: str) -> None:
         """Close its connection."""
-        self._desk.send(self.process, Ended(self.number, code, reason))
+        self._node.send(self.process, ConnectionClosed(self.number, code, reason))
         self.closed()
 
     def closed(self) -> None:
         """Its connection has ended."""
         self._queue.is_closed = True
-        self._desk.forget(self)
+        self._node.forget(self)
         self._served.leave()
 
     async def _enter(self, entrance: Entrance, text: str) -> None:
         try:
             owner = None
-            if not self._desk.service.knows(entrance.table):
-                owner = await self._desk.find(entrance.table)
+            if not self._node.service.knows(entrance.table):
+                owner = await self._node.find(entrance.table)
             if self._queue.is_closed:
                 return
             if owner is None:
@@ -245,7 +257,7 @@ class RemoteClient:
             else:
                 self._release(text)
         except EngineError as error:
-            self.end(COME_BACK, str(error))
+            self.end(SERVICE_RESTART, str(error))
         finally:
             self._queue.end()
 
@@ -256,5 +268,5 @@ class RemoteClient:
 
     def _release(self, text: str | None) -> None:
         """Let the other process serve it, as a client without a table."""
-        self._desk.send(self.process, Released(self.number, text))
-        self._desk.forget(self)
+        self._node.send(self.process, ClientReleased(self.number, text))
+        self._node.forget(self)

@@ -14,12 +14,12 @@ from engine.errors import EngineError
 _text_of = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
 
-class StrangeFrame(EngineError):
+class UnknownFrame(EngineError):
     """A frame of another version of this program."""
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class ClientMessage:
     """To the process of the table: a client has sent a text."""
 
     client: int
@@ -27,14 +27,14 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
-class Gone:
+class ClientDisconnected:
     """To the process of the table: a client has closed its connection."""
 
     client: int
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ServerMessage:
     """To the process of the clients: a text for them."""
 
     clients: tuple[int, ...]
@@ -42,7 +42,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class ConnectionClosed:
     """To the process of the client: its connection is to be closed, with a code and a reason."""
 
     client: int
@@ -51,7 +51,7 @@ class Ended:
 
 
 @dataclass(frozen=True, slots=True)
-class Released:
+class ClientReleased:
     """To the process of the client: it belongs to no table here any more.
 
     Attributes:
@@ -62,56 +62,56 @@ class Released:
     text: str | None
 
 
-Frame = Said | Gone | Told | Ended | Released
+Frame = ClientMessage | ClientDisconnected | ServerMessage | ConnectionClosed | ClientReleased
 
 
 @dataclass(frozen=True, slots=True)
-class Parcel:
+class Envelope:
     """Frames of one process to another, in their order."""
 
     sender: str
     frames: tuple[Frame, ...]
 
 
-def parcel_text(sender: str, frames: Sequence[Frame]) -> str:
+def envelope_text(sender: str, frames: Sequence[Frame]) -> str:
     """The frames as a text."""
     return _text_of([sender, [_value(frame) for frame in frames]])
 
 
-def parcel_from(text: str) -> Parcel:
-    """The frames of such a text; raises StrangeFrame."""
+def envelope_from(text: str) -> Envelope:
+    """The frames of such a text; raises UnknownFrame."""
     try:
         sender, frames = json.loads(text)
-        return Parcel(str(sender), tuple(_frame(*frame) for frame in frames))
+        return Envelope(str(sender), tuple(_frame(*frame) for frame in frames))
     except (KeyError, TypeError, ValueError) as error:
-        raise StrangeFrame(f"what another process says cannot be read: {error}") from error
+        raise UnknownFrame(f"what another process says cannot be read: {error}") from error
 
 
 def _value(frame: Frame) -> tuple[object, ...]:
     match frame:
-        case Said():
+        case ClientMessage():
             return "said", frame.client, frame.text
-        case Gone():
+        case ClientDisconnected():
             return "gone", frame.client
-        case Told():
+        case ServerMessage():
             return "told", frame.clients, frame.text
-        case Ended():
+        case ConnectionClosed():
             return "ended", frame.client, frame.code, frame.reason
-        case Released():
+        case ClientReleased():
             return "released", frame.client, frame.text
 
 
 def _frame(kind: str, *fields: object) -> Frame:
     match kind, *fields:
         case "told", list(clients), str(text):
-            return Told(tuple(int(client) for client in clients), text)
+            return ServerMessage(tuple(int(client) for client in clients), text)
         case "said", int(client), str(text):
-            return Said(client, text)
+            return ClientMessage(client, text)
         case "gone", int(client):
-            return Gone(client)
+            return ClientDisconnected(client)
         case "ended", int(client), int(code), str(reason):
-            return Ended(client, code, reason)
+            return ConnectionClosed(client, code, reason)
         case "released", int(client), (str() | None) as text:
-            return Released(client, text)
+            return ClientReleased(client, text)
         case _:
             raise ValueError(kind)

@@ -21,7 +21,6 @@ from redis.exceptions import NoScriptError, RedisError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 from redis.retry import Retry
 
-from straights_server.changes import Change, Forgotten, KeptTable, Logged, Opened, StoreError
 from straights_server.cluster.scripts import (
     CLAIM,
     FORGET,
@@ -35,7 +34,8 @@ from straights_server.cluster.scripts import (
     owner_key,
     table_key,
 )
-from straights_server.entries import DamagedLog, Entry, entry_of, entry_value, terms_of
+from straights_server.entries import DamagedLog, Entry, entry_of, entry_value, settings_of
+from straights_server.store import Change, EntriesAppended, StoredTable, StoreError, TableDeleted, TableOpened
 
 _ANSWER_SECONDS = 1.0
 """How long Redis may take for an answer before it is asked again; a server that ends waits no longer."""
@@ -59,7 +59,7 @@ class Claim:
     """
 
     owner: str | None
-    kept: KeptTable | None = None
+    kept: StoredTable | None = None
 
 
 class RedisStore:
@@ -107,15 +107,15 @@ class RedisStore:
         kept = self.load(name)
         return Claim(None if kept is None else self._process, kept)
 
-    def load(self, name: str) -> KeptTable | None:
+    def load(self, name: str) -> StoredTable | None:
         """A table, None where there is none; raises StoreError or DamagedLog."""
-        terms = self._patiently(lambda: self._redis.get(table_key(name)))
-        if terms is None:
+        settings = self._patiently(lambda: self._redis.get(table_key(name)))
+        if settings is None:
             return None
         found = self._patiently(lambda: self._redis.xrange(log_key(name))) or []
         if [identifier for identifier, _ in found] != [f"0-{place}" for place in range(1, len(found) + 1)]:
             raise DamagedLog("the log has gaps")
-        return KeptTable(terms_of(str(terms)), tuple(_entry(fields) for _, fields in found))
+        return StoredTable(settings_of(str(settings)), tuple(_entry(fields) for _, fields in found))
 
     def lost_of(self, names: Sequence[str]) -> list[str]:
         """Those of these tables that another process has now; raises StoreError."""
@@ -145,12 +145,12 @@ class RedisStore:
         """The script that keeps a change, its keys and its arguments."""
         keys = owner_key(change.name), table_key(change.name), log_key(change.name)
         match change:
-            case Opened():
-                return OPEN, keys[:2], (self._process, _text_of(asdict(change.terms)), str(KEPT_SECONDS))
-            case Logged():
+            case TableOpened():
+                return OPEN, keys[:2], (self._process, _text_of(asdict(change.settings)), str(KEPT_SECONDS))
+            case EntriesAppended():
                 entries = (_text_of(entry_value(entry)) for entry in change.entries)
                 return LOG, keys, (self._process, str(KEPT_SECONDS), str(change.first), *entries)
-            case Forgotten():
+            case TableDeleted():
                 return FORGET, keys, (self._process,)
 
     def _run(self, calls: Iterable[tuple[str, tuple[str, ...], tuple[str, ...]]]) -> list[object]:

@@ -16,15 +16,23 @@ from dataclasses import dataclass, field
 from itertools import count
 from secrets import token_hex
 
-from straights_server.changes import KeptTable, StoreError
 from straights_server.cluster.clients import LocalClient, RemoteClient
-from straights_server.cluster.exchange import Exchange
-from straights_server.cluster.frames import Ended, Frame, Gone, Parcel, Released, Said, Told
+from straights_server.cluster.frames import (
+    ClientDisconnected,
+    ClientMessage,
+    ClientReleased,
+    ConnectionClosed,
+    Envelope,
+    Frame,
+    ServerMessage,
+)
 from straights_server.cluster.lease import Lease
+from straights_server.cluster.message_bus import MessageBus
 from straights_server.cluster.redis_store import RedisStore
+from straights_server.service.client_session import SERVICE_RESTART, ClientConnection
 from straights_server.service.peers import Listener
-from straights_server.service.served_client import COME_BACK, Line
 from straights_server.service.service import Service
+from straights_server.store import StoredTable, StoreError
 
 _ASKING = 4
 """Threads that ask for tables."""
@@ -46,11 +54,11 @@ class Cluster:
 
     process: str
     store: RedisStore
-    exchange: Exchange
+    message_bus: MessageBus
     lease: Lease
-    claimed: dict[str, KeptTable] = field(default_factory=dict)
+    claimed: dict[str, StoredTable] = field(default_factory=dict)
 
-    def load(self, table: str) -> KeptTable | None:
+    def load(self, table: str) -> StoredTable | None:
         """A table that it has just got; None for any other."""
         return self.claimed.pop(table, None)
 
@@ -65,7 +73,7 @@ def cluster_at(url: str, lease_seconds: float = LEASE_SECONDS) -> Cluster:
     return Cluster(
         process,
         RedisStore(url, process),
-        Exchange(url, process),
+        MessageBus(url, process),
         Lease(url, process, lease_seconds),
     )
 
@@ -91,19 +99,19 @@ class Router:
     async def run(self, is_ready: Callable[[], None]) -> None:
         """Listen to the others and keep the lease, until cancelled."""
         lease = self._cluster.lease.run(self.service.own_tables, self._on_renewed)
-        await asyncio.gather(self._cluster.exchange.run(self, is_ready), lease)
+        await asyncio.gather(self._cluster.message_bus.run(self, is_ready), lease)
 
     async def close(self) -> None:
         """Tell the others' clients to come back, and let others have the tables."""
         self._is_ending = True
         for remote in tuple(self._remote.values()):
-            self.send(remote.process, Ended(remote.number, COME_BACK, ""))
+            self.send(remote.process, ConnectionClosed(remote.number, SERVICE_RESTART, ""))
         self._threads.shutdown(wait=False)
         await self._cluster.lease.end()
-        await self._cluster.exchange.flush(_FAREWELL_SECONDS)
-        await self._cluster.exchange.close()
+        await self._cluster.message_bus.flush(_FAREWELL_SECONDS)
+        await self._cluster.message_bus.close()
 
-    def listen(self, line: Line, address: str | None) -> Listener:
+    def listen(self, line: ClientConnection, address: str | None) -> Listener:
         """Serve the client of a connection."""
         number = next(self._numbers)
         client = self._local[number] = LocalClient(self, number, line, address)
@@ -115,7 +123,7 @@ class Router:
 
     def send(self, process: str, frame: Frame) -> None:
         """Say something to another process."""
-        self._cluster.exchange.send(process, frame)
+        self._cluster.message_bus.send(process, frame)
 
     async def find(self, table: str) -> str | None:
         """The other process that has a table; None where this one has it now, or nobody has.
@@ -140,24 +148,24 @@ class Router:
         """A client of another process is served here no longer."""
         self._remote.pop((client.process, client.number), None)
 
-    def take(self, parcel: Parcel) -> None:
+    def take(self, envelope: Envelope) -> None:
         """Another process says something."""
-        for frame in parcel.frames:
+        for frame in envelope.frames:
             match frame:
-                case Said():
-                    self._remote_client(parcel.sender, frame.client).receive(frame.text)
-                case Gone():
-                    remote = self._remote.get((parcel.sender, frame.client))
+                case ClientMessage():
+                    self._remote_client(envelope.sender, frame.client).receive(frame.text)
+                case ClientDisconnected():
+                    remote = self._remote.get((envelope.sender, frame.client))
                     if remote is not None:
                         remote.closed()
                 case _:
-                    self._tell(parcel.sender, frame)
+                    self._tell(envelope.sender, frame)
 
     def lose(self, process: str) -> None:
         """Another process has ended: who was at its tables comes back, and its clients are gone."""
         for local in tuple(self._local.values()):
             if local.owner == process:
-                local.line.end(COME_BACK, "the server of this table has ended")
+                local.line.end(SERVICE_RESTART, "the server of this table has ended")
         for remote in tuple(self._remote.values()):
             if remote.process == process:
                 remote.closed()
@@ -166,22 +174,22 @@ class Router:
         """Something may have been missed, of any process."""
         for local in tuple(self._local.values()):
             if local.owner is not None:
-                local.line.end(COME_BACK, "something may have been missed")
+                local.line.end(SERVICE_RESTART, "something may have been missed")
         for remote in tuple(self._remote.values()):
-            remote.end(COME_BACK, "something may have been missed")
+            remote.end(SERVICE_RESTART, "something may have been missed")
 
-    def _tell(self, process: str, frame: Told | Ended | Released) -> None:
+    def _tell(self, process: str, frame: ServerMessage | ConnectionClosed | ClientReleased) -> None:
         """Do for clients here what the process of their table says; any other has nothing to say to them."""
-        numbers = frame.clients if isinstance(frame, Told) else (frame.client,)
+        numbers = frame.clients if isinstance(frame, ServerMessage) else (frame.client,)
         for local in map(self._local.get, numbers):
             if local is None or local.owner != process:
                 continue
             match frame:
-                case Told():
+                case ServerMessage():
                     local.line.put(frame.text)
-                case Ended():
+                case ConnectionClosed():
                     local.line.end(frame.code, frame.reason)
-                case Released():
+                case ClientReleased():
                     local.release(frame.text)
 
     def _remote_client(self, process: str, number: int) -> RemoteClient:

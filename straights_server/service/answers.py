@@ -6,8 +6,8 @@ from engine.straights.hosting.answers import strategy_values
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, SCORE_LIMIT
 from engine.version import VERSION
 from straights_server.entries import Json
-from straights_server.greetings import MAX_TURN_LIMIT, MIN_TURN_LIMIT
-from straights_server.greetings import VERSION as PROTOCOL_VERSION
+from straights_server.lobby_requests import MAX_TURN_LIMIT, MIN_TURN_LIMIT
+from straights_server.lobby_requests import VERSION as PROTOCOL_VERSION
 from straights_server.requests import PHRASES
 from straights_server.table import Table
 from straights_server.tokens import invitation

@@ -6,9 +6,9 @@ import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from straights_server.changes import Change, Logged
 from straights_server.entries import Json
 from straights_server.service.clients import Client, Clients
+from straights_server.store import Change, EntriesAppended
 from straights_server.table import Outcome
 from straights_server.views import Message
 
@@ -16,7 +16,7 @@ _text_of = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
 
 @dataclass(frozen=True, slots=True)
-class Letter:
+class OutgoingMessage:
     """A text for some clients."""
 
     to: tuple[Client, ...]
@@ -35,25 +35,25 @@ class Batch:
     """
 
     changes: tuple[Change, ...] = ()
-    letters: tuple[Letter, ...] = ()
+    outgoing: tuple[OutgoingMessage, ...] = ()
     then: Callable[[], None] | None = None
 
 
-def letter(client: Client, value: Json, n: int | None = None) -> Letter:
+def outgoing_message(client: Client, value: Json, n: int | None = None) -> OutgoingMessage:
     """A message for one client, with the number of the message that it answers."""
-    return Letter((client,), _text_of(value if n is None else {**value, "n": n}))
+    return OutgoingMessage((client,), _text_of(value if n is None else {**value, "n": n}))
 
 
 def batch_of(table: str, revision: int, outcome: Outcome, clients: Clients) -> Batch:
     """What follows from something at a table whose log now has this many entries."""
     first = revision - len(outcome.entries) + 1
-    changes = (Logged(table, first, outcome.entries),) if outcome.entries else ()
+    changes = (EntriesAppended(table, first, outcome.entries),) if outcome.entries else ()
     return Batch(changes, tuple(_letters(table, outcome.messages, clients)))
 
 
-def _letters(table: str, messages: Iterable[Message], clients: Clients) -> list[Letter]:
+def _letters(table: str, messages: Iterable[Message], clients: Clients) -> list[OutgoingMessage]:
     """The messages as letters, in their order for each client; what several are told becomes a text once."""
-    letters: list[Letter] = []
+    outgoing: list[OutgoingMessage] = []
     places: dict[int, int] = {}
     texts: dict[int, str] = {}
     for message in messages:
@@ -65,11 +65,11 @@ def _letters(table: str, messages: Iterable[Message], clients: Clients) -> list[
         if text is None:
             text = texts[shared] = _text_of(message.shared)
         if message.own is not None:
-            letters.append(Letter(to, f"{text[:-1]},{_text_of(message.own)[1:]}"))
+            outgoing.append(OutgoingMessage(to, f"{text[:-1]},{_text_of(message.own)[1:]}"))
         elif shared in places:
             place = places[shared]
-            letters[place] = Letter(letters[place].to + to, text)
+            outgoing[place] = OutgoingMessage(outgoing[place].to + to, text)
         else:
-            places[shared] = len(letters)
-            letters.append(Letter(to, text))
-    return letters
+            places[shared] = len(outgoing)
+            outgoing.append(OutgoingMessage(to, text))
+    return outgoing

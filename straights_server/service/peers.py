@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from straights_server.changes import KeptTable
-from straights_server.service.served_client import Line
+from straights_server.service.client_session import ClientConnection
 from straights_server.service.service import Service
+from straights_server.store import StoredTable
 
 
 class Listener(Protocol):
@@ -33,7 +33,7 @@ class Routing(Protocol):
         """Leave the tables to the others."""
         ...
 
-    def listen(self, line: Line, address: str | None) -> Listener:
+    def listen(self, line: ClientConnection, address: str | None) -> Listener:
         """Serve the client of a line."""
         ...
 
@@ -41,7 +41,7 @@ class Routing(Protocol):
 class Peers(Protocol):
     """The others."""
 
-    def load(self, table: str) -> KeptTable | None:
+    def load(self, table: str) -> StoredTable | None:
         """A table that was got from them, or from nobody; None for any other."""
         ...
 

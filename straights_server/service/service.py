@@ -13,28 +13,28 @@ from functools import partial
 from engine.errors import EngineError
 from engine.straights.commands import Choice
 from engine.straights.hosting.answers import refusal
-from straights_server.changes import Forgotten, Opened
-from straights_server.entries import Filled
+from straights_server.entries import SeatAssigned
 from straights_server.errors import NotNow, TableFailed, TooManyPeople, TooManyTables
-from straights_server.greetings import (
-    Greeting,
+from straights_server.limits import Addresses, Bucket, Limits
+from straights_server.lobby import MAX_LISTED, Lobby, is_attended, is_invited, seat_of
+from straights_server.lobby_requests import (
     Hello,
     Host,
     Join,
     ListTables,
+    LobbyRequest,
     Resume,
     Watch,
-    greeting_from,
-    is_greeting,
+    is_lobby_request,
+    lobby_request_from,
 )
-from straights_server.limits import Addresses, Bucket, Limits
-from straights_server.lobby import MAX_LISTED, Lobby, is_attended, is_invited, seat_of
 from straights_server.requests import MAX_NUMBER, read_object, request_from
 from straights_server.service.answers import hello, seated
-from straights_server.service.batches import Batch, Letter, batch_of, letter
+from straights_server.service.batches import Batch, OutgoingMessage, batch_of, outgoing_message
 from straights_server.service.clients import Client, Clients
+from straights_server.store import TableDeleted, TableOpened
 from straights_server.table import Outcome, Table
-from straights_server.terms import Terms
+from straights_server.table_settings import TableSettings
 from straights_server.tokens import new_token, token_hash
 from straights_server.views import EVERYBODY, Audience, Spectator
 
@@ -47,7 +47,7 @@ class TooManyMessages(EngineError):
 
 
 @dataclass(frozen=True, slots=True)
-class OpenTable:
+class NewTable:
     """A table that is opened by a program, for its users to come to.
 
     Attributes:
@@ -55,7 +55,7 @@ class OpenTable:
         names: for each seat.
     """
 
-    terms: Terms
+    settings: TableSettings
     strategies: tuple[str | None, ...]
     names: tuple[str, ...]
 
@@ -81,7 +81,11 @@ class Service:
     """
 
     def __init__(
-        self, lobby: Lobby, emit: Callable[[Batch], None], limits: Limits, defaults: Terms | None = None
+        self,
+        lobby: Lobby,
+        emit: Callable[[Batch], None],
+        limits: Limits,
+        defaults: TableSettings | None = None,
     ) -> None:
         """`emit` takes the batches; `defaults` are the terms that hosts cannot choose."""
         self.limits = limits
@@ -91,7 +95,7 @@ class Service:
         self.on_failure: Callable[[Exception], None] = lambda _error: None
         self._lobby = lobby
         self._emit = emit
-        self._defaults = defaults or Terms(0)
+        self._defaults = defaults or TableSettings(0)
         self._clients = Clients(limits)
         self._leaving: list[_Leaving] = []
 
@@ -142,17 +146,17 @@ class Service:
         try:
             document = read_object(text)
             n = _number_of(document)
-            if is_greeting(document):
-                self._greet(client, greeting_from(document).greeting, n, now)
+            if is_lobby_request(document):
+                self._answer_lobby(client, lobby_request_from(document).request, n, now)
             else:
                 self._ask(client, document, now)
         except EngineError as error:
-            self._tell(letter(client, refusal(error), n))
+            self._tell(outgoing_message(client, refusal(error), n))
         self._finish()
 
-    def open_table(self, order: OpenTable, address: str | None, now: float) -> tuple[Table, str]:
+    def open_table(self, order: NewTable, address: str | None, now: float) -> tuple[Table, str]:
         """Open a table whose host comes later with the token; raises an EngineError."""
-        table, token = self._open(order.terms, order.names[0], address, now)
+        table, token = self._open(order.settings, order.names[0], address, now)
         for seat, strategy in enumerate(order.strategies):
             if strategy is not None:
                 self._follow(table, partial(table.fill, seat, strategy, order.names[seat]))
@@ -178,7 +182,7 @@ class Service:
             self._clients.remove_all(name, EVERYBODY)
         self.addresses.forget(now)
         if names:
-            self._emit(Batch(tuple(Forgotten(name) for name in names)))
+            self._emit(Batch(tuple(TableDeleted(name) for name in names)))
 
     def note_forgotten(self, tables: int) -> None:
         """The store has forgotten this many tables that nobody used."""
@@ -194,54 +198,54 @@ class Service:
                 self._let_go(table, _LOST)
         self._finish()
 
-    def _greet(self, client: Client, greeting: Greeting, n: int | None, now: float) -> None:
-        match greeting:
+    def _answer_lobby(self, client: Client, request: LobbyRequest, n: int | None, now: float) -> None:
+        match request:
             case Hello():
-                self._tell(letter(client, hello(), n))
+                self._tell(outgoing_message(client, hello(), n))
             case ListTables():
                 value: dict[str, object] = {"type": "tables", "tables": self.public_tables()}
-                self._tell(letter(client, value, n))
+                self._tell(outgoing_message(client, value, n))
             case _ if client.seat is not None:
                 raise NotNow("this connection has a seat")
             case Watch():
-                self._watch(client, greeting, n, now)
+                self._watch(client, request, n, now)
             case Host() | Join() | Resume():
-                self._enter(client, greeting, n, now)
+                self._enter(client, request, n, now)
 
-    def _enter(self, client: Client, greeting: Host | Join | Resume, n: int | None, now: float) -> None:
+    def _enter(self, client: Client, request: Host | Join | Resume, n: int | None, now: float) -> None:
         """Let a client come to a table."""
         token: str | None = None
-        if isinstance(greeting, Host):
-            terms = self.terms(greeting.score_limit, greeting.turn_limit, is_private=greeting.is_private)
-            table, token = self._open(terms, greeting.name, client.address, now)
+        if isinstance(request, Host):
+            settings = self.settings(request.score_limit, request.turn_limit, is_private=request.is_private)
+            table, token = self._open(settings, request.name, client.address, now)
             seat = seat_of(table, token)
-        elif isinstance(greeting, Join):
-            table = self._lobby.find(greeting.table, now)
+        elif isinstance(request, Join):
+            table = self._lobby.find(request.table, now)
             token = new_token()
-            self._follow(table, partial(table.join, greeting.seat, greeting.name, token_hash(token), now))
+            self._follow(table, partial(table.join, request.seat, request.name, token_hash(token), now))
             seat = seat_of(table, token)
         else:
-            table = self._lobby.find(greeting.table, now)
-            seat = seat_of(table, greeting.token)
-        self._sit(client, table, seat, letter(client, seated(table, seat, token), n), now)
+            table = self._lobby.find(request.table, now)
+            seat = seat_of(table, request.token)
+        self._sit(client, table, seat, outgoing_message(client, seated(table, seat, token), n), now)
 
-    def terms(self, score_limit: int, turn_limit: int | None, *, is_private: bool) -> Terms:
+    def settings(self, score_limit: int, turn_limit: int | None, *, is_private: bool) -> TableSettings:
         """Terms as a host chooses them, and the server."""
         given = self._defaults
-        return Terms(
+        return TableSettings(
             score_limit, turn_limit, given.grace, given.substitute, is_private, given.has_numbered_deals
         )
 
-    def _open(self, terms: Terms, name: str, address: str | None, now: float) -> tuple[Table, str]:
+    def _open(self, settings: TableSettings, name: str, address: str | None, now: float) -> tuple[Table, str]:
         if not self.addresses.may_open(address, now):
             raise TooManyTables("too many tables were opened from this address; try again in a minute")
         token = new_token()
-        table, outcome = self._lobby.open_table(terms, name, token_hash(token), now)
-        self._emit(Batch((Opened(table.state.name, terms),)))
+        table, outcome = self._lobby.open_table(settings, name, token_hash(token), now)
+        self._emit(Batch((TableOpened(table.state.name, settings),)))
         self._follow(table, lambda: outcome)
         return table, token
 
-    def _sit(self, client: Client, table: Table, seat: int, answer: Letter, now: float) -> None:
+    def _sit(self, client: Client, table: Table, seat: int, answer: OutgoingMessage, now: float) -> None:
         """Let a client have its seat: the others are told, the client gets everything."""
         if not self._clients.has_room(table.state.name, seat):
             raise TooManyPeople("this seat has as many connections as it may have")
@@ -249,27 +253,29 @@ class Service:
         self._follow(table, partial(table.attach, seat, now))
         self._show(client, table, seat, answer, now)
 
-    def _watch(self, client: Client, greeting: Watch, n: int | None, now: float) -> None:
-        table = self._lobby.find(greeting.table, now)
-        viewer = Spectator.WATCHER
-        if greeting.invitation is not None:
-            if not is_invited(table, greeting.invitation):
+    def _watch(self, client: Client, request: Watch, n: int | None, now: float) -> None:
+        table = self._lobby.find(request.table, now)
+        viewer = Spectator.DELAYED
+        if request.invitation is not None:
+            if not is_invited(table, request.invitation):
                 raise NotNow("this invitation is not, or no longer, valid")
-            viewer = Spectator.GUEST
+            viewer = Spectator.LIVE
         if not self._clients.has_room(table.state.name, viewer):
             raise TooManyPeople("as many look on as may")
         self._clients.remove(client)
         value: dict[str, object] = {
             "type": "watching",
             "table": table.state.name,
-            "is_live": viewer is Spectator.GUEST,
+            "is_live": viewer is Spectator.LIVE,
         }
-        self._show(client, table, viewer, letter(client, value, n), now)
+        self._show(client, table, viewer, outgoing_message(client, value, n), now)
 
-    def _show(self, client: Client, table: Table, viewer: Audience, answer: Letter, now: float) -> None:
+    def _show(
+        self, client: Client, table: Table, viewer: Audience, answer: OutgoingMessage, now: float
+    ) -> None:
         """Let a client belong to a table, and see all that it may."""
         self._clients.add(client, table, viewer)
-        snapshot = [letter(client, message.value) for message in table.snapshot(viewer, now)]
+        snapshot = [outgoing_message(client, message.value) for message in table.snapshot(viewer, now)]
         self._tell(answer, *snapshot)
 
     def _ask(self, client: Client, document: dict[str, object], now: float) -> None:
@@ -303,7 +309,7 @@ class Service:
             self._let_go(table, _FAILED)
             raise TableFailed(_FAILED) from error
         self._emit(batch)
-        emptied = [entry.seat for entry in outcome.entries if isinstance(entry, Filled)]
+        emptied = [entry.seat for entry in outcome.entries if isinstance(entry, SeatAssigned)]
         self._clients.remove_all(name, emptied)
         self.on_change(table)
 
@@ -327,8 +333,8 @@ class Service:
         for client in leaving.clients:
             client.close(leaving.reason)
 
-    def _tell(self, *letters: Letter) -> None:
-        self._emit(Batch(letters=letters))
+    def _tell(self, *outgoing: OutgoingMessage) -> None:
+        self._emit(Batch(outgoing=outgoing))
 
 
 def _number_of(document: dict[str, object]) -> int | None:

@@ -14,10 +14,10 @@ from functools import lru_cache
 
 from engine.errors import EngineError
 from straights_server.entries import Json
-from straights_server.greetings import VERSION
+from straights_server.lobby_requests import VERSION
 from straights_server.requests import read_object
+from straights_server.service.client_session import ClientConnection
 from straights_server.service.peers import Listener
-from straights_server.service.served_client import Line
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,9 @@ OLDER: OlderVersion | None = None
 """None, since there is no version before the first one."""
 
 
-def listen_to(line: Line, listen: Callable[[Line], Listener], older: OlderVersion | None = OLDER) -> Listener:
+def listen_to(
+    line: ClientConnection, listen: Callable[[ClientConnection], Listener], older: OlderVersion | None = OLDER
+) -> Listener:
     """What `listen` gives for a line, whichever version the client there speaks."""
     return listen(line) if older is None else _VersionedClient(line, listen, older)
 
@@ -47,7 +49,9 @@ def listen_to(line: Line, listen: Callable[[Line], Listener], older: OlderVersio
 class _VersionedClient:
     """A client, and the line to it, that speaks the older version until it says otherwise."""
 
-    def __init__(self, line: Line, listen: Callable[[Line], Listener], older: OlderVersion) -> None:
+    def __init__(
+        self, line: ClientConnection, listen: Callable[[ClientConnection], Listener], older: OlderVersion
+    ) -> None:
         self._line = line
         self._older = older
         self._is_older = True

@@ -48,7 +48,7 @@ export class TableSession extends EventTarget {
 
     /**
      * @param {Link} link
-     * @param {import("./kept_seats.js").KeptSeats} kept
+     * @param {import("./seat_token_store.js").SeatTokenStore} kept
      */
     constructor(link, kept) {
         super();

@@ -15,10 +15,10 @@ from engine.version import VERSION
 from straights_server.adapter import open_files, server
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.server import Options
-from straights_server.changes import Store
 from straights_server.cli import main, own_page
 from straights_server.limits import Limits
-from straights_server.terms import Terms
+from straights_server.store import Store
+from straights_server.table_settings import TableSettings
 
 
 class RecordedServer:
@@ -57,7 +57,7 @@ def runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[Optio
 @pytest.fixture
 def usual() -> Options:
     """How a server runs that was told nothing."""
-    return Options(page=own_page(), terms=replace(Terms(0), grace=60.0))
+    return Options(page=own_page(), settings=replace(TableSettings(0), grace=60.0))
 
 
 def test_without_options_a_server_runs_as_usual(
@@ -80,8 +80,8 @@ def test_without_options_a_server_runs_as_usual(
         ("--processes 0", {"processes": 0}),
         ("--announce", {"is_announced": True}),
         ("--connections 9", {"limits": Limits(connections=9)}),
-        ("--grace 5", {"terms": replace(Terms(0), grace=5.0)}),
-        ("--seed-deals", {"terms": replace(Terms(0), grace=60.0, has_numbered_deals=True)}),
+        ("--grace 5", {"settings": replace(TableSettings(0), grace=5.0)}),
+        ("--seed-deals", {"settings": replace(TableSettings(0), grace=60.0, has_numbered_deals=True)}),
         ("--proxies 10.0.0.1 10.0.0.2", {"origins": Origins((), ("10.0.0.1", "10.0.0.2"))}),
         ("--origins http://a.example/x", {"origins": Origins(("http://a.example",))}),
         (

@@ -4,24 +4,24 @@ from random import Random
 
 import pytest
 
-from straights_server.changes import KeptTable
 from straights_server.errors import NoSuchTable, TooManyTables
 from straights_server.limits import Limits
-from straights_server.lobby import Idle, Lobby, is_invited, seat_of
+from straights_server.lobby import IdleTimeouts, Lobby, is_invited, seat_of
+from straights_server.store import StoredTable
 from straights_server.table import Table
-from straights_server.terms import Terms
+from straights_server.table_settings import TableSettings
 from straights_server.tokens import invitation, new_token, token_hash
 from tests.support.server.hosted import HostedClient, HostedService, playing_clients, seated_clients, table_of
 
 
-def lobby(most: int = 10, idle: Idle | None = None) -> Lobby:
+def lobby(most: int = 10, idle: IdleTimeouts | None = None) -> Lobby:
     """A lobby that keeps nothing."""
     return Lobby(Random(1).getrandbits, most=most, idle=idle)
 
 
 def opened(tables: Lobby, now: float = 0.0, *, is_private: bool = False) -> Table:
     """A table whose host is connected."""
-    table, _ = tables.open_table(Terms(80, is_private=is_private), "Host", "hash", now)
+    table, _ = tables.open_table(TableSettings(80, is_private=is_private), "Host", "hash", now)
     table.attach(0, now)
     return table
 
@@ -42,7 +42,7 @@ def test_another_secret_gives_another_name() -> None:
 
 def name_of(secret: int) -> str:
     """The name of a table for which these bits were drawn."""
-    table, _ = Lobby(lambda _bits: secret).open_table(Terms(80), "Host", "hash", 0.0)
+    table, _ = Lobby(lambda _bits: secret).open_table(TableSettings(80), "Host", "hash", 0.0)
     return table.state.name
 
 
@@ -59,7 +59,7 @@ def test_the_names_of_tables_may_say_which_server_opened_them() -> None:
 def test_the_name_of_a_table_that_was_kept_is_given_to_no_other() -> None:
     """Nor to a table that is opened after a restart, when the kept one is not in memory."""
     first = opened(lobby()).state.name
-    kept = {first: KeptTable(Terms(80), ())}
+    kept = {first: StoredTable(TableSettings(80), ())}
 
     again = Lobby(Random(1).getrandbits, load=kept.get)
 
@@ -68,7 +68,7 @@ def test_the_name_of_a_table_that_was_kept_is_given_to_no_other() -> None:
 
 def test_a_server_has_so_many_tables() -> None:
     """One more is refused; one that is forgotten makes room."""
-    tables = lobby(most=2, idle=Idle(waiting=10.0))
+    tables = lobby(most=2, idle=IdleTimeouts(waiting=10.0))
     for _ in range(2):
         opened(tables).detach(0, 0.0)
     with pytest.raises(TooManyTables):
@@ -80,7 +80,7 @@ def test_a_server_has_so_many_tables() -> None:
 
 def test_a_table_waits_from_the_moment_the_last_person_has_left() -> None:
     """However long somebody was there before."""
-    tables = lobby(idle=Idle(waiting=10.0))
+    tables = lobby(idle=IdleTimeouts(waiting=10.0))
     table = opened(tables)
     for now in range(0, 100, 5):
         assert [] == tables.expire(now)
@@ -119,7 +119,7 @@ def test_a_token_finds_its_seat_and_no_other() -> None:
     """Nor does an empty seat or a computer's have one."""
     tables = lobby()
     tokens = [new_token() for _ in range(2)]
-    table, _ = tables.open_table(Terms(80), "Host", token_hash(tokens[0]), 0.0)
+    table, _ = tables.open_table(TableSettings(80), "Host", token_hash(tokens[0]), 0.0)
     table.join(2, "Guest", token_hash(tokens[1]), 0.0)
     table.fill(1, "expert")
 
@@ -133,7 +133,7 @@ def test_an_invitation_is_no_token_and_the_other_way_round() -> None:
     """Who was invited to look on cannot sit down."""
     tables = lobby()
     token = new_token()
-    table, _ = tables.open_table(Terms(80), "Host", token_hash(token), 0.0)
+    table, _ = tables.open_table(TableSettings(80), "Host", token_hash(token), 0.0)
     given = invitation(token_hash(token))
 
     assert (True, False, False) == (
@@ -169,7 +169,7 @@ def test_a_table_at_which_no_game_began_is_forgotten_and_any_other_kept() -> Non
     game.close()
     hosted.now = 7201.0
     hosted.service.expire(hosted.now)
-    assert {waiting.table, game.table} == hosted.store.terms.keys()
+    assert {waiting.table, game.table} == hosted.store.settings.keys()
     for client in (
         hosted.service._clients.at(waiting.table, 0),
         *(
@@ -183,7 +183,7 @@ def test_a_table_at_which_no_game_began_is_forgotten_and_any_other_kept() -> Non
     hosted.now = 20_000.0
     hosted.service.expire(hosted.now)
 
-    assert {game.table} == hosted.store.terms.keys()
+    assert {game.table} == hosted.store.settings.keys()
     assert [] == list(hosted.lobby)
     assert history is not None
     again = table_of(game).state.session
@@ -195,9 +195,9 @@ def test_what_was_kept_is_found_by_its_name() -> None:
     """It is read when somebody asks for it, and once."""
     asked: list[str] = []
 
-    def load(name: str) -> KeptTable | None:
+    def load(name: str) -> StoredTable | None:
         asked.append(name)
-        return KeptTable(Terms(80), ()) if name == "k3f9a7zz" else None
+        return StoredTable(TableSettings(80), ()) if name == "k3f9a7zz" else None
 
     tables = Lobby(Random(1).getrandbits, load)
 

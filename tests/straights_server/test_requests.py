@@ -13,7 +13,7 @@ from straights_server.requests import (
     Fill,
     Leave,
     Move,
-    Numbered,
+    NumberedRequest,
     Request,
     Say,
     SetReady,
@@ -46,7 +46,7 @@ SAY = {"type": "say", "phrase": "hello"}
 def test_a_request_is_read_with_its_number(fields: dict[str, object], request_read: Request) -> None:
     """All of it; the number is from 0 to the highest that a page can count to."""
     for n in (0, 7, MAX_NUMBER):
-        assert Numbered(n, request_read) == read_request(json.dumps(fields | {"n": n}))
+        assert NumberedRequest(n, request_read) == read_request(json.dumps(fields | {"n": n}))
     for wrong in (-1, MAX_NUMBER + 1, 1.0, True, "7", None):
         with pytest.raises(BadMessage, match=r"^n is a number, 0 to 9007199254740991$"):
             read_request(json.dumps(fields | {"n": wrong}))

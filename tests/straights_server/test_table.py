@@ -13,11 +13,11 @@ from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.storage.wire import command_value, observation_value
 from engine.straights.strategies.registry import strategy_named
-from straights_server.entries import Acted, Entry, entry_from, entry_value
+from straights_server.entries import ActionTaken, Entry, entry_from, entry_value
 from straights_server.errors import NotHost, NotNow, SeatIsTaken
-from straights_server.requests import ComeBack, Fill, Leave, Move, Numbered, Say, SetReady
+from straights_server.requests import ComeBack, Fill, Leave, Move, NumberedRequest, Say, SetReady
 from straights_server.table import Outcome, Table
-from straights_server.terms import Terms
+from straights_server.table_settings import TableSettings
 from straights_server.views import EVERYBODY, Spectator
 
 NAMES = ("North", "East", "South", "West")
@@ -32,14 +32,14 @@ class Hosted:
         told: the messages, by viewer.
     """
 
-    def __init__(self, people: int = 4, terms: Terms | None = None, seed: int = 1) -> None:
+    def __init__(self, people: int = 4, settings: TableSettings | None = None, seed: int = 1) -> None:
         self.now = 0.0
         self.log: list[Entry] = []
         self.told: dict[object, list[dict[str, object]]] = {}
         self.numbers = [0] * 4
         self.chance = Random(seed)
-        self.terms = terms or Terms(score_limit=80, grace=GRACE)
-        self.table = Table("k3f9", self.terms, self.chance.getrandbits)
+        self.settings = settings or TableSettings(score_limit=80, grace=GRACE)
+        self.table = Table("k3f9", self.settings, self.chance.getrandbits)
         for seat in range(people):
             self.keep(self.table.join(None, NAMES[seat], f"hash{seat}", self.now))
             self.keep(self.table.attach(seat, self.now))
@@ -55,7 +55,7 @@ class Hosted:
     def ask(self, seat: int, request: object) -> None:
         """Let a person ask for something."""
         self.numbers[seat] += 1
-        self.keep(self.table.receive(seat, Numbered(self.numbers[seat], request), self.now))  # type: ignore[arg-type]  # any request
+        self.keep(self.table.receive(seat, NumberedRequest(self.numbers[seat], request), self.now))  # type: ignore[arg-type]  # any request
 
     def begin(self) -> None:
         """Let everybody be ready."""
@@ -65,12 +65,12 @@ class Hosted:
 
     def move(self) -> None:
         """Let whoever is to move do so: a computer, or a person as the assignment's computer would."""
-        thought = self.table.thought()
+        computer_turn = self.table.computer_turn()
         session = self.table.state.session
         assert session is not None
-        if thought is not None:
-            choice = strategy_named(thought.strategy).choose(thought.observation)
-            self.keep(self.table.choose(thought.revision, choice, self.now))
+        if computer_turn is not None:
+            choice = strategy_named(computer_turn.strategy).choose(computer_turn.observation)
+            self.keep(self.table.choose(computer_turn.revision, choice, self.now))
             return
         turn = session.turn
         assert turn is not None
@@ -86,7 +86,7 @@ class Hosted:
 
     def restored(self) -> Table:
         """The table as a restarted server builds it."""
-        table = Table("k3f9", self.terms, self.chance.getrandbits)
+        table = Table("k3f9", self.settings, self.chance.getrandbits)
         table.restore(self.log, self.now)
         return table
 
@@ -97,9 +97,9 @@ def away_seconds(table: Table, seat: int, now: float) -> object:
     return room["places"][seat]["away_seconds"]
 
 
-def playing(people: int = 4, terms: Terms | None = None, seed: int = 1) -> Hosted:
+def playing(people: int = 4, settings: TableSettings | None = None, seed: int = 1) -> Hosted:
     """A table at which a game has begun."""
-    hosted = Hosted(people, terms, seed)
+    hosted = Hosted(people, settings, seed)
     hosted.begin()
     return hosted
 
@@ -158,7 +158,7 @@ def test_whoever_comes_to_a_game_is_told_it_as_seen_from_its_own_seat() -> None:
     session = hosted.table.state.session
     assert session is not None
     for seat in (0, 1, 2, 3, None):
-        viewer = Spectator.GUEST if seat is None else seat
+        viewer = Spectator.LIVE if seat is None else seat
         room, told = hosted.table.snapshot(viewer, 0.0)
         assert (viewer, viewer, "room") == (room.to, told.to, room.value["type"])
         assert ("table", "resumed", seat) == tuple(told.value[key] for key in ("type", "reason", "viewer"))
@@ -168,8 +168,8 @@ def test_whoever_comes_to_a_game_is_told_it_as_seen_from_its_own_seat() -> None:
 
 def test_numbered_deals_follow_from_a_seed_that_is_drawn() -> None:
     """Another for each game, to the score that was agreed; there is no key."""
-    terms = Terms(score_limit=30, grace=GRACE, has_numbered_deals=True)
-    sessions = [playing(terms=terms, seed=seed).table.state.session for seed in (1, 2)]
+    settings = TableSettings(score_limit=30, grace=GRACE, has_numbered_deals=True)
+    sessions = [playing(settings=settings, seed=seed).table.state.session for seed in (1, 2)]
     setups = [session.setup for session in sessions if session is not None]
 
     assert [("", 30)] * 2 == [(setup.key, setup.variant.score_limit) for setup in setups]
@@ -196,7 +196,7 @@ def test_no_message_holds_what_its_viewer_may_not_know() -> None:
     one = playing()
     one.play(51)
     assert one.table.state.session is not None
-    for viewer in (0, 1, 2, 3, Spectator.GUEST):
+    for viewer in (0, 1, 2, 3, Spectator.LIVE):
         hands = {
             tuple(str(card) for card in hand)
             for event in one.table.state.session.history
@@ -214,10 +214,10 @@ def test_a_discard_is_told_to_its_seat_alone() -> None:
     while True:
         hosted.move()
         action = hosted.log[-1]
-        if isinstance(action, Acted) and isinstance(action.action, Discard):
+        if isinstance(action, ActionTaken) and isinstance(action.action, Discard):
             break
     seat, card = action.action.seat, str(action.action.card)
-    for viewer in (0, 1, 2, 3, Spectator.GUEST):
+    for viewer in (0, 1, 2, 3, Spectator.LIVE):
         moved = [told for told in hosted.told[viewer] if told["type"] == "moved"][-1]
         events = moved["events"]
         assert isinstance(events, list)
@@ -228,9 +228,9 @@ def test_who_watches_uninvited_sees_a_round_when_it_is_over() -> None:
     """Nothing of the game before, then all that was public."""
     hosted = playing()
     hosted.play(51)
-    assert "moved" not in [told["type"] for told in hosted.told[Spectator.WATCHER]]
+    assert "moved" not in [told["type"] for told in hosted.told[Spectator.DELAYED]]
     hosted.move()
-    moved = [told for told in hosted.told[Spectator.WATCHER] if told["type"] == "moved"]
+    moved = [told for told in hosted.told[Spectator.DELAYED] if told["type"] == "moved"]
     assert 1 == len(moved)
     events = moved[0]["events"]
     assert isinstance(events, list)
@@ -244,7 +244,7 @@ def test_who_watches_uninvited_is_told_each_round_once() -> None:
     hosted.play(104)
     rounds = [
         [event["number"] for event in told["events"] if event["type"] == "round_ended"]  # type: ignore[attr-defined]  # a list
-        for told in hosted.told[Spectator.WATCHER]
+        for told in hosted.told[Spectator.DELAYED]
         if told["type"] == "moved"
     ]
     assert [[1], [2]] == rounds
@@ -258,7 +258,7 @@ def test_a_message_that_comes_twice_counts_once() -> None:
     turn = session.turn
     assert turn is not None
     choice = strategy_named("first-legal").choose(session.observe(turn))
-    message = Numbered(50, Move(command_value(choice)))
+    message = NumberedRequest(50, Move(command_value(choice)))
     hosted.keep(hosted.table.receive(turn, message, 0.0))
     before = len(hosted.log)
     for table in (hosted.table, hosted.restored()):
@@ -302,11 +302,11 @@ def test_who_returns_after_the_grace_takes_the_seat_again_at_once() -> None:
     hosted.keep(hosted.table.detach(2, 0.0))
     hosted.keep(hosted.table.tick(GRACE))
     assert hosted.table.state.session is not None
-    assert Computer(hosted.terms.substitute) == hosted.table.state.session.player_of(2)
+    assert Computer(hosted.settings.substitute) == hosted.table.state.session.player_of(2)
     hosted.keep(hosted.table.attach(2, 200.0))
     assert Human() == hosted.table.state.session.player_of(2)
-    actions = [entry.action for entry in hosted.log if isinstance(entry, Acted)]
-    assert [RageQuit(2, hosted.terms.substitute), TakeSeat(2)] == actions
+    actions = [entry.action for entry in hosted.log if isinstance(entry, ActionTaken)]
+    assert [RageQuit(2, hosted.settings.substitute), TakeSeat(2)] == actions
 
 
 def test_a_second_connection_keeps_the_seat_when_the_first_one_closes() -> None:
@@ -351,7 +351,7 @@ def test_who_has_left_makes_no_move_until_coming_back() -> None:
 
 def test_who_left_a_game_and_plays_the_next_one_gets_the_seat_back_after_a_cut() -> None:
     """Having left counts for that game alone: nobody is shown as gone in the next one."""
-    hosted = playing(people=2, terms=Terms(score_limit=0, grace=GRACE))
+    hosted = playing(people=2, settings=TableSettings(score_limit=0, grace=GRACE))
     hosted.ask(1, Leave())
     hosted.play()
     hosted.begin()
@@ -381,7 +381,7 @@ def test_a_seat_changes_hands_on_request_once_a_second() -> None:
 
 def test_a_turn_that_takes_too_long_is_played_and_the_second_one_gives_the_seat_away() -> None:
     """By the clock that everybody sees."""
-    hosted = playing(terms=Terms(score_limit=80, turn_limit=30.0))
+    hosted = playing(settings=TableSettings(score_limit=80, turn_limit=30.0))
     session = hosted.table.state.session
     assert session is not None
     turn = session.turn
@@ -389,7 +389,7 @@ def test_a_turn_that_takes_too_long_is_played_and_the_second_one_gives_the_seat_
     assert 30.0 == hosted.table.deadline()
     assert Outcome() == hosted.table.tick(29.9)
     hosted.keep(hosted.table.tick(30.0))
-    assert isinstance(hosted.log[-1], Acted)
+    assert isinstance(hosted.log[-1], ActionTaken)
     assert Play(turn, hosted.log[-1].action.card) == hosted.log[-1].action  # type: ignore[union-attr]  # a play
     hosted.now = 30.0
     while session.turn != turn:
@@ -402,21 +402,21 @@ def test_after_a_restart_watchers_are_told_no_round_twice() -> None:
     """The first move after it is told to those at the table; to watchers only when its round ends."""
     hosted = playing()
     hosted.play(60)
-    told = list(hosted.told[Spectator.WATCHER])
+    told = list(hosted.told[Spectator.DELAYED])
     hosted.table = hosted.restored()
     hosted.table.attach(0, hosted.now)
     hosted.told.clear()
 
     hosted.move()
 
-    assert ["moved"] == [message["type"] for message in hosted.told[Spectator.GUEST]]
+    assert ["moved"] == [message["type"] for message in hosted.told[Spectator.LIVE]]
     assert "moved" in {message["type"] for message in told}
-    assert Spectator.WATCHER not in hosted.told
+    assert Spectator.DELAYED not in hosted.told
 
 
 def test_a_move_in_time_between_two_late_ones_keeps_the_seat() -> None:
     """Turns that end by the clock count only in a row."""
-    hosted = playing(terms=Terms(score_limit=80, turn_limit=30.0))
+    hosted = playing(settings=TableSettings(score_limit=80, turn_limit=30.0))
     session = hosted.table.state.session
     assert session is not None
     seat = session.turn
@@ -435,7 +435,7 @@ def test_a_move_in_time_between_two_late_ones_keeps_the_seat() -> None:
 
 def test_no_clock_runs_while_nobody_is_there() -> None:
     """Neither that of the turn nor that of who is away: the first who returns has lost nothing."""
-    hosted = playing(terms=Terms(score_limit=80, turn_limit=30.0, grace=GRACE))
+    hosted = playing(settings=TableSettings(score_limit=80, turn_limit=30.0, grace=GRACE))
     for seat in range(4):
         hosted.keep(hosted.table.detach(seat, 10.0))
     before = len(hosted.log)
@@ -452,14 +452,14 @@ def test_a_computer_that_fails_or_cheats_plays_the_first_legal_card() -> None:
     """The table goes on, whatever a strategy gives."""
     for choice in (None, Play(0, strategy_named("first-legal").choose(first_observation()).card)):
         hosted = playing(people=1, seed=3)
-        while hosted.table.thought() is None:
+        while hosted.table.computer_turn() is None:
             hosted.move()
-        thought = hosted.table.thought()
-        assert thought is not None
+        computer_turn = hosted.table.computer_turn()
+        assert computer_turn is not None
         before = len(hosted.log)
-        hosted.keep(hosted.table.choose(thought.revision, choice, 0.0))
+        hosted.keep(hosted.table.choose(computer_turn.revision, choice, 0.0))
         assert before + 1 == len(hosted.log)
-        assert Outcome() == hosted.table.choose(thought.revision, choice, 0.0)  # it comes too late
+        assert Outcome() == hosted.table.choose(computer_turn.revision, choice, 0.0)  # it comes too late
 
 
 def first_observation() -> Observation:
@@ -492,7 +492,7 @@ def test_a_refused_request_changes_nothing() -> None:
 
 def test_only_the_host_seats_computers_and_nobody_sits_on_a_lap() -> None:
     """Before a game."""
-    hosted = Hosted(people=2, terms=Terms(score_limit=80))
+    hosted = Hosted(people=2, settings=TableSettings(score_limit=80))
     with pytest.raises(NotHost):
         hosted.ask(1, Fill(2, None))
     with pytest.raises(SeatIsTaken):
@@ -516,7 +516,7 @@ def test_a_phrase_is_told_to_everybody() -> None:
 
 def test_everybody_is_told_who_sits_there_when_a_game_begins_and_ends() -> None:
     """With the whole time for the first turn; the end too where a computer makes the last move."""
-    hosted = Hosted(people=1, terms=Terms(score_limit=0, turn_limit=30.0))
+    hosted = Hosted(people=1, settings=TableSettings(score_limit=0, turn_limit=30.0))
     hosted.now = 100.0
     hosted.begin()
     rooms = [message for message in hosted.told[0] if message["type"] == "room"]

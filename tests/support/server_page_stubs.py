@@ -7,7 +7,7 @@ SERVER_PAGE = (
     DOM
     + """
 const { TableSession } = await import("./model/table_session.js");
-const { KeptSeats } = await import("./model/kept_seats.js");
+const { SeatTokenStore } = await import("./model/seat_token_store.js");
 const { VERSION } = await import("./connection/version.js");
 
 const sent = [];
@@ -44,7 +44,7 @@ const seated = (more = {}) => ({ type: "seated", table: "t1", seat: 0, token: "s
     invitation: "inv", ...more });
 const watching = { type: "watching", table: "t1", is_live: true };
 
-const kept = new KeptSeats(null);
+const kept = new SeatTokenStore(null);
 const session = new TableSession(link, kept);
 const client = Object.assign(new EventTarget(), {
     state: null,

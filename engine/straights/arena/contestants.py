@@ -23,11 +23,11 @@ class Contestant(Protocol):
     """A strategy that takes part, game after game.
 
     Attributes:
-        is_closed_in: whether it can see, in the present game, nothing but its observations and its own files.
+        is_sandboxed: whether it can see, in the present game, nothing but its observations and its own files.
     """
 
     @property
-    def is_closed_in(self) -> bool:
+    def is_sandboxed(self) -> bool:
         """As above."""
 
     def begin(self, seed: int) -> Failure | None:
@@ -47,10 +47,10 @@ class BuiltInStrategy:
     """One of the game's own strategies: asked in this process, and trusted to answer at some time.
 
     Attributes:
-        is_closed_in: always; it looks at its observation alone.
+        is_sandboxed: always; it looks at its observation alone.
     """
 
-    is_closed_in = True
+    is_sandboxed = True
 
     def __init__(self, factory: Callable[[int], Strategy]) -> None:
         self._factory = factory

@@ -56,7 +56,7 @@ def enter_namespaces() -> bool:
     return True
 
 
-def close_in() -> bool:
+def enter_sandbox() -> bool:
     """In number 1 of the namespaces: own processes in `/proc`, files read-only; whether all that was done."""
     library = ctypes.CDLL(None)
     done = not library.mount(b"none", b"/", None, 0x4000 | _MS_PRIVATE, None)
@@ -90,7 +90,7 @@ def renew_ipc() -> bool:
     return not ctypes.CDLL(None).unshare(_CLONE_NEWIPC)
 
 
-def give_up_rights() -> None:
+def drop_privileges() -> None:
     """In a strategy's process: no right to mount or trace anything, and no way to get one."""
     library = ctypes.CDLL(None)
     library.prctl(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)
@@ -99,13 +99,13 @@ def give_up_rights() -> None:
     library.capset(struct.pack("Ii", _CAPABILITY_VERSION, 0), bytes(24))
 
 
-def keep_memory_private() -> None:
+def make_undumpable() -> None:
     """Let no process of the same user read this one's memory, environment and open files, where Linux can."""
     _prctl(_PR_SET_DUMPABLE, 0)
 
 
 def open_memory() -> None:
-    """Undo `keep_memory_private` in a child, which else could not read its own `/proc/self`."""
+    """Undo `make_undumpable` in a child, which else could not read its own `/proc/self`."""
     _prctl(_PR_SET_DUMPABLE, 1)
 
 

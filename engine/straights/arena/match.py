@@ -80,7 +80,7 @@ def _play_set(match: Match, contestants: Sequence[Contestant], number: int) -> M
         game.play(to_the_end=match.whole_games)
         for contestant in contestants:
             contestant.end_game()
-            stats.open_games += not contestant.is_closed_in
+            stats.open_games += not contestant.is_sandboxed
     stats.close_set()
     return stats
 

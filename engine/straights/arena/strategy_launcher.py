@@ -39,9 +39,9 @@ def main(control: int, reports: int) -> NoReturn:
         os.waitpid(launcher, 0)
         os._exit(0)
     isolation.end_with_parent()
-    closed_in = permitted and isolation.close_in() and isolation.renew_temporary_folder()
+    closed_in = permitted and isolation.enter_sandbox() and isolation.renew_temporary_folder()
     isolation.adopt_orphans()
-    isolation.keep_memory_private()
+    isolation.make_undumpable()
     _report(reports, CLOSED_IN if closed_in else OPEN)
     _serve_games(control, reports, closed_in=closed_in)
     os._exit(0)
@@ -71,7 +71,7 @@ def _play(control: int, *, closed_in: bool) -> NoReturn:
     os.close(control)
     if closed_in:
         os.environ["TMPDIR"] = isolation.TEMPORARY_FOLDER
-        isolation.give_up_rights()
+        isolation.drop_privileges()
         refuse_calls(os.uname().machine)
     os.setsid()
     isolation.end_with_parent()

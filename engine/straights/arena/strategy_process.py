@@ -89,14 +89,14 @@ class StrategyProcess:
     """A contestant whose process is ended when the strategy thinks longer than it may.
 
     Attributes:
-        is_closed_in: whether its last process had namespaces of its own.
+        is_sandboxed: whether its last process had namespaces of its own.
     """
 
     def __init__(
         self, name: str, seconds: float, folders: tuple[str, ...] = (), *, shows_output: bool = True
     ) -> None:
         """The strategy may think for this many seconds; its output is dropped or goes to standard error."""
-        self.is_closed_in = False
+        self.is_sandboxed = False
         self._name = name
         self._seconds = seconds
         self._folders = (*(folder for folder in sys.path if folder), *folders)
@@ -209,7 +209,7 @@ class StrategyProcess:
         return os.read(reports, 1)
 
     def _start_process(self) -> None:
-        isolation.keep_memory_private()
+        isolation.make_undumpable()
         root = os.path.dirname(os.path.dirname(os.path.abspath(engine.__file__)))
         theirs = self._open_control() if _HAS_FORK else ()
         try:
@@ -232,7 +232,7 @@ class StrategyProcess:
         self._wanted, self._lines = SimpleQueue(), SimpleQueue()
         Thread(target=_read, args=(process.stdout, self._wanted, self._lines), daemon=True).start()
         if self._control is not None:
-            self.is_closed_in = self._read_launch()
+            self.is_sandboxed = self._read_launch()
 
     def _open_control(self) -> tuple[int, int]:
         """The pipes to and from the launcher; their other ends, which it gets."""

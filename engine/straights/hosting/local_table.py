@@ -13,18 +13,18 @@ from engine.straights.hosting.errors import NoGame
 from engine.straights.hosting.game_record import GameRecord
 from engine.straights.hosting.game_texts import read_game
 from engine.straights.hosting.requests import (
-    Do,
-    New,
-    Open,
-    Plain,
+    NewGame,
+    OpenGame,
     PlayOn,
-    Rate,
+    RatePrices,
     Ready,
     Rename,
-    Replay,
+    ReplayRequest,
     Request,
     Review,
     ShowHand,
+    SimpleRequest,
+    SubmitCommand,
     UnreadableMessage,
     read_message,
 )
@@ -71,11 +71,11 @@ class LocalTable:
 
     def _do(self, n: int, request: Request) -> None:
         match request:
-            case New():
+            case NewGame():
                 self._begin(n, "new", new_game(request, self._draw_secret))
-            case Open():
+            case OpenGame():
                 self._begin(n, "opened", self._opened(request))
-            case Do():
+            case SubmitCommand():
                 running = self._required()
                 self._tell_events(running, n, running.submit(request.command))
             case Rename():
@@ -86,21 +86,21 @@ class LocalTable:
                 running = self._required()
                 running.show_hand(request.seat)
                 self._tell_table(running, n, "hand_shown", is_same_game=True)
-            case Replay():
+            case ReplayRequest():
                 running = self._required()
                 self._answer_question(running, n, running.replay(request.at, is_open=request.is_open))
             case Review():
                 self._answer_question(self._required(), n, self._required().review(request))
-            case Rate():
+            case RatePrices():
                 self._answer(n, answers.rating(request.prices))
             case PlayOn():
                 self._play_on(n, self._required(), request.at)
-            case Plain():
+            case SimpleRequest():
                 self._do_plain(n, request.type)
             case _:
                 assert_never(request)
 
-    def _opened(self, request: Open) -> RunningGame:
+    def _opened(self, request: OpenGame) -> RunningGame:
         seats = None if self._running is None else self._running.game.session.setup.seats
         session = read_game(request.text, seats)
         record = GameRecord(session.setup)

@@ -37,14 +37,14 @@ class Ready:
 
 
 @dataclass(frozen=True, slots=True)
-class Do:
+class SubmitCommand:
     """Do something for the viewer's seat; the command is read when it is known who looks."""
 
     command: Mapping[object, object]
 
 
 @dataclass(frozen=True, slots=True)
-class New:
+class NewGame:
     """Begin another game; without a seed, a sealed one."""
 
     names: tuple[str, ...]
@@ -55,7 +55,7 @@ class New:
 
 
 @dataclass(frozen=True, slots=True)
-class Open:
+class OpenGame:
     """Go on with a game from text; `record` is what `statistics` told last about it, None for nothing."""
 
     text: str
@@ -78,7 +78,7 @@ class ShowHand:
 
 
 @dataclass(frozen=True, slots=True)
-class Replay:
+class ReplayRequest:
     """Show the game after this many actions, None for all."""
 
     at: int | None
@@ -102,25 +102,36 @@ class PlayOn:
 
 
 @dataclass(frozen=True, slots=True)
-class Rate:
+class RatePrices:
     """Tell the rating of who gave away this many points in each of these rounds, oldest first."""
 
     prices: tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Plain:
+class SimpleRequest:
     """A request without parameters, by its type."""
 
     type: str
 
 
-Request = Do | New | Open | Rename | ShowHand | Replay | Review | PlayOn | Rate | Plain
-PLAIN = ("restart", "undo", "redo", "hide_hand", "hint", "track", "deck", "transcript", "save")
+Request = (
+    SubmitCommand
+    | NewGame
+    | OpenGame
+    | Rename
+    | ShowHand
+    | ReplayRequest
+    | Review
+    | PlayOn
+    | RatePrices
+    | SimpleRequest
+)
+SIMPLE_REQUESTS = ("restart", "undo", "redo", "hide_hand", "hint", "track", "deck", "transcript", "save")
 
 
 @dataclass(frozen=True, slots=True)
-class Numbered:
+class NumberedRequest:
     """A request with the number that its answer repeats."""
 
     n: int
@@ -139,7 +150,7 @@ class UnreadableMessage(BadMessage):
         self.n = n
 
 
-def read_message(text: str) -> Ready | Numbered:
+def read_message(text: str) -> Ready | NumberedRequest:
     """The message in a text; raises UnreadableMessage, whatever the text is."""
     n: int | None = None
     try:
@@ -153,7 +164,7 @@ def read_message(text: str) -> Ready | Numbered:
             require_keys(document, {"seq"})
             return Ready(_number(document["seq"], "seq"))
         number = _number(document.pop("n", None), "n")
-        return Numbered(number, _request(kind, document))
+        return NumberedRequest(number, _request(kind, document))
     except BadMessage as error:
         raise UnreadableMessage(n, str(error)) from error
 
@@ -184,7 +195,7 @@ def _do(fields: Mapping[object, object]) -> Request:
     command = fields["command"]
     if not isinstance(command, dict):
         raise BadMessage("a command is an object")
-    return Do(command)
+    return SubmitCommand(command)
 
 
 def _new(fields: Mapping[object, object]) -> Request:
@@ -195,7 +206,7 @@ def _new(fields: Mapping[object, object]) -> Request:
         seed = number_from(seed, MIN_SEED, MAX_SEED, "a seed")
     if not isinstance(reseed_each_round, bool):
         raise BadMessage("reseed_each_round must be true or false")
-    return New(
+    return NewGame(
         tuple(text_from(name, "a name", MAX_NAME_LENGTH) for name in _four(fields["names"])),
         tuple(map(player_from, _four(fields["strategies"]))),
         seed,
@@ -217,7 +228,7 @@ def _open(fields: Mapping[object, object]) -> Request:
         raise BadMessage("a game is a text")
     if record is not None and not isinstance(record, dict):
         raise BadMessage("a record is an object or null")
-    return Open(text, record)
+    return OpenGame(text, record)
 
 
 def _rename(fields: Mapping[object, object]) -> Request:
@@ -235,7 +246,7 @@ def _replay(fields: Mapping[object, object]) -> Request:
     is_open = fields["open"]
     if not isinstance(is_open, bool):
         raise BadMessage("open must be true or false")
-    return Replay(None if fields["at"] is None else _number(fields["at"], "at"), is_open)
+    return ReplayRequest(None if fields["at"] is None else _number(fields["at"], "at"), is_open)
 
 
 def _review(fields: Mapping[object, object]) -> Request:
@@ -255,13 +266,13 @@ def _rate(fields: Mapping[object, object]) -> Request:
     prices = fields["prices"]
     if not isinstance(prices, list) or len(prices) > _MAX_PRICES:
         raise BadMessage(f"prices are a list of at most {_MAX_PRICES}")
-    return Rate(tuple(map(price_from, prices)))
+    return RatePrices(tuple(map(price_from, prices)))
 
 
 def _plain(kind: str) -> Callable[[dict[object, object]], Request]:
     def read(fields: Mapping[object, object]) -> Request:
         require_keys(fields, set())
-        return Plain(kind)
+        return SimpleRequest(kind)
 
     return read
 
@@ -280,5 +291,5 @@ _READERS: dict[str, Callable[[dict[object, object]], Request]] = {
     "review": _review,
     "play_on": _play_on,
     "rate": _rate,
-    **{kind: _plain(kind) for kind in PLAIN},
+    **{kind: _plain(kind) for kind in SIMPLE_REQUESTS},
 }

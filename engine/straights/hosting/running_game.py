@@ -12,11 +12,11 @@ from engine.straights.events import Event
 from engine.straights.hosting import answers, computers
 from engine.straights.hosting.errors import HandIsHidden, NothingToRedo, NothingToUndo, ReviewFailed
 from engine.straights.hosting.game_record import GameRecord
+from engine.straights.hosting.game_serializer import GameSerializer
 from engine.straights.hosting.hosted_game import HostedGame
 from engine.straights.hosting.replay import Replay
-from engine.straights.hosting.requests import New, Review
+from engine.straights.hosting.requests import NewGame, Review
 from engine.straights.hosting.reviews import SeatReview
-from engine.straights.hosting.table_state import TableState
 from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, SeatSetup, Setup, Variant
@@ -31,7 +31,7 @@ class RunningGame:
     def __init__(self, session: Session, record: GameRecord | None = None) -> None:
         self.game = HostedGame(session)
         self.record = record if record is not None else GameRecord(session.setup)
-        self.state = TableState(self.game, self.record)
+        self.state = GameSerializer(self.game, self.record)
         self._replay = Replay(session)
         self._reviews = tuple(map(SeatReview, range(SEATS)))
 
@@ -138,7 +138,7 @@ class RunningGame:
         return events
 
 
-def new_game(request: New, draw_secret: Callable[[int], int]) -> RunningGame:
+def new_game(request: NewGame, draw_secret: Callable[[int], int]) -> RunningGame:
     """The game that a client asks for; raises SetupError or UnknownStrategy."""
     for player in request.players:
         if isinstance(player, Computer):

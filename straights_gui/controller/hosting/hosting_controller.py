@@ -16,7 +16,7 @@ from straights_gui.model.hosting.addresses import addresses
 from straights_gui.model.hosting.hosted_table import (
     THIS_MACHINE,
     HostedTable,
-    TableOrder,
+    TableOptions,
     forget,
     kept_table,
 )
@@ -86,7 +86,9 @@ class HostingController(QObject):
         )
         self._window.say(self.tr("Opening the table…"))
         self.host.open(
-            TableOrder(choices.name, strategies, choices.score_limit, choices.turn_limit, choices.is_visible)
+            TableOptions(
+                choices.name, strategies, choices.score_limit, choices.turn_limit, choices.is_visible
+            )
         )
 
     def offer_to_go_on(self) -> None:
@@ -127,10 +129,10 @@ class HostingController(QObject):
         table = self.own_table = self._sit_down(hosted, links[0])
         table.window.may_close = lambda: self._may_close(table)
         self.dialog = HostedTableDialog(table.window, links, qr_matrix, is_visible=hosted.is_visible)
-        self.dialog.ready_asked.connect(table.set_ready)
+        self.dialog.ready_requested.connect(table.set_ready)
         table.changed.connect(self._show_seats)
         table.closed.connect(self._on_closed)
-        table.link_asked.connect(self.show_invitation)
+        table.link_requested.connect(self.show_invitation)
         self._show_seats()
         self.show_invitation()
         self.host.process.ask_for_page()

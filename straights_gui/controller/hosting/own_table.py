@@ -31,7 +31,7 @@ class OwnTable(Protocol):
         ...
 
     @property
-    def link_asked(self) -> SignalInstance:
+    def link_requested(self) -> SignalInstance:
         """The player wants others to come."""
         ...
 
@@ -60,10 +60,10 @@ class ClientTable(QObject):
 
     changed = Signal()
     closed = Signal()
-    link_asked = Signal()
+    link_requested = Signal()
 
     def __init__(self, window: MainWindow, client: TableClient) -> None:
-        """Whoever made the window connects `closed` and `link_asked`."""
+        """Whoever made the window connects `closed` and `link_requested`."""
         super().__init__()
         self.window = window
         self._client = client

@@ -24,7 +24,7 @@ def show_export(parent: QWidget, session: Session, show_message: Callable[[str],
         return ConsoleText(game.command, game.input, game.output)
 
     dialog = ConsoleDialog(parent, session.state.number, load)
-    dialog.save_asked.connect(lambda: _save(dialog, show_message))
+    dialog.save_requested.connect(lambda: _save(dialog, show_message))
     dialog.exec()
 
 

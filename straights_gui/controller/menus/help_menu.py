@@ -77,7 +77,7 @@ class HelpMenuController(QObject):
             log_file=str(self._log_path),
         )
         dialog = AboutDialog(self._window, info)
-        dialog.licences_asked.connect(lambda: self.show_licences(dialog))
+        dialog.licences_requested.connect(lambda: self.show_licences(dialog))
         dialog.exec()
 
     def show_licences(self, parent: QWidget) -> None:

@@ -35,7 +35,7 @@ class UnsavedGames(QObject):
         self._given_up = b""
         self._elsewhere = b""
         self._running: Session | None = None
-        window.save_elsewhere_asked.connect(self._on_save_asked)
+        window.save_elsewhere_requested.connect(self._on_save_requested)
         window.retranslated.connect(self._show)
 
     def set_save_error(self, error: OSError | None, session: Session) -> None:
@@ -86,7 +86,7 @@ class UnsavedGames(QObject):
         """Whether the running game would be lost: its last moves are neither in its file nor elsewhere."""
         return bool(self._error and running.actions) and dumps(running).encode() != self._elsewhere
 
-    def _on_save_asked(self) -> None:
+    def _on_save_requested(self) -> None:
         """Let the player choose a place for each game that is not saved, until one is not written."""
         unsaved = [*self._waiting]
         if self._running is not None and self._is_unsaved(self._running):

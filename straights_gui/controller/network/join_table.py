@@ -15,10 +15,10 @@ from straights_gui.model.nearby.finder import NearbyTables
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.message_reader import message_from
 from straights_gui.model.network.messages import ListedTable, PlaceKind, Stage, Tables
-from straights_gui.model.network.problems import LinkError, Problem, Trouble
+from straights_gui.model.network.problems import ConnectionProblem, LinkError, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences
-from straights_gui.model.storage.kept_seats import KeptSeats
+from straights_gui.model.storage.seat_token_store import SeatTokenStore
 from straights_gui.view.network.join_dialog import JoinDialog, TableOffer
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.window.main_window import MainWindow
@@ -26,7 +26,7 @@ from straights_gui.view.window.main_window import MainWindow
 _TYPING_MS = 400
 
 
-class OpenTable(Protocol):
+class OpenTableWindow(Protocol):
     """Opens a window at a table."""
 
     def __call__(self, link: TableLink, name: str, *, token: str = "", is_watching: bool = False) -> object:
@@ -34,7 +34,9 @@ class OpenTable(Protocol):
         ...
 
 
-def join_table(parent: QWidget, preferences: Preferences, seats: KeptSeats, open_table: OpenTable) -> None:
+def join_table(
+    parent: QWidget, preferences: Preferences, seats: SeatTokenStore, open_table: OpenTableWindow
+) -> None:
     """Ask which table, and open a window at it."""
     name = preferences.network_name or _usual_name(preferences)
     dialog = JoinDialog(parent, preferences.network_address, name)
@@ -50,7 +52,7 @@ def join_table(parent: QWidget, preferences: Preferences, seats: KeptSeats, open
     open_table(link, name, is_watching=dialog.is_watching)
 
 
-def open_link(text: str, window: MainWindow, preferences: Preferences, open_table: OpenTable) -> None:
+def open_link(text: str, window: MainWindow, preferences: Preferences, open_table: OpenTableWindow) -> None:
     """Open a window at the table of a link; where it is none, say so in the window."""
     try:
         link = TableLink.parse(text)
@@ -73,14 +75,14 @@ def _usual_name(preferences: Preferences) -> str:
 class TableLister(QObject):
     """Lists the tables of the address in the dialog, whenever the typing pauses."""
 
-    def __init__(self, dialog: JoinDialog, seats: KeptSeats) -> None:
+    def __init__(self, dialog: JoinDialog, seats: SeatTokenStore) -> None:
         super().__init__(dialog)
         self._dialog, self._seats = dialog, seats
         self._connection: Connection | None = None
         self._timer = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._timer.timeout.connect(self.ask)
         dialog.address_changed.connect(self._on_address)
-        dialog.list_asked.connect(self.ask)
+        dialog.list_requested.connect(self.ask)
         self._on_address(dialog.address.text())
 
     def stop(self) -> None:
@@ -126,7 +128,7 @@ class TableLister(QObject):
             message = message_from(fields)
         except EngineError as error:
             if connection is not None:
-                connection.fail(Problem(Trouble.NONSENSE, str(error)))
+                connection.fail(ConnectionProblem(ProblemKind.PROTOCOL_ERROR, str(error)))
             return
         if connection is None or not isinstance(message, Tables):
             return
@@ -136,7 +138,7 @@ class TableLister(QObject):
         none = self.tr("No public tables at {host}.").replace("{host}", link.host)
         self._dialog.show_offers(offers, self.tr("Tables at this address") if offers else none)
 
-    def _on_failed(self, problem: Problem) -> None:
+    def _on_failed(self, problem: ConnectionProblem) -> None:
         link = self._link()
         self.stop()
         if link is not None:

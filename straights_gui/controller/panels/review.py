@@ -98,12 +98,12 @@ class ReviewController(QObject):
         panel.round_chosen.connect(lambda number: self._show(replace(self._state, chosen=number)))
         panel.seat_chosen.connect(self._review)
         panel.opened.connect(self._on_moment)
-        panel.answer_asked.connect(self._moments.tell)
+        panel.answer_requested.connect(self._moments.tell)
         panel.branched.connect(self._moments.play_on)
         panel.left.connect(self._moments.close)
-        panel.next_asked.connect(self._window.act.puzzles.trigger)
-        panel.copy_asked.connect(self._on_copy)
-        panel.chair_asked.connect(self._on_chair)
+        panel.next_requested.connect(self._window.act.puzzles.trigger)
+        panel.copy_requested.connect(self._on_copy)
+        panel.chair_requested.connect(self._on_chair)
 
     def _seat(self) -> int:
         """The seat to review: the viewer's, else the first human's, else the first."""

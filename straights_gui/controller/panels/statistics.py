@@ -89,8 +89,8 @@ class StatisticsController(QObject):
 
         levels = self._levels()
         dialog = StatisticsDialog(self._window, levels, self._figures)
-        dialog.export_asked.connect(lambda: self._export(dialog))
-        dialog.reset_asked.connect(lambda: self._reset(dialog))
+        dialog.export_requested.connect(lambda: self._export(dialog))
+        dialog.reset_requested.connect(lambda: self._reset(dialog))
         dialog.exec()
 
     def close(self) -> None:

@@ -29,14 +29,14 @@ class GameController(QObject):
 
     Attributes:
         changed: it is somebody else's turn, or the game is another: menus and status may differ.
-        again_asked: the game is over and the player wants another.
+        again_requested: the game is over and the player wants another.
         settled: nothing moves any more, the table shows the game as it is.
         computer_replaced: the strategy of a seat made an illegal move, with the reason.
         autopilot: plays for the player who asked for it.
     """
 
     changed = Signal()
-    again_asked = Signal()
+    again_requested = Signal()
     settled = Signal()
     computer_replaced = Signal(int, str)
 
@@ -58,7 +58,7 @@ class GameController(QObject):
         self._results = RoundResults(model, view, event_player, self._computers, motion)
         self._results.shown.connect(self.changed)
         self._results.resumed.connect(self.changed)
-        self._results.again_asked.connect(self.again_asked)
+        self._results.again_requested.connect(self.again_requested)
         self._has_started = self._is_suspended = False
         self._recalls = False
         self._connect()
@@ -292,12 +292,12 @@ class RoundResults(QObject):
     Attributes:
         shown: the result of a round is on the table.
         resumed: the player has seen it.
-        again_asked: the game is over and the player wants another.
+        again_requested: the game is over and the player wants another.
     """
 
     shown = Signal()
     resumed = Signal()
-    again_asked = Signal()
+    again_requested = Signal()
 
     def __init__(
         self,
@@ -340,4 +340,4 @@ class RoundResults(QObject):
             self._event_player.resume()
             self.resumed.emit()
         elif self._model.turn is None:
-            self.again_asked.emit()
+            self.again_requested.emit()

@@ -16,7 +16,7 @@ ANYWHERE, THIS_MACHINE = "0.0.0.0", "127.0.0.1"  # noqa: S104  # the host has ch
 
 
 @dataclass(frozen=True, slots=True)
-class TableOrder:
+class TableOptions:
     """The table that somebody wants to host.
 
     Attributes:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from straights_gui.model.hosting.hosted_table import HostedTable, TableOrder, forget, keep
+from straights_gui.model.hosting.hosted_table import HostedTable, TableOptions, forget, keep
 from straights_gui.model.hosting.server_process import ServerProcess, free_port
 
 _MAX_RESTARTS = 5
@@ -41,7 +41,7 @@ class TableHost(QObject):
         super().__init__(parent)
         self._folder = folder
         self.hosted: HostedTable | None = None
-        self._order: TableOrder | None = None
+        self._order: TableOptions | None = None
         self._resumed: HostedTable | None = None
         self._restarts = 0
         self._since_failure = QElapsedTimer()
@@ -53,7 +53,7 @@ class TableHost(QObject):
         self.process.answered.connect(self._on_answered)
         self.process.ended.connect(self._on_ended)
 
-    def open(self, order: TableOrder) -> None:
+    def open(self, order: TableOptions) -> None:
         """Open a new table; `opened` or `failed` follows."""
         self._order, self._resumed = order, None
         self._start(0, is_visible=order.is_visible)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtNetwork import QNetworkInformation
 
 from engine.fast_dataclass import replace
-from straights_gui.model.network.problems import Problem, Trouble
+from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.network.web_socket import WebSocket
 
@@ -41,7 +41,7 @@ class Connection(QObject):
         """No connection yet: see `open`."""
         super().__init__(parent)
         self.link = link
-        self.problem: Problem | None = None
+        self.problem: ConnectionProblem | None = None
         self._socket: WebSocket | None = None
         self._attempts: list[WebSocket] = []  # that nobody has answered yet, the oldest first
         self._pause = _FIRST_PAUSE_MS
@@ -63,7 +63,7 @@ class Connection(QObject):
         if self._socket is not None:
             return
         if len(self._attempts) == _MAX_ATTEMPTS:
-            self._attempts[0].fail(Problem(Trouble.SILENT))
+            self._attempts[0].fail(ConnectionProblem(ProblemKind.TIMEOUT))
         self._tries += 1
         is_anywhere = self._tries % _ELSEWHERE == 0
         attempt = WebSocket(replace(self.link, table="") if is_anywhere else self.link, self)
@@ -84,7 +84,7 @@ class Connection(QObject):
         self._tries = 0
         self._since_lost.invalidate()
 
-    def fail(self, problem: Problem) -> None:
+    def fail(self, problem: ConnectionProblem) -> None:
         """End the connection because of what the server has sent."""
         if self._socket is not None:
             self._socket.fail(problem)
@@ -119,14 +119,14 @@ class Connection(QObject):
         try:
             message = json.loads(text)
         except (ValueError, RecursionError) as error:
-            self.fail(Problem(Trouble.NONSENSE, str(error)))
+            self.fail(ConnectionProblem(ProblemKind.PROTOCOL_ERROR, str(error)))
             return
         if isinstance(message, dict):
             self.received.emit(message)
         else:
-            self.fail(Problem(Trouble.NONSENSE, "a message that is no object"))
+            self.fail(ConnectionProblem(ProblemKind.PROTOCOL_ERROR, "a message that is no object"))
 
-    def _on_closed(self, problem: Problem) -> None:
+    def _on_closed(self, problem: ConnectionProblem) -> None:
         """Say why, and try again: after a pause that grows where no other attempt may still be answered."""
         self._socket = None
         self._attempts = [attempt for attempt in self._attempts if not attempt.is_over]

@@ -11,49 +11,49 @@ class LinkError(ValueError):
     """The text is no address of a table, nor of a server."""
 
 
-class Trouble(Enum):
+class ProblemKind(Enum):
     """What is wrong with a connection; the value tells a developer."""
 
-    NO_SUCH_HOST = "the name of the host is not known"
-    NOT_LISTENING = "nothing listens at the address"
+    HOST_NOT_FOUND = "the name of the host is not known"
+    CONNECTION_REFUSED = "nothing listens at the address"
     UNREACHABLE = "the network does not lead there"
-    SILENT = "nobody answers"
-    CUT = "the connection was cut"
+    TIMEOUT = "nobody answers"
+    CONNECTION_LOST = "the connection was cut"
     RESTARTING = "the server starts again"
-    FULL = "the server has no room"
+    SERVER_FULL = "the server has no room"
     TOO_MANY_MESSAGES = "the server takes no more messages"
-    UNTRUSTED = "the certificate is not trusted"
+    UNTRUSTED_CERTIFICATE = "the certificate is not trusted"
     NO_TLS = "this system has no TLS, or another one than the server"
     FORBIDDEN = "the server refuses the connection"
-    NO_SERVER = "what answers is no server of tables"
-    NONSENSE = "the server sends what no server of this version does"
+    NOT_A_STRAIGHTS_SERVER = "what answers is no server of tables"
+    PROTOCOL_ERROR = "the server sends what no server of this version does"
     OTHER_VERSION = "the server speaks another version of the protocol"
 
 
 _LASTING = frozenset(
     {
-        Trouble.UNTRUSTED,
-        Trouble.NO_TLS,
-        Trouble.FORBIDDEN,
-        Trouble.NO_SERVER,
-        Trouble.NONSENSE,
-        Trouble.OTHER_VERSION,
+        ProblemKind.UNTRUSTED_CERTIFICATE,
+        ProblemKind.NO_TLS,
+        ProblemKind.FORBIDDEN,
+        ProblemKind.NOT_A_STRAIGHTS_SERVER,
+        ProblemKind.PROTOCOL_ERROR,
+        ProblemKind.OTHER_VERSION,
     }
 )
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class ConnectionProblem:
     """Why there is no connection.
 
     Attributes:
         detail: what the system or the server says, in whatever language; "" for nothing.
     """
 
-    trouble: Trouble
+    kind: ProblemKind
     detail: str = ""
 
     @property
     def is_lasting(self) -> bool:
         """Whether another attempt would end in the same way."""
-        return self.trouble in _LASTING
+        return self.kind in _LASTING

@@ -16,9 +16,9 @@ from engine.straights.storage.wire import command_value
 from engine.straights.table import Table
 from engine.straights.verification import verify_choice
 from straights_gui.model.game import Game
-from straights_gui.model.network.known_game import KnownGame
+from straights_gui.model.network.client_game import ClientGame
 from straights_gui.model.network.messages import Moved, Place, Room, Seated, Watching, WholeGame
-from straights_gui.model.network.problems import Problem, Trouble
+from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
 
 _NOBODY = "\N{EN DASH}"
@@ -44,7 +44,7 @@ class RemoteGame(Game):
     def __init__(self, client: TableClient) -> None:
         super().__init__()
         self.client = client
-        self._known: KnownGame | None = None
+        self._known: ClientGame | None = None
         self._revision = 0
         self._waiting = _waiting(None, None)
         client.entered.connect(self._on_entered)
@@ -164,11 +164,11 @@ class RemoteGame(Game):
             elif self._known is not None:
                 self._on_moved(message)
             elif self.client.seat is None:
-                self.client.look_on_again()  # the round has ended that a spectator came into
+                self.client.watch_again()  # the round has ended that a spectator came into
             else:
                 raise BadMessage("a move without a game")
         except EngineError as error:
-            self.client.fail(Problem(Trouble.NONSENSE, str(error)))
+            self.client.fail(ConnectionProblem(ProblemKind.PROTOCOL_ERROR, str(error)))
 
     def _on_moved(self, message: Moved) -> None:
         assert self._known is not None
@@ -179,7 +179,7 @@ class RemoteGame(Game):
 
     def _on_whole_game(self, message: WholeGame) -> None:
         """Draw the game; what goes on from what was shown happens instead."""
-        before, self._known = self._known, KnownGame.of(message)
+        before, self._known = self._known, ClientGame.of(message)
         if self._known.observation.seat != self.client.seat:
             self._known = before
             raise BadMessage("the game of another seat")

@@ -24,7 +24,7 @@ from straights_gui.model.network.messages import (
     Watching,
     WholeGame,
 )
-from straights_gui.model.network.problems import Problem, Trouble
+from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 
 _ANSWER_MS = 3_000
@@ -97,14 +97,14 @@ class TableClient(QObject):
         self._is_ready = self._is_in = False
         self._returns = bool(visitor.token)
         self._patience = QTimer(self, singleShot=True)
-        self._patience.timeout.connect(lambda: self.fail(Problem(Trouble.SILENT)))
+        self._patience.timeout.connect(lambda: self.fail(ConnectionProblem(ProblemKind.TIMEOUT)))
         self._connection = Connection(link, self)
         self._connection.opened.connect(self._on_opened)
         self._connection.failed.connect(self._on_failed)
         self._connection.received.connect(self._on_received)
 
     @property
-    def problem(self) -> Problem | None:
+    def problem(self) -> ConnectionProblem | None:
         """Why there is no connection; None while there is one."""
         return self._connection.problem
 
@@ -138,7 +138,7 @@ class TableClient(QObject):
         self._patience.stop()
         self._connection.close()
 
-    def fail(self, problem: Problem) -> None:
+    def fail(self, problem: ConnectionProblem) -> None:
         """End the connection because of what the server has sent."""
         self._connection.fail(problem)
 
@@ -169,7 +169,7 @@ class TableClient(QObject):
         """Take the seat again from the computer that plays it."""
         self._ask("come_back")
 
-    def look_on_again(self) -> None:
+    def watch_again(self) -> None:
         """Ask for the whole game again, as somebody who looks on."""
         self._enter()
 
@@ -210,7 +210,7 @@ class TableClient(QObject):
             self._ask("join", table=table, name=self.visitor.name, seat=None)
         self._entry = self._n
 
-    def _on_failed(self, _problem: Problem) -> None:
+    def _on_failed(self, _problem: ConnectionProblem) -> None:
         self._is_in = False
         self._patience.stop()
         self.connection_changed.emit()
@@ -222,7 +222,7 @@ class TableClient(QObject):
             if message is not None:
                 self._take(message)
         except (EngineError, ValueError) as error:
-            self._connection.fail(Problem(Trouble.NONSENSE, str(error)))
+            self._connection.fail(ConnectionProblem(ProblemKind.PROTOCOL_ERROR, str(error)))
 
     def _take(self, message: ServerMessage) -> None:
         match message:
@@ -251,7 +251,7 @@ class TableClient(QObject):
     def _on_hello(self, message: Hello) -> None:
         self.phrases = message.phrases
         if message.version != PROTOCOL_VERSION:
-            self._connection.fail(Problem(Trouble.OTHER_VERSION, f"version {message.version}"))
+            self._connection.fail(ConnectionProblem(ProblemKind.OTHER_VERSION, f"version {message.version}"))
 
     def _on_seated(self, message: Seated) -> None:
         """The seat is the visitor's: send again what the server has not done."""
@@ -297,7 +297,7 @@ class TableClient(QObject):
     def _on_refused(self, message: Refused) -> None:
         """Say what was not done; where that was to enter, it is over, or done otherwise."""
         if message.reason == "UnknownVersion":
-            self._connection.fail(Problem(Trouble.OTHER_VERSION, message.detail))
+            self._connection.fail(ConnectionProblem(ProblemKind.OTHER_VERSION, message.detail))
             return
         kind = self._asked.pop(message.n, "") if message.n is not None else ""
         if message.n == self._entry and not self._is_in:
@@ -311,7 +311,9 @@ class TableClient(QObject):
     def _on_not_entered(self, message: Refused) -> None:
         returns = bool(self._token) and not self.visitor.is_watching
         if message.reason == _BUSY or (returns and message.reason not in _NOBODYS):
-            self._connection.fail(Problem(Trouble.FULL, message.detail))  # tried again after a pause
+            self._connection.fail(
+                ConnectionProblem(ProblemKind.SERVER_FULL, message.detail)
+            )  # tried again after a pause
         elif returns:
             self._token, self._seq = "", None
             self.token_refused.emit()

@@ -13,7 +13,7 @@ from websockets.http11 import Response
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from straights_gui.model.network.problems import Problem, Trouble
+from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 
 _MAX_BYTES = 8 << 20  # bytes of a message; a long game has some 100,000, a very long one more than 1 MiB
@@ -21,28 +21,28 @@ _CONNECTING_MS = 10_000
 _PING_MS = 10_000
 
 _Errors = QAbstractSocket.SocketError
-_TROUBLES = {
-    _Errors.HostNotFoundError: Trouble.NO_SUCH_HOST,
-    _Errors.ConnectionRefusedError: Trouble.NOT_LISTENING,
-    _Errors.RemoteHostClosedError: Trouble.CUT,
-    _Errors.NetworkError: Trouble.UNREACHABLE,
-    _Errors.SocketTimeoutError: Trouble.SILENT,
-    _Errors.SslHandshakeFailedError: Trouble.NO_TLS,
-    _Errors.SslInternalError: Trouble.NO_TLS,
-    _Errors.SslInvalidUserDataError: Trouble.NO_TLS,
+_KINDS = {
+    _Errors.HostNotFoundError: ProblemKind.HOST_NOT_FOUND,
+    _Errors.ConnectionRefusedError: ProblemKind.CONNECTION_REFUSED,
+    _Errors.RemoteHostClosedError: ProblemKind.CONNECTION_LOST,
+    _Errors.NetworkError: ProblemKind.UNREACHABLE,
+    _Errors.SocketTimeoutError: ProblemKind.TIMEOUT,
+    _Errors.SslHandshakeFailedError: ProblemKind.NO_TLS,
+    _Errors.SslInternalError: ProblemKind.NO_TLS,
+    _Errors.SslInvalidUserDataError: ProblemKind.NO_TLS,
 }
-_CODES: dict[int, Trouble] = {
-    CloseCode.SERVICE_RESTART: Trouble.RESTARTING,
-    CloseCode.GOING_AWAY: Trouble.RESTARTING,
-    CloseCode.TRY_AGAIN_LATER: Trouble.FULL,
-    CloseCode.POLICY_VIOLATION: Trouble.TOO_MANY_MESSAGES,
+_CODES: dict[int, ProblemKind] = {
+    CloseCode.SERVICE_RESTART: ProblemKind.RESTARTING,
+    CloseCode.GOING_AWAY: ProblemKind.RESTARTING,
+    CloseCode.TRY_AGAIN_LATER: ProblemKind.SERVER_FULL,
+    CloseCode.POLICY_VIOLATION: ProblemKind.TOO_MANY_MESSAGES,
 }
 _STATUSES = {
-    403: Trouble.FORBIDDEN,
-    429: Trouble.FULL,
-    502: Trouble.RESTARTING,  # of a proxy
-    503: Trouble.FULL,
-    504: Trouble.RESTARTING,
+    403: ProblemKind.FORBIDDEN,
+    429: ProblemKind.SERVER_FULL,
+    502: ProblemKind.RESTARTING,  # of a proxy
+    503: ProblemKind.SERVER_FULL,
+    504: ProblemKind.RESTARTING,
 }
 
 
@@ -67,7 +67,7 @@ class WebSocket(QObject):
         logger.setLevel(logging.CRITICAL)  # what goes wrong is told by `closed`
         self._protocol = ClientProtocol(parse_uri(link.socket_url), max_size=_MAX_BYTES, logger=logger)
         self._parts: list[bytes] = []
-        self._problem: Problem | None = None
+        self._problem: ConnectionProblem | None = None
         self.was_accepted = self._is_over = self._has_heard = False
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._on_time)
@@ -100,7 +100,7 @@ class WebSocket(QObject):
             self._socket.flush()
         self._end(None)
 
-    def fail(self, problem: Problem) -> None:
+    def fail(self, problem: ConnectionProblem) -> None:
         """End the connection, because of what was received."""
         if not self._is_over:
             self._end(problem)
@@ -113,7 +113,7 @@ class WebSocket(QObject):
         self._clock.start(_CONNECTING_MS)
         if isinstance(socket, QSslSocket):
             if not QSslSocket.supportsSsl():
-                self._problem = Problem(Trouble.NO_TLS)
+                self._problem = ConnectionProblem(ProblemKind.NO_TLS)
                 QTimer.singleShot(0, self, self._on_disconnected)
                 return
             socket.sslErrors.connect(self._on_untrusted)
@@ -157,7 +157,7 @@ class WebSocket(QObject):
     def _on_frame(self, frame: Frame) -> None:
         """Put the parts of a text together; other frames are the protocol's own."""
         if frame.opcode is Opcode.BINARY:
-            self._end(Problem(Trouble.NONSENSE, "a binary message"))
+            self._end(ConnectionProblem(ProblemKind.PROTOCOL_ERROR, "a binary message"))
         elif frame.opcode in (Opcode.TEXT, Opcode.CONT):
             self._parts.append(bytes(frame.data))
             if frame.fin:
@@ -168,14 +168,14 @@ class WebSocket(QObject):
         try:
             text = data.decode()
         except UnicodeDecodeError:
-            self._end(Problem(Trouble.NONSENSE, "a text that is not in UTF-8"))
+            self._end(ConnectionProblem(ProblemKind.PROTOCOL_ERROR, "a text that is not in UTF-8"))
         else:
             self.received.emit(text)
 
     def _on_time(self) -> None:
         """Nobody has answered in time; while it is open, ask whether anybody is there."""
         if self._protocol.state is not State.OPEN or not self._has_heard:
-            self._end(Problem(Trouble.SILENT))
+            self._end(ConnectionProblem(ProblemKind.TIMEOUT))
             return
         self._has_heard = False
         self._protocol.send_ping(b"")
@@ -184,12 +184,12 @@ class WebSocket(QObject):
     def _on_untrusted(self, errors: list[QSslError]) -> None:
         """The certificate is not one that the system trusts for this host."""
         texts = dict.fromkeys(error.errorString() for error in errors)
-        self._problem = Problem(Trouble.UNTRUSTED, "; ".join(texts))
+        self._problem = ConnectionProblem(ProblemKind.UNTRUSTED_CERTIFICATE, "; ".join(texts))
 
     def _on_error(self, error: QAbstractSocket.SocketError) -> None:
-        trouble = _TROUBLES.get(error, Trouble.UNREACHABLE)
+        kind = _KINDS.get(error, ProblemKind.UNREACHABLE)
         if self._protocol.close_rcvd is None:
-            self._end(self._problem or Problem(trouble, self._socket.errorString()))
+            self._end(self._problem or ConnectionProblem(kind, self._socket.errorString()))
         else:
             self._end(self._closing_problem())
 
@@ -197,14 +197,18 @@ class WebSocket(QObject):
         if not self._is_over:
             self._end(self._problem or self._closing_problem())
 
-    def _closing_problem(self) -> Problem:
+    def _closing_problem(self) -> ConnectionProblem:
         """Why the server has closed, as it says."""
         if self._protocol.parser_exc is not None:
-            return Problem(Trouble.NONSENSE, str(self._protocol.parser_exc))
+            return ConnectionProblem(ProblemKind.PROTOCOL_ERROR, str(self._protocol.parser_exc))
         if self._protocol.handshake_exc is not None:
             return _handshake_problem(self._protocol.handshake_exc)
         closing = self._protocol.close_rcvd
-        return Problem(Trouble.CUT if closing is None else _CODES.get(closing.code, Trouble.CUT))
+        return ConnectionProblem(
+            ProblemKind.CONNECTION_LOST
+            if closing is None
+            else _CODES.get(closing.code, ProblemKind.CONNECTION_LOST)
+        )
 
     def _flush(self) -> None:
         """Send what the protocol has to send; an empty part closes the connection."""
@@ -212,7 +216,7 @@ class WebSocket(QObject):
             if data:
                 self._socket.write(data)
 
-    def _end(self, problem: Problem | None) -> None:
+    def _end(self, problem: ConnectionProblem | None) -> None:
         self._is_over = True
         self._clock.stop()
         self._socket.blockSignals(True)
@@ -225,9 +229,9 @@ class WebSocket(QObject):
             self.closed.emit(problem)
 
 
-def _handshake_problem(error: Exception) -> Problem:
+def _handshake_problem(error: Exception) -> ConnectionProblem:
     """Why no WebSocket was opened."""
     if isinstance(error, InvalidStatus):
         status = error.response.status_code
-        return Problem(_STATUSES.get(status, Trouble.NO_SERVER), f"HTTP {status}")
-    return Problem(Trouble.NO_SERVER, str(error))
+        return ConnectionProblem(_STATUSES.get(status, ProblemKind.NOT_A_STRAIGHTS_SERVER), f"HTTP {status}")
+    return ConnectionProblem(ProblemKind.NOT_A_STRAIGHTS_SERVER, str(error))

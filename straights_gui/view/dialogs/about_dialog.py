@@ -51,11 +51,11 @@ class AboutDialog(QDialog):
     """Says what the program is; closed, it is gone.
 
     Attributes:
-        licences_asked: the player wants to read the licences.
+        licences_requested: the player wants to read the licences.
         text, copy_button, licences_button: its parts.
     """
 
-    licences_asked = Signal()
+    licences_requested = Signal()
 
     def __init__(self, parent: QWidget | None, info: AboutInfo) -> None:
         super().__init__(parent)
@@ -136,7 +136,7 @@ class AboutDialog(QDialog):
         for button in (self.licences_button, self.copy_button):
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
             button.setAutoDefault(False)  # Enter closes
-        self.licences_button.clicked.connect(self.licences_asked)
+        self.licences_button.clicked.connect(self.licences_requested)
         self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._info.report))
         buttons.rejected.connect(self.reject)
         return buttons

@@ -39,12 +39,12 @@ class ConsoleDialog(QDialog):
     """Shows a game for the console; closed, it is gone.
 
     Attributes:
-        save_asked: the player wants the texts in files.
+        save_requested: the player wants the texts in files.
         part: the choice of how much of the game.
         shown: what is shown.
     """
 
-    save_asked = Signal()
+    save_requested = Signal()
 
     def __init__(
         self, parent: QWidget | None, rounds: int, load: Callable[[int | None], ConsoleText]
@@ -108,7 +108,7 @@ class ConsoleDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         save = QPushButton(icon("save"), self.tr("&Save…"), self)
         buttons.addButton(save, QDialogButtonBox.ButtonRole.ActionRole)
-        save.clicked.connect(self.save_asked)
+        save.clicked.connect(self.save_requested)
         buttons.rejected.connect(self.reject)
         return buttons
 

@@ -46,12 +46,12 @@ class StatisticsDialog(QDialog):
     """Shows statistics; closed, it is gone.
 
     Attributes:
-        export_asked, reset_asked: the player wants the figures in a file, or to start over.
+        export_requested, reset_requested: the player wants the figures in a file, or to start over.
         level, shown: the choices of the opponents' level, and of the plot: points or rating.
     """
 
-    export_asked = Signal()
-    reset_asked = Signal()
+    export_requested = Signal()
+    reset_requested = Signal()
 
     def __init__(
         self,
@@ -143,8 +143,8 @@ class StatisticsDialog(QDialog):
         reset = QPushButton(self.tr("&Reset"), self)
         buttons.addButton(export, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(reset, QDialogButtonBox.ButtonRole.ResetRole)
-        export.clicked.connect(self.export_asked)
-        reset.clicked.connect(self.reset_asked)
+        export.clicked.connect(self.export_requested)
+        reset.clicked.connect(self.reset_requested)
         buttons.rejected.connect(self.reject)
         for button in (export, reset):
             button.setAutoDefault(False)  # Enter closes

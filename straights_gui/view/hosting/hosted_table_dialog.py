@@ -50,14 +50,14 @@ class HostedTableDialog(QDialog):
     """Stays open beside the table, and is told what happens there.
 
     Attributes:
-        ready_asked: the host wants to begin, or not yet.
+        ready_requested: the host wants to begin, or not yet.
         link: the address.
         code: the QR code of the address, None without the library that makes it.
         introduction, copy_button, ready_button, address_field, status: its parts.
         seats, states: labels for each seat: who sits there, and how it is with them.
     """
 
-    ready_asked = Signal(bool)
+    ready_requested = Signal(bool)
 
     def __init__(
         self,
@@ -193,7 +193,7 @@ class HostedTableDialog(QDialog):
         self.ready_button.setEnabled(False)
         self.ready_button.setToolTip(self.tr("The game starts when everyone is ready."))
         buttons.addButton(self.ready_button, QDialogButtonBox.ButtonRole.ActionRole)
-        self.ready_button.clicked.connect(self.ready_asked)
+        self.ready_button.clicked.connect(self.ready_requested)
         buttons.rejected.connect(self.hide)
         return buttons
 

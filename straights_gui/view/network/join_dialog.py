@@ -48,13 +48,13 @@ class JoinDialog(QDialog):
 
     Attributes:
         address_changed: the player has typed or pasted something.
-        list_asked: the player wants to see the tables again.
+        list_requested: the player wants to see the tables again.
         is_watching: whether the player wants to look on; to be asked after the dialog was accepted.
         address, name, tables, problem, nearby_problem, sit_down, look_on: its parts.
     """
 
     address_changed = Signal(str)
-    list_asked = Signal()
+    list_requested = Signal()
 
     def __init__(self, parent: QWidget | None, address: str, name: str) -> None:
         super().__init__(parent)
@@ -160,7 +160,7 @@ class JoinDialog(QDialog):
         buttons.addButton(self.look_on, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.sit_down, QDialogButtonBox.ButtonRole.ActionRole)
         self.sit_down.setDefault(True)
-        self.refresh.clicked.connect(self.list_asked)
+        self.refresh.clicked.connect(self.list_requested)
         self.look_on.clicked.connect(lambda: self._accept(is_watching=True))
         self.sit_down.clicked.connect(lambda: self._accept(is_watching=False))
         buttons.rejected.connect(self.reject)

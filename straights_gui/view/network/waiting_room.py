@@ -77,16 +77,16 @@ class WaitingRoom(FittedPanel):
 
     Attributes:
         ready_toggled: the player is ready, or not any more.
-        fill_asked: a seat is to be given to the computer of that name, or (None) to nobody.
-        link_asked: the player wants the link, to give it to others.
-        retry_asked: the player wants another attempt to connect.
+        fill_requested: a seat is to be given to the computer of that name, or (None) to nobody.
+        link_requested: the player wants the link, to give it to others.
+        retry_requested: the player wants another attempt to connect.
         title, note, ready, link, retry, rows: its parts.
     """
 
     ready_toggled = Signal(bool)
-    fill_asked = Signal(int, object)
-    link_asked = Signal()
-    retry_asked = Signal()
+    fill_requested = Signal(int, object)
+    link_requested = Signal()
+    retry_requested = Signal()
 
     def __init__(self, parent: QWidget, strategies: Sequence[str]) -> None:
         """`strategies` are the computers that may be chosen, the weakest first."""
@@ -102,8 +102,8 @@ class WaitingRoom(FittedPanel):
         self.ready.setCheckable(True)
         self._lay_out()
         self.ready.clicked.connect(self.ready_toggled)
-        self.link.clicked.connect(self.link_asked)
-        self.retry.clicked.connect(self.retry_asked)
+        self.link.clicked.connect(self.link_requested)
+        self.retry.clicked.connect(self.retry_requested)
         self.hide()
 
     def _lay_out(self) -> None:
@@ -257,7 +257,7 @@ class WaitingRoom(FittedPanel):
             action = menu.addAction(level_name(strategy))
             action.setCheckable(True)
             action.setChecked(place.strategy == strategy)
-            action.triggered.connect(lambda _on=False, name=strategy: self.fill_asked.emit(seat, name))
+            action.triggered.connect(lambda _on=False, name=strategy: self.fill_requested.emit(seat, name))
         if place.may_be_emptied:
             menu.addSeparator()
-            menu.addAction(self.tr("Empty the seat"), partial(self.fill_asked.emit, seat, None))
+            menu.addAction(self.tr("Empty the seat"), partial(self.fill_requested.emit, seat, None))

@@ -15,17 +15,17 @@ class MomentPage(QWidget):
     """Asks, tells, and offers to play on.
 
     Attributes:
-        answer_asked: the player wants to be told.
+        answer_requested: the player wants to be told.
         branched: the player wants to play on from here.
         left: the player wants to see all choices again.
-        next_asked: the player wants another puzzle.
+        next_requested: the player wants another puzzle.
         place, text: where in the game this is, and what is said.
     """
 
-    answer_asked = Signal()
+    answer_requested = Signal()
     branched = Signal()
     left = Signal()
-    next_asked = Signal()
+    next_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,9 +37,9 @@ class MomentPage(QWidget):
         font.setBold(True)
         self.place.setFont(font)
         self.text.setWordWrap(True)
-        self.answer_button = self._button(self.answer_asked)
+        self.answer_button = self._button(self.answer_requested)
         self.branch_button = self._button(self.branched)
-        self.next_button = self._button(self.next_asked)
+        self.next_button = self._button(self.next_requested)
         self.back_button = self._button(self.left)
         buttons = (self.answer_button, self.next_button, self.branch_button, self.back_button)
         for widget in (self.place, self.text, *buttons):

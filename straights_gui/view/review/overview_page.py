@@ -55,16 +55,16 @@ class OverviewPage(QWidget):
     Attributes:
         round_chosen, seat_chosen: the player wants to see another round (0 for all), or another seat.
         opened: the player wants to see the table as it stood at a choice.
-        copy_asked: the player wants the result of a deal for everybody as a line of text.
-        chair_asked: the player wants to play the same cards from the next chair.
+        copy_requested: the player wants the result of a deal for everybody as a line of text.
+        chair_requested: the player wants to play the same cards from the next chair.
         rounds, seats: the two choices; line, luck, moments: the parts below.
     """
 
     round_chosen = Signal(int)
     seat_chosen = Signal(int)
     opened = Signal(object)
-    copy_asked = Signal()
-    chair_asked = Signal()
+    copy_requested = Signal()
+    chair_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -73,8 +73,8 @@ class OverviewPage(QWidget):
         self.verdict, self.price, self.progress, self.heading = (QLabel(self) for _ in range(4))
         self.line, self.luck = DecisionLine(self), LuckBar(self)
         self.moments = tuple(self._moment_button(number) for number in range(MOMENTS))
-        self.same_cards, self.copy = QLabel(self), self._button(self.copy_asked)
-        self.next_chair = self._button(self.chair_asked)
+        self.same_cards, self.copy = QLabel(self), self._button(self.copy_requested)
+        self.next_chair = self._button(self.chair_requested)
         self._lay_out()
         self.rounds.activated.connect(lambda: self.round_chosen.emit(self.rounds.currentData()))
         self.seats.activated.connect(self.seat_chosen)

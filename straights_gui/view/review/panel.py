@@ -20,21 +20,21 @@ class ReviewPanel(QStackedWidget):
         overview, moment: the two.
         round_chosen, seat_chosen: the player wants to see another round (0 for all), or another seat.
         opened: the player wants to see the table as it stood at a choice.
-        answer_asked: the player wants to be told.
+        answer_requested: the player wants to be told.
         branched: the player wants to play on from the moment.
         left: the player wants to go back to the overview.
-        copy_asked, chair_asked, next_asked: as of the pages.
+        copy_requested, chair_requested, next_requested: as of the pages.
     """
 
     round_chosen = Signal(int)
     seat_chosen = Signal(int)
     opened = Signal(object)
-    answer_asked = Signal()
+    answer_requested = Signal()
     branched = Signal()
     left = Signal()
-    copy_asked = Signal()
-    chair_asked = Signal()
-    next_asked = Signal()
+    copy_requested = Signal()
+    chair_requested = Signal()
+    next_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,12 +45,12 @@ class ReviewPanel(QStackedWidget):
         self.overview.round_chosen.connect(self.round_chosen)
         self.overview.seat_chosen.connect(self.seat_chosen)
         self.overview.opened.connect(self.opened)
-        self.overview.copy_asked.connect(self.copy_asked)
-        self.overview.chair_asked.connect(self.chair_asked)
-        self.moment.answer_asked.connect(self.answer_asked)
+        self.overview.copy_requested.connect(self.copy_requested)
+        self.overview.chair_requested.connect(self.chair_requested)
+        self.moment.answer_requested.connect(self.answer_requested)
         self.moment.branched.connect(self.branched)
         self.moment.left.connect(self.left)
-        self.moment.next_asked.connect(self.next_asked)
+        self.moment.next_requested.connect(self.next_requested)
 
     def sizeHint(self) -> QSize:
         """As wide whatever is shown, so that the table keeps its size."""

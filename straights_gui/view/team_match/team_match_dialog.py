@@ -34,8 +34,8 @@ class TeamMatchDialog(QDialog):
     Attributes:
         named: the name in the field has changed.
         player_chosen: the player is another of the four, from 0.
-        play_asked: the player wants to play the next deal.
-        copy_asked: the player wants the own results as a line of text.
+        play_requested: the player wants to play the next deal.
+        copy_requested: the player wants the own results as a line of text.
         lines_given: lines of friends, to be added.
         name, player, results, lines, problem, play, copy, add: its parts.
         reader: reads what became of something to screen readers.
@@ -43,8 +43,8 @@ class TeamMatchDialog(QDialog):
 
     named = Signal(str)
     player_chosen = Signal(int)
-    play_asked = Signal()
-    copy_asked = Signal()
+    play_requested = Signal()
+    copy_requested = Signal()
     lines_given = Signal(str)
 
     def __init__(self, parent: QWidget | None) -> None:
@@ -154,8 +154,8 @@ class TeamMatchDialog(QDialog):
     def _connect(self) -> None:
         self.name.textChanged.connect(self.named)
         self.player.activated.connect(self.player_chosen)
-        self.play.clicked.connect(self.play_asked)
-        self.copy.clicked.connect(self.copy_asked)
+        self.play.clicked.connect(self.play_requested)
+        self.copy.clicked.connect(self.copy_requested)
         self.add.clicked.connect(self._on_add)
         self.lines.textChanged.connect(self._enable_adding)
 

@@ -51,7 +51,7 @@ class MainWindow(QMainWindow):
         closing: the window is about to close.
         file_dropped: a file was dropped on the window.
         retranslated: the language has changed.
-        save_elsewhere_asked: the player wants to choose another place for a game that could not be saved.
+        save_elsewhere_requested: the player wants to choose another place for a game that could not be saved.
         theme_changed: the desktop's colours have changed, from light to dark for example.
         table, side_panels, appearance, review, card_tracker, score_race, log, act, menus, full_screen,
             unsaved_bar: its parts.
@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
     file_dropped = Signal(Path)
     theme_changed = Signal()
     retranslated = Signal()
-    save_elsewhere_asked = Signal()
+    save_elsewhere_requested = Signal()
 
     def __init__(self, table: TableView) -> None:
         super().__init__()
@@ -163,7 +163,7 @@ class MainWindow(QMainWindow):
             from straights_gui.view.window.unsaved_bar import UnsavedBar
 
             self._unsaved_bar = UnsavedBar(self)
-            self._unsaved_bar.save_asked.connect(self.save_elsewhere_asked)
+            self._unsaved_bar.save_requested.connect(self.save_elsewhere_requested)
         return self._unsaved_bar
 
     def set_full_screen(self, is_full: bool) -> None:

@@ -16,10 +16,10 @@ class UnsavedBar(QToolBar):
     """Says that a game is not saved and why, and offers to save it elsewhere.
 
     Attributes:
-        save_asked: the player wants to choose another place.
+        save_requested: the player wants to choose another place.
     """
 
-    save_asked = Signal()
+    save_requested = Signal()
 
     def __init__(self, window: QMainWindow) -> None:
         """The bar in its place, hidden."""
@@ -31,7 +31,7 @@ class UnsavedBar(QToolBar):
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.label.setContentsMargins(_GAP, 0, _GAP, 0)
-        self.button.clicked.connect(self.save_asked)
+        self.button.clicked.connect(self.save_requested)
         for widget in (self._sign, self.label, self.button):
             self.addWidget(widget)
         ensure_hit_size(self)

@@ -12,7 +12,7 @@ import { readTableAddress, tableLink } from "./table_address.js";
  * @typedef {object} VisitParts
  * @property {import("../../model/table_session.js").TableSession} session
  * @property {import("../../model/game_client.js").GameClient} client
- * @property {import("../../model/kept_seats.js").KeptSeats} kept
+ * @property {import("../../model/seat_token_store.js").SeatTokenStore} kept
  * @property {import("../../model/preferences.js").Preferences} preferences
  * @property {import("../../view/table/table_view.js").TableView} table
  * @property {import("../play/event_player.js").EventPlayer} player

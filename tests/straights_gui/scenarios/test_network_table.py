@@ -24,12 +24,14 @@ from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.text.network_text import phrase_text
 from straights_server.adapter.server import Options
 from straights_server.limits import Limits, Rate
-from straights_server.terms import Terms
+from straights_server.table_settings import TableSettings
 from tests.support.server.running import Player, server_in_thread
 from tests.support.server.tls_proxy import self_signed_certificate, tls_proxy
 from tests.support.window.network import cut, first_choice, reconnect_at_once
 
-QUICK = Options(port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)), terms=Terms(0, grace=50.0))
+QUICK = Options(
+    port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)), settings=TableSettings(0, grace=50.0)
+)
 LONG = 30_000
 
 Opening = Callable[..., NetworkTable]

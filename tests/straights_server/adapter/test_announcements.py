@@ -12,9 +12,9 @@ from engine.version import VERSION
 from straights_server.adapter import announcements as module
 from straights_server.adapter.announcements import Announcements
 from straights_server.adapter.server import announcements
-from straights_server.requests import Fill, Numbered, SetReady
+from straights_server.requests import Fill, NumberedRequest, SetReady
 from straights_server.table import Table
-from straights_server.terms import Terms
+from straights_server.table_settings import TableSettings
 
 Told = list[tuple[object, ...]]
 
@@ -58,7 +58,7 @@ class Network:
 
 def hosted(*, is_private: bool = False) -> Table:
     """A table at which its host is."""
-    table = Table("k3f9", Terms(80, is_private=is_private), Random(5).getrandbits)
+    table = Table("k3f9", TableSettings(80, is_private=is_private), Random(5).getrandbits)
     table.join(None, "Anna", "hash", 0.0)
     table.attach(0, 0.0)
     return table
@@ -112,8 +112,8 @@ def test_a_table_that_plays_wants_nobody(monkeypatch: pytest.MonkeyPatch) -> Non
 
     def begin() -> None:
         for seat in (1, 2, 3):
-            table.receive(0, Numbered(seat, Fill(seat, "lowest")), 0.0)
-        table.receive(0, Numbered(4, SetReady(is_ready=True)), 0.0)
+            table.receive(0, NumberedRequest(seat, Fill(seat, "lowest")), 0.0)
+        table.receive(0, NumberedRequest(4, SetReady(is_ready=True)), 0.0)
 
     told = told_of(monkeypatch, table, begin)
 

@@ -8,11 +8,11 @@ import pytest
 
 from straights_server.adapter import committer as module
 from straights_server.adapter.committer import Committer
-from straights_server.changes import Change, Forgotten
 from straights_server.limits import Bucket, Rate
-from straights_server.service.batches import Batch, Letter
+from straights_server.service.batches import Batch, OutgoingMessage
 from straights_server.service.clients import Client
-from straights_server.store import SqliteStore
+from straights_server.sqlite_store import SqliteStore
+from straights_server.store import Change, TableDeleted
 
 MANY = 4
 
@@ -40,12 +40,12 @@ async def groups_after(first: int, folder: Path) -> list[int]:
     committer = Committer(store)
     task = asyncio.create_task(committer.run())
     for _ in range(first - 1):
-        committer.put(Batch((Forgotten("k3f9"),)))
-    committer.put(Batch((Forgotten("k3f9"),), then=told.set))
+        committer.put(Batch((TableDeleted("k3f9"),)))
+    committer.put(Batch((TableDeleted("k3f9"),), then=told.set))
     await told.wait()
     for _ in range(2):
         told.clear()
-        committer.put(Batch((Forgotten("k3f9"),), then=told.set))
+        committer.put(Batch((TableDeleted("k3f9"),), then=told.set))
         if first < MANY:
             await told.wait()
         else:
@@ -74,9 +74,9 @@ async def told_in_order(folder: Path) -> list[str]:
     committer = Committer(store)
     told: list[str] = []
     client = Client(None, told.append, lambda _reason: None, Bucket(Rate(1.0, 1.0)))
-    committer.put(Batch((), (Letter((client,), "before"),)))
-    committer.put(Batch((Forgotten("k3f9"),), (Letter((client,), "move"),)))
-    committer.put(Batch((), (Letter((client,), "phrase"),)))
+    committer.put(Batch((), (OutgoingMessage((client,), "before"),)))
+    committer.put(Batch((TableDeleted("k3f9"),), (OutgoingMessage((client,), "move"),)))
+    committer.put(Batch((), (OutgoingMessage((client,), "phrase"),)))
     task = asyncio.create_task(committer.run())
     await committer.drain(10.0)
     task.cancel()

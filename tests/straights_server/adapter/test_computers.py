@@ -13,9 +13,9 @@ from engine.straights.observation import Observation
 from straights_server.adapter import computers as module
 from straights_server.adapter import process_pool
 from straights_server.adapter.computers import Computers
-from straights_server.requests import Fill, Leave, Numbered, SetReady
+from straights_server.requests import Fill, Leave, NumberedRequest, SetReady
 from straights_server.table import Table
-from straights_server.terms import Terms
+from straights_server.table_settings import TableSettings
 
 
 class Broken(Executor):
@@ -28,13 +28,13 @@ class Broken(Executor):
 def table_of_experts() -> Table:
     """A table of a person and three experts, one of whom is to move."""
     for seed in range(20):
-        table = Table("k3f9", Terms(score_limit=80), Random(seed).getrandbits)
+        table = Table("k3f9", TableSettings(score_limit=80), Random(seed).getrandbits)
         table.join(None, "Anna", "hash", 0.0)
         table.attach(0, 0.0)
         for seat in range(1, 4):
-            table.receive(0, Numbered(seat, Fill(seat, "expert")), 0.0)
-        table.receive(0, Numbered(4, SetReady(is_ready=True)), 0.0)
-        if table.thought() is not None:
+            table.receive(0, NumberedRequest(seat, Fill(seat, "expert")), 0.0)
+        table.receive(0, NumberedRequest(4, SetReady(is_ready=True)), 0.0)
+        if table.computer_turn() is not None:
             return table
     raise AssertionError
 
@@ -62,10 +62,10 @@ def test_after_a_process_has_died_the_expert_thinks_again(monkeypatch: pytest.Mo
     monkeypatch.setattr(process_pool, "process_pool", lambda _count: pools.pop(0))
     monkeypatch.setattr(module, "choose", last_card)
     table = table_of_experts()
-    thought = table.thought()
-    assert thought is not None
+    computer_turn = table.computer_turn()
+    assert computer_turn is not None
 
-    assert [None, last_card("expert", thought.observation)] == asyncio.run(answers_of(table))
+    assert [None, last_card("expert", computer_turn.observation)] == asyncio.run(answers_of(table))
 
 
 async def paces(
@@ -79,13 +79,13 @@ async def paces(
         began = loop.time()
         Slow.seconds = seconds
         if changed is not None:
-            loop.call_later(changed, table.receive, 0, Numbered(5, Leave()), 0.0)
+            loop.call_later(changed, table.receive, 0, NumberedRequest(5, Leave()), 0.0)
         computers.consider(table)
         revision = await asyncio.wait_for(answered.get(), 10.0)
         found.append(loop.time() - began)
-        thought = table.thought()
-        assert thought is not None
-        assert thought.revision == revision
+        computer_turn = table.computer_turn()
+        assert computer_turn is not None
+        assert computer_turn.revision == revision
     computers.close()
     return found
 

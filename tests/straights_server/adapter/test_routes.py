@@ -15,7 +15,7 @@ from straights_server.limits import Limits, Rate
 from straights_server.lobby import Lobby
 from straights_server.service.batches import Batch
 from straights_server.service.service import Service
-from straights_server.terms import Terms
+from straights_server.table_settings import TableSettings
 
 STRANGER, OTHER, OWN = "192.0.2.1", "192.0.2.2", "127.0.0.1"
 UPGRADE = {"upgrade": "websocket"}
@@ -39,7 +39,7 @@ def routes_with(limits: Limits, clock: Clock | None = None) -> Routes:
             batch.then()
 
     lobby = Lobby(Random(5).getrandbits, lambda _table: None, 0, limits.tables)
-    service = Service(lobby, keep, limits, Terms(0))
+    service = Service(lobby, keep, limits, TableSettings(0))
     clock = clock or Clock()
     return Routes(
         service, Pages(None), Origins(), lambda table: f"https://cards.example/?table={table}", clock.time

@@ -20,13 +20,13 @@ from random import Random
 import pytest
 
 from straights_server.adapter.server import Options
-from straights_server.changes import Change
-from straights_server.entries import Begun
+from straights_server.entries import GameStarted
 from straights_server.limits import Limits, Rate
-from straights_server.store import SqliteStore
-from straights_server.terms import Terms
+from straights_server.sqlite_store import SqliteStore
+from straights_server.store import Change
+from straights_server.table_settings import TableSettings
 from tests.support.paths import ROOT
-from tests.support.server.known_game import KnownGame
+from tests.support.server.client_game import ClientGame
 from tests.support.server.line import Line, LineClosed, NotAccepted
 from tests.support.server.running import Player, ServerProcess, mover, players, server_in_thread
 from tests.support.waiting import slowdown
@@ -52,7 +52,7 @@ def play(people: list[Player]) -> None:
         person.settle()
 
 
-def history(person: Player) -> KnownGame:
+def history(person: Player) -> ClientGame:
     """The whole game as a seat is told after its end."""
     person.cut()
     person.come_back()
@@ -60,7 +60,7 @@ def history(person: Player) -> KnownGame:
     return person.game
 
 
-def uncut_game(folder: Path, score_limit: int) -> KnownGame:
+def uncut_game(folder: Path, score_limit: int) -> ClientGame:
     """The same game, played without any trouble, as the first seat is told."""
     with server_in_thread(QUICK, folder / "uncut", Random(5).getrandbits) as address:
         people = players(address, score_limit=score_limit)
@@ -488,7 +488,7 @@ def test_the_page_is_served_with_the_headers_of_a_good_host(tmp_path: Path) -> N
 
 def test_turns_and_absences_end_by_the_server_s_clock(tmp_path: Path) -> None:
     """Nobody has to ask."""
-    options = Options(port=0, pause=0.0, terms=Terms(0, grace=0.0))
+    options = Options(port=0, pause=0.0, settings=TableSettings(0, grace=0.0))
     with server_in_thread(options, tmp_path / "tables") as url:
         people = players(url, 2)
         people[1].cut()
@@ -502,7 +502,7 @@ def test_turns_and_absences_end_by_the_server_s_clock(tmp_path: Path) -> None:
 
 def test_a_deadline_comes_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Whatever happens at the table before it."""
-    options = Options(port=0, pause=0.0, terms=Terms(0, grace=0.3))
+    options = Options(port=0, pause=0.0, settings=TableSettings(0, grace=0.3))
     with server_in_thread(options, tmp_path / "tables") as url:
         people = players(url, 2)
         people[1].cut()
@@ -552,7 +552,7 @@ def deal_keys(database: Path, table: str) -> list[str]:
     kept = store.load(table)
     store.close()
     assert kept is not None
-    return [entry.key for entry in kept.entries if isinstance(entry, Begun)]
+    return [entry.key for entry in kept.entries if isinstance(entry, GameStarted)]
 
 
 def test_a_server_that_gets_fewer_connections_than_wanted_says_so_and_serves(tmp_path: Path) -> None:

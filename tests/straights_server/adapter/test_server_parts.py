@@ -10,11 +10,11 @@ import pytest
 
 from straights_server.adapter import server as server_module
 from straights_server.adapter.server import Options, Server
-from straights_server.changes import KeptTable
+from straights_server.service.client_session import ClientConnection, ClientSession
 from straights_server.service.peers import Listener, Routing
-from straights_server.service.served_client import Line, ServedClient
 from straights_server.service.service import Service
-from straights_server.store import SqliteStore
+from straights_server.sqlite_store import SqliteStore
+from straights_server.store import StoredTable
 from straights_server.table import Table
 from tests.support.waiting import LONGEST_WAIT
 
@@ -35,7 +35,7 @@ class Others:
         self.happened: list[str] = []
         self._failure = failure
 
-    def load(self, table: str) -> KeptTable | None:
+    def load(self, table: str) -> StoredTable | None:
         raise AssertionError(table)
 
     def routing(self, service: Service, clock: Callable[[], float]) -> Routing:
@@ -57,9 +57,9 @@ class Others:
     async def close(self) -> None:
         self.happened.append("closed")
 
-    def listen(self, line: Line, address: str | None) -> Listener:
+    def listen(self, line: ClientConnection, address: str | None) -> Listener:
         self.happened.append("serves a client")
-        return ServedClient(self._service, line, address, self._clock)
+        return ClientSession(self._service, line, address, self._clock)
 
 
 def server_at(folder: Path, others: Others | None = None, options: Options = QUICK) -> Server:

@@ -7,15 +7,24 @@ from collections.abc import Coroutine
 import pytest
 
 from straights_server.cluster.clients import LocalClient, RemoteClient, entrance_in
-from straights_server.cluster.frames import Ended, Frame, Gone, Released, Said, Told, parcel_from, parcel_text
+from straights_server.cluster.frames import (
+    ClientDisconnected,
+    ClientMessage,
+    ClientReleased,
+    ConnectionClosed,
+    Frame,
+    ServerMessage,
+    envelope_from,
+    envelope_text,
+)
 from straights_server.limits import Limits, Rate
 from straights_server.service.service import Service
 from tests.support.server.hosted import HostedClient, HostedService, seated_clients, table_of
 
-COME_BACK, TOO_MANY = 1012, 1008
+SERVICE_RESTART, POLICY_VIOLATION = 1012, 1008
 
 
-class Desk:
+class ClusterNode:
     """A process whose tables nobody else has, unless it is told.
 
     Attributes:
@@ -67,11 +76,11 @@ class Line:
         self.ended.append(code)
 
 
-def local(desk: Desk) -> tuple[LocalClient, Line]:
+def local(node: ClusterNode) -> tuple[LocalClient, Line]:
     """A client whose connection is here."""
     line = Line()
-    assert desk.service.addresses.may_connect(None, 0.0)
-    return LocalClient(desk, 7, line, None), line
+    assert node.service.addresses.may_connect(None, 0.0)
+    return LocalClient(node, 7, line, None), line
 
 
 def join(table: str = "k3f9") -> str:
@@ -90,62 +99,64 @@ def elsewhere() -> tuple[HostedClient, str]:
 
 def test_texts_go_to_the_process_of_the_table_in_their_order() -> None:
     """Also those that come while it is looked for; and word that the client has gone."""
-    desk = Desk(HostedService(), owner="other")
-    client, _ = local(desk)
+    node = ClusterNode(HostedService(), owner="other")
+    client, _ = local(node)
     for text in (join(), "second", "third"):
         client.receive(text)
-    desk.let_work()
+    node.let_work()
     client.receive("fourth")
     client.closed()
 
     texts = (join(), "second", "third", "fourth")
-    assert [("other", Said(7, text)) for text in texts] + [("other", Gone(7))] == desk.sent
+    assert [("other", ClientMessage(7, text)) for text in texts] + [
+        ("other", ClientDisconnected(7))
+    ] == node.sent
 
 
 @pytest.mark.parametrize("owner", ["other", None])
 def test_who_goes_while_the_table_is_looked_for_leaves_nobody_at_it(owner: str | None) -> None:
     """Neither here nor elsewhere."""
     host, table = elsewhere()
-    desk = Desk(host.hosted, owner)
-    client, _ = local(desk)
+    node = ClusterNode(host.hosted, owner)
+    client, _ = local(node)
     client.receive(join(table))
     client.closed()
-    desk.let_work()
+    node.let_work()
 
-    assert [] == desk.sent
+    assert [] == node.sent
     assert "empty" == table_of(host).state.seats[3].kind
 
 
 def test_a_remote_client_that_goes_meanwhile_leaves_nobody_at_the_table() -> None:
     """As one here."""
     host, table = elsewhere()
-    desk = Desk(host.hosted)
-    client = RemoteClient(desk, "other", 3)
+    node = ClusterNode(host.hosted)
+    client = RemoteClient(node, "other", 3)
     client.receive(json.dumps({"type": "watch", "n": 1, "table": table, "invitation": None}))
     client.closed()
-    desk.let_work()
+    node.let_work()
 
-    assert [] == desk.sent
+    assert [] == node.sent
 
 
 def test_who_sends_much_while_the_table_is_looked_for_is_cut_off() -> None:
     """Before it takes memory."""
-    desk = Desk(HostedService(), owner="other")
-    client, line = local(desk)
+    node = ClusterNode(HostedService(), owner="other")
+    client, line = local(node)
     for text in [join()] + ["more"] * 51:
         client.receive(text)
 
-    assert [TOO_MANY] == line.ended
-    for work in desk.work:
+    assert [POLICY_VIOLATION] == line.ended
+    for work in node.work:
         work.close()
 
 
 def test_a_client_that_is_released_is_served_here_again() -> None:
     """With what it has said since."""
-    desk = Desk(HostedService(), owner="other")
-    client, line = local(desk)
+    node = ClusterNode(HostedService(), owner="other")
+    client, line = local(node)
     client.receive(join())
-    desk.let_work()
+    node.let_work()
     client.release('{"type": "list", "n": 2}')
 
     assert ['{"type":"tables","tables":[],"n":2}'] == line.texts
@@ -153,46 +164,46 @@ def test_a_client_that_is_released_is_served_here_again() -> None:
 
 def test_a_text_of_somebody_unknown_is_answered_with_coming_back() -> None:
     """The process has started again, or has dropped the table."""
-    desk = Desk(HostedService())
-    RemoteClient(desk, "other", 3).receive('{"type": "come_back", "n": 2}')
+    node = ClusterNode(HostedService())
+    RemoteClient(node, "other", 3).receive('{"type": "come_back", "n": 2}')
 
-    ((process, frame),) = desk.sent
-    assert isinstance(frame, Ended)
-    assert ("other", 3, COME_BACK) == (process, frame.client, frame.code)
+    ((process, frame),) = node.sent
+    assert isinstance(frame, ConnectionClosed)
+    assert ("other", 3, SERVICE_RESTART) == (process, frame.client, frame.code)
 
 
 def test_a_remote_client_is_served_as_one_here_until_it_leaves() -> None:
     """It sits down, is told what happens, gets up, and is released."""
     host, table = elsewhere()
-    desk = Desk(host.hosted)
-    client = RemoteClient(desk, "other", 3)
+    node = ClusterNode(host.hosted)
+    client = RemoteClient(node, "other", 3)
     client.receive(join(table))
-    desk.let_work()
-    kinds = [json.loads(frame.text)["type"] for _, frame in desk.sent if isinstance(frame, Told)]
+    node.let_work()
+    kinds = [json.loads(frame.text)["type"] for _, frame in node.sent if isinstance(frame, ServerMessage)]
     assert ["seated", "room"] == kinds
     client.receive('{"type": "leave", "n": 2}')
 
-    assert ("other", Released(3, None)) == desk.sent[-1]
-    assert [client] == desk.forgotten
+    assert ("other", ClientReleased(3, None)) == node.sent[-1]
+    assert [client] == node.forgotten
     assert "empty" == table_of(host).state.seats[3].kind
 
 
 @pytest.mark.parametrize(
     "frame",
     [
-        Said(1, "\n♠"),
-        Gone(2),
-        Told((3, 4), "text"),
-        Ended(5, 1012, "why"),
-        Released(6, None),
-        Released(7, "x"),
+        ClientMessage(1, "\n♠"),
+        ClientDisconnected(2),
+        ServerMessage((3, 4), "text"),
+        ConnectionClosed(5, 1012, "why"),
+        ClientReleased(6, None),
+        ClientReleased(7, "x"),
     ],
 )
 def test_a_frame_is_read_as_it_was_written(frame: Frame) -> None:
     """With its sender."""
-    parcel = parcel_from(parcel_text("sender", [frame]))
+    envelope = envelope_from(envelope_text("sender", [frame]))
 
-    assert ("sender", (frame,)) == (parcel.sender, parcel.frames)
+    assert ("sender", (frame,)) == (envelope.sender, envelope.frames)
 
 
 @pytest.mark.parametrize(
@@ -211,12 +222,12 @@ def test_who_sends_too_much_to_another_process_is_cut_off_here() -> None:
     """The other process does not know the address, so it is counted where the connection is."""
     address = "192.0.2.1"
     hosted = HostedService(Limits(address_rate=Rate(1.0, 3.0)))
-    desk, line = Desk(hosted, owner="other"), Line()
+    node, line = ClusterNode(hosted, owner="other"), Line()
     assert hosted.service.addresses.may_connect(address, 0.0)
-    client = LocalClient(desk, 7, line, address)
+    client = LocalClient(node, 7, line, address)
     for text in (join(), "second", "third"):
         client.receive(text)
-    desk.let_work()
+    node.let_work()
 
-    assert [("other", Said(7, join())), ("other", Said(7, "second"))] == desk.sent
-    assert [TOO_MANY] == line.ended
+    assert [("other", ClientMessage(7, join())), ("other", ClientMessage(7, "second"))] == node.sent
+    assert [POLICY_VIOLATION] == line.ended

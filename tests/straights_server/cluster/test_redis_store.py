@@ -8,17 +8,21 @@ from redis import Redis
 from redis.client import Pipeline
 from redis.exceptions import ConnectionError as RedisConnectionError
 
-from straights_server.changes import Change, Forgotten, KeptTable, Logged, Opened, StoreError
 from straights_server.cluster.redis_store import Claim, RedisStore, place_of
 from straights_server.cluster.scripts import lease_key, log_key
-from straights_server.entries import DamagedLog, Filled, Joined
-from straights_server.terms import Terms
+from straights_server.entries import DamagedLog, PlayerJoined, SeatAssigned
+from straights_server.store import Change, EntriesAppended, StoredTable, StoreError, TableDeleted, TableOpened
+from straights_server.table_settings import TableSettings
 from tests.support.server.redis_process import NEEDS_REDIS, running_redis
 
 pytestmark = NEEDS_REDIS
-TERMS = Terms(80, turn_limit=30, is_private=True)
-FIRST, SECOND, THIRD = Joined(0, "North", "hash"), Filled(1, "expert"), Filled(2, "random", "Bot")
-BEGINNING: tuple[Change, ...] = (Opened("k3f9", TERMS), Logged("k3f9", 1, (FIRST,)))
+TERMS = TableSettings(80, turn_limit=30, is_private=True)
+FIRST, SECOND, THIRD = (
+    PlayerJoined(0, "North", "hash"),
+    SeatAssigned(1, "expert"),
+    SeatAssigned(2, "random", "Bot"),
+)
+BEGINNING: tuple[Change, ...] = (TableOpened("k3f9", TERMS), EntriesAppended("k3f9", 1, (FIRST,)))
 
 
 @pytest.fixture(scope="module")
@@ -50,9 +54,9 @@ def stores(address: str, redis: Redis) -> Iterator[tuple[RedisStore, RedisStore]
 def test_a_table_is_what_was_kept_of_it(stores: tuple[RedisStore, RedisStore]) -> None:
     """Also for another process; and gone once it is forgotten."""
     one, other = stores
-    assert [] == one.append((*BEGINNING, Logged("k3f9", 2, (SECOND, THIRD))))
-    assert KeptTable(TERMS, (FIRST, SECOND, THIRD)) == other.load("k3f9")
-    assert [] == one.append((Forgotten("k3f9"),))
+    assert [] == one.append((*BEGINNING, EntriesAppended("k3f9", 2, (SECOND, THIRD))))
+    assert StoredTable(TERMS, (FIRST, SECOND, THIRD)) == other.load("k3f9")
+    assert [] == one.append((TableDeleted("k3f9"),))
 
     assert other.load("k3f9") is None
     assert Claim(None) == other.claim("k3f9")
@@ -67,7 +71,7 @@ def test_a_table_is_its_process_s_as_long_as_that_lives(
     assert Claim("a") == other.claim("k3f9")
     redis.delete(lease_key("a"))
 
-    assert Claim("b", KeptTable(TERMS, (FIRST,))) == other.claim("k3f9")
+    assert Claim("b", StoredTable(TERMS, (FIRST,))) == other.claim("k3f9")
     assert ["k3f9"] == one.lost_of(["k3f9"])
 
 
@@ -76,31 +80,35 @@ def test_who_has_lost_a_table_writes_nothing_to_it_any_more(
 ) -> None:
     """Neither at the place that the other has written nor at a later one; other tables are kept meanwhile."""
     one, other = stores
-    one.append((*BEGINNING, Opened("mine", TERMS)))
+    one.append((*BEGINNING, TableOpened("mine", TERMS)))
     redis.delete(lease_key("a"))
     other.claim("k3f9")
-    other.append((Logged("k3f9", 2, (SECOND,)),))
+    other.append((EntriesAppended("k3f9", 2, (SECOND,)),))
 
-    assert ["k3f9"] == one.append((Logged("k3f9", 2, (THIRD,)), Logged("mine", 1, (FIRST,))))
-    assert ["k3f9"] == one.append((Logged("k3f9", 3, (THIRD,)),))
-    assert KeptTable(TERMS, (FIRST, SECOND)) == other.load("k3f9")
-    assert KeptTable(TERMS, (FIRST,)) == other.load("mine")
+    assert ["k3f9"] == one.append(
+        (EntriesAppended("k3f9", 2, (THIRD,)), EntriesAppended("mine", 1, (FIRST,)))
+    )
+    assert ["k3f9"] == one.append((EntriesAppended("k3f9", 3, (THIRD,)),))
+    assert StoredTable(TERMS, (FIRST, SECOND)) == other.load("k3f9")
+    assert StoredTable(TERMS, (FIRST,)) == other.load("mine")
     redis.delete(lease_key("b"))
-    assert Claim("a", KeptTable(TERMS, (FIRST, SECOND))) == one.claim("k3f9")
-    assert [] == one.append((Logged("k3f9", 3, (THIRD,)),))
+    assert Claim("a", StoredTable(TERMS, (FIRST, SECOND))) == one.claim("k3f9")
+    assert [] == one.append((EntriesAppended("k3f9", 3, (THIRD,)),))
 
 
 def test_what_is_kept_twice_counts_once(stores: tuple[RedisStore, RedisStore]) -> None:
     """As after an answer that was lost; something else at the same place is refused, and so is a gap."""
     one, _ = stores
     for _ in range(2):
-        assert [] == one.append((*BEGINNING, Logged("k3f9", 2, (SECOND,))))
-    assert [] == one.append((Logged("k3f9", 2, (SECOND, THIRD)),))
-    assert KeptTable(TERMS, (FIRST, SECOND, THIRD)) == one.load("k3f9")
+        assert [] == one.append((*BEGINNING, EntriesAppended("k3f9", 2, (SECOND,))))
+    assert [] == one.append((EntriesAppended("k3f9", 2, (SECOND, THIRD)),))
+    assert StoredTable(TERMS, (FIRST, SECOND, THIRD)) == one.load("k3f9")
 
-    assert ["k3f9"] == one.append((Logged("k3f9", 3, (SECOND,)),))
-    one.append((Opened("other", TERMS),))
-    assert ["k3f9", "other"] == one.append((Logged("other", 2, (FIRST,)), Logged("k3f9", 4, (FIRST,))))
+    assert ["k3f9"] == one.append((EntriesAppended("k3f9", 3, (SECOND,)),))
+    one.append((TableOpened("other", TERMS),))
+    assert ["k3f9", "other"] == one.append(
+        (EntriesAppended("other", 2, (FIRST,)), EntriesAppended("k3f9", 4, (FIRST,)))
+    )
 
 
 def test_a_name_is_given_once(stores: tuple[RedisStore, RedisStore]) -> None:
@@ -108,8 +116,10 @@ def test_a_name_is_given_once(stores: tuple[RedisStore, RedisStore]) -> None:
     one, other = stores
     one.append(BEGINNING)
 
-    assert ["k3f9"] == other.append((Opened("k3f9", Terms(0)), Logged("k3f9", 1, (SECOND,))))
-    assert KeptTable(TERMS, (FIRST,)) == other.load("k3f9")
+    assert ["k3f9"] == other.append(
+        (TableOpened("k3f9", TableSettings(0)), EntriesAppended("k3f9", 1, (SECOND,)))
+    )
+    assert StoredTable(TERMS, (FIRST,)) == other.load("k3f9")
 
 
 def test_a_log_with_gaps_is_refused(stores: tuple[RedisStore, RedisStore], redis: Redis) -> None:
@@ -157,9 +167,9 @@ def test_a_redis_that_was_started_again_is_asked_again(
     one, _ = stores
     one.append(BEGINNING)
     redis.script_flush()
-    one.append((Logged("k3f9", 2, (SECOND,)),))
+    one.append((EntriesAppended("k3f9", 2, (SECOND,)),))
 
-    assert KeptTable(TERMS, (FIRST, SECOND)) == one.load("k3f9")
+    assert StoredTable(TERMS, (FIRST, SECOND)) == one.load("k3f9")
 
 
 def test_a_lost_answer_is_asked_for_again(
@@ -177,9 +187,9 @@ def test_a_lost_answer_is_asked_for_again(
             raise RedisConnectionError("lost")
 
         patch.setattr(Pipeline, "execute", lose)
-        one.append((Logged("k3f9", 2, (SECOND,)),))
+        one.append((EntriesAppended("k3f9", 2, (SECOND,)),))
 
-    assert KeptTable(TERMS, (FIRST, SECOND)) == one.load("k3f9")
+    assert StoredTable(TERMS, (FIRST, SECOND)) == one.load("k3f9")
 
 
 def test_a_server_that_ends_asks_a_redis_that_is_away_only_once(tmp_path: Path) -> None:

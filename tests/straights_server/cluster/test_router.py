@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from redis import Redis
 
-from straights_server.changes import Opened
-from straights_server.cluster.frames import Ended, Frame, Parcel, Released, Told
+from straights_server.cluster.frames import ClientReleased, ConnectionClosed, Envelope, Frame, ServerMessage
 from straights_server.cluster.redis_store import RedisStore
 from straights_server.cluster.router import cluster_at
 from straights_server.cluster.scripts import lease_key
-from straights_server.terms import Terms
+from straights_server.store import TableOpened
+from straights_server.table_settings import TableSettings
 from tests.support.server.hosted import HostedService, seated_clients
 from tests.support.server.redis_process import NEEDS_REDIS, running_redis
 
@@ -39,7 +39,7 @@ def address(tmp_path: Path) -> Iterator[str]:
     """A Redis with a table that another process has."""
     with running_redis(tmp_path) as url:
         other = RedisStore(url, OWNER)
-        other.append((Opened(TABLE, Terms(0)),))
+        other.append((TableOpened(TABLE, TableSettings(0)),))
         other.close()
         with Redis.from_url(url) as redis:
             redis.set(lease_key(OWNER), "[]")
@@ -55,13 +55,17 @@ async def told(address: str, sender: str, frames: tuple[Frame, ...]) -> list[str
     client = router.listen(line, None)
     client.receive(json.dumps({"type": "watch", "n": 1, "table": TABLE, "invitation": None}))
     await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()})  # the table is looked for
-    router.take(Parcel(sender, frames))
+    router.take(Envelope(sender, frames))
     cluster.store.close()
     await router.close()
     return line.happened
 
 
-FRAMES = (Told((1,), "text"), Ended(1, 1008, ""), Released(1, '{"type": "list", "n": 2}'))
+FRAMES = (
+    ServerMessage((1,), "text"),
+    ConnectionClosed(1, 1008, ""),
+    ClientReleased(1, '{"type": "list", "n": 2}'),
+)
 
 
 def test_only_the_process_of_its_table_speaks_to_a_client(address: str) -> None:

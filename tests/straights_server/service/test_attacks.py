@@ -107,7 +107,7 @@ def verify_kept(hosted: HostedService) -> None:
     for table in hosted.lobby:
         kept = hosted.store.load(table.state.name)
         assert kept is not None
-        again = Table(table.state.name, kept.terms, Random(0).getrandbits)
+        again = Table(table.state.name, kept.settings, Random(0).getrandbits)
         again.restore(kept.entries, hosted.now)
         assert again.state.revision == table.state.revision
         session, expected = again.state.session, table.state.session

@@ -7,7 +7,7 @@ import pytest
 
 from straights_server.errors import NotNow
 from straights_server.limits import Limits, Rate
-from straights_server.lobby import Idle
+from straights_server.lobby import IdleTimeouts
 from straights_server.service.service import TooManyMessages
 from straights_server.views import Views
 from tests.support.server.hosted import (
@@ -175,12 +175,12 @@ def test_a_table_that_nobody_has_used_for_long_is_forgotten_for_good() -> None:
     client, watcher = seated_clients(hosted, people=1)[0], HostedClient(hosted)
     watcher.send("watch", table=client.table, invitation=None)
     client.close()
-    assert (1, {client.table}) == (hosted.service.tables, set(hosted.store.terms))
-    hosted.service.expire(Idle().waiting - 1.0)
-    assert {client.table} == hosted.store.terms.keys()
+    assert (1, {client.table}) == (hosted.service.tables, set(hosted.store.settings))
+    hosted.service.expire(IdleTimeouts().waiting - 1.0)
+    assert {client.table} == hosted.store.settings.keys()
 
-    hosted.service.expire(Idle().waiting)
-    assert (0, {}) == (hosted.service.tables, hosted.store.terms)
+    hosted.service.expire(IdleTimeouts().waiting)
+    assert (0, {}) == (hosted.service.tables, hosted.store.settings)
     for kind, fields in (("watch", {"invitation": None}), ("resume", {"token": client.token, "seq": None})):
         answer = watcher.send(kind, table=client.table, **fields)
         assert answer is not None

@@ -4,7 +4,7 @@ import json
 
 from engine.straights.errors import BadMessage
 from straights_server.entries import Json
-from straights_server.service.served_client import COME_BACK, ServedClient
+from straights_server.service.client_session import SERVICE_RESTART, ClientSession
 from straights_server.service.versions import OlderVersion, listen_to
 from tests.support.server.hosted import HostedService
 
@@ -36,7 +36,7 @@ class Person:
         self.told: list[Json] = []
         self.code: int | None = None
         self.listener = listen_to(
-            self, lambda line: ServedClient(hosted.service, line, None, lambda: hosted.now), older
+            self, lambda line: ClientSession(hosted.service, line, None, lambda: hosted.now), older
         )
 
     def put(self, text: str) -> None:
@@ -110,9 +110,9 @@ def test_the_line_of_the_older_version_is_closed_and_ends_as_any_other() -> None
 
     assert isinstance(places, list)
     assert [True, False] == [place["is_here"] for place in places[:2]]
-    assert COME_BACK == new.code
+    assert SERVICE_RESTART == new.code
 
 
 def test_while_there_is_one_version_nothing_stands_between() -> None:
     """What listens to the line is what serves the client."""
-    assert isinstance(Person(HostedService(), None).listener, ServedClient)
+    assert isinstance(Person(HostedService(), None).listener, ClientSession)

@@ -8,9 +8,9 @@ pytestmark = needs_node
 
 SESSION = """
 const { TableSession } = await import("./model/table_session.js");
-const { KeptSeats } = await import("./model/kept_seats.js");
+const { SeatTokenStore } = await import("./model/seat_token_store.js");
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
-const kept = new KeptSeats(null);
+const kept = new SeatTokenStore(null);
 const link = Object.assign(new EventTarget(), {
     sent: [],
     send(message) { this.sent.push(message); },

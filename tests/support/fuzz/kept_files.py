@@ -15,23 +15,23 @@ from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, keep, ke
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import FILE, RoundKey, StatisticsStore
-from straights_gui.model.storage.kept_seats import KeptSeat, KeptSeats
+from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
 from straights_gui.model.storage.team_matches import FILE as TEAM_MATCHES
 from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
-from straights_server.changes import Logged, Opened, StoreError
-from straights_server.entries import Acted, Begun, DamagedLog, Entry, Filled, Joined
-from straights_server.store import SqliteStore
-from straights_server.terms import Terms
+from straights_server.entries import ActionTaken, DamagedLog, Entry, GameStarted, PlayerJoined, SeatAssigned
+from straights_server.sqlite_store import SqliteStore
+from straights_server.store import EntriesAppended, StoreError, TableOpened
+from straights_server.table_settings import TableSettings
 from tests.support.fuzz.target import Target
 
 SETTINGS = b"[General]\nspeed=slow\nvolume=70\nseats=human A, expert B\ngeometry=@ByteArray(\\x1\\xd9)\n"
-SEAT = KeptSeat("https://cards.example/", "k3f9", "A" * 22, "Zoë", 17)
+SEAT = SeatToken("https://cards.example/", "k3f9", "A" * 22, "Zoë", 17)
 TABLE = HostedTable("k3f9", "A" * 22, "Zoë", 8765, is_visible=True)
 LOG: tuple[Entry, ...] = (
-    Joined(0, "Zoë", "ab" * 32),
-    *(Filled(seat, "first-legal") for seat in (1, 2, 3)),
-    Begun("ab" * 32, 80),
-    Acted(Play(3, Card.parse("7S")), 12),
+    PlayerJoined(0, "Zoë", "ab" * 32),
+    *(SeatAssigned(seat, "first-legal") for seat in (1, 2, 3)),
+    GameStarted("ab" * 32, 80),
+    ActionTaken(Play(3, Card.parse("7S")), 12),
 )
 
 
@@ -65,7 +65,7 @@ def open_settings(content: bytes) -> None:
 def read_seat(content: bytes) -> None:
     """The file of a seat at a table over a network, also in the list of all seats."""
     with TemporaryDirectory() as folder:
-        seats = KeptSeats(Path(folder))
+        seats = SeatTokenStore(Path(folder))
         seats.keep(SEAT)
         (path,) = Path(folder).rglob("*.json")
         path.write_bytes(content)
@@ -100,7 +100,7 @@ def open_database(content: bytes) -> None:
             with suppress(DamagedLog):
                 store.load("k3f9")
             store.count()
-            store.append([Opened("new", Terms(80)), Logged("new", 1, LOG[:1])])
+            store.append([TableOpened("new", TableSettings(80)), EntriesAppended("new", 1, LOG[:1])])
             store.forget_unchanged(1.0)
         finally:
             store.close()
@@ -124,7 +124,7 @@ def database_seed() -> bytes:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "tables"
         store = SqliteStore(str(path))
-        store.append([Opened("k3f9", Terms(80)), Logged("k3f9", 1, LOG)])
+        store.append([TableOpened("k3f9", TableSettings(80)), EntriesAppended("k3f9", 1, LOG)])
         store.close()
         return path.read_bytes()
 
@@ -132,7 +132,7 @@ def database_seed() -> bytes:
 def seat_seed() -> bytes:
     """The file of a seat."""
     with TemporaryDirectory() as folder:
-        KeptSeats(Path(folder)).keep(SEAT)
+        SeatTokenStore(Path(folder)).keep(SEAT)
         (path,) = Path(folder).rglob("*.json")
         return path.read_bytes()
 

@@ -10,7 +10,7 @@ from engine.straights.setup import FIRST_LEGAL
 from engine.straights.storage.wire import event_value, observation_value
 from engine.straights.storage.wire_reader import event_from, observation_from
 from straights_gui.model.nearby.nearby_table import nearby_table
-from straights_gui.model.network.known_game import KnownGame
+from straights_gui.model.network.client_game import ClientGame
 from straights_gui.model.network.message_reader import message_from
 from straights_gui.model.network.messages import Moved, WholeGame
 from straights_gui.model.network.problems import LinkError
@@ -72,12 +72,12 @@ def read_values(content: bytes) -> None:
 
 def hear_server(content: bytes) -> None:
     """Messages of a server, a line each, as the window believes them."""
-    game: KnownGame | None = None
+    game: ClientGame | None = None
     for line in content.split(b"\n")[:20]:
         fields = json.loads(line)
         message = message_from(fields) if isinstance(fields, dict) else None
         if isinstance(message, WholeGame):
-            game = KnownGame.of(message)
+            game = ClientGame.of(message)
         elif isinstance(message, Moved) and game is not None:
             game = game.after(message)
             game.finished_session()

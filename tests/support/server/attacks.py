@@ -88,11 +88,11 @@ class Attacks:
 
     def _changed(self, text: str) -> str:
         """The text with some letters changed, lost or doubled."""
-        letters = list(text)
+        outgoing = list(text)
         for _ in range(self._chance.randrange(1, 4)):
-            place = self._chance.randrange(len(letters))
-            letters[place] = self._chance.choice(["", letters[place] * 2, chr(self._chance.randrange(128))])
-        return "".join(letters)
+            place = self._chance.randrange(len(outgoing))
+            outgoing[place] = self._chance.choice(["", outgoing[place] * 2, chr(self._chance.randrange(128))])
+        return "".join(outgoing)
 
     def _strange(self, message: Message) -> Message:
         """The message with another value in a field, one field more, or one less."""

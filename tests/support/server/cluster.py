@@ -10,7 +10,7 @@ from redis import Redis
 
 from straights_server.cluster.redis_store import RedisStore
 from straights_server.cluster.scripts import owner_key
-from straights_server.entries import Acted
+from straights_server.entries import ActionTaken
 from straights_server.table import Table
 from tests.support.server.redis_process import running_redis
 from tests.support.server.roaming import RoamingPlayer
@@ -99,8 +99,8 @@ def verify_log(servers: Servers, people: Sequence[RoamingPlayer]) -> int:
     kept = store.load(people[0].table)
     store.close()
     assert kept is not None
-    Table(people[0].table, kept.terms, Random(0).getrandbits).restore(kept.entries, 0.0)
-    asked = [entry for entry in kept.entries if isinstance(entry, Acted) and entry.n is not None]
+    Table(people[0].table, kept.settings, Random(0).getrandbits).restore(kept.entries, 0.0)
+    asked = [entry for entry in kept.entries if isinstance(entry, ActionTaken) and entry.n is not None]
     for person in people:
         numbers = [entry.n for entry in asked if entry.action.seat == person.game.seat]
         acknowledged = [message["n"] for message in person.acknowledged]

@@ -5,16 +5,16 @@ from random import Random
 
 from engine.straights.commands import Choice
 from engine.straights.strategies.registry import strategy_named
-from straights_server.changes import Change, Forgotten, KeptTable, Logged, Opened
 from straights_server.entries import Entry, entry_from, entry_value
 from straights_server.limits import Limits, Rate
-from straights_server.lobby import Idle, Lobby
+from straights_server.lobby import IdleTimeouts, Lobby
 from straights_server.service.batches import Batch
 from straights_server.service.clients import Client
 from straights_server.service.service import Service
+from straights_server.store import Change, EntriesAppended, StoredTable, TableDeleted, TableOpened
 from straights_server.table import Table
-from straights_server.terms import Terms
-from tests.support.server.known_game import KnownGame
+from straights_server.table_settings import TableSettings
+from tests.support.server.client_game import ClientGame
 from tests.support.server.schema import Message, sendable, validated
 
 NAMES = ("North", "East", "South", "West")
@@ -25,25 +25,25 @@ class MemoryStore:
     """Keeps tables, through JSON and back."""
 
     def __init__(self) -> None:
-        self.terms: dict[str, Terms] = {}
+        self.settings: dict[str, TableSettings] = {}
         self.logs: dict[str, list[Entry]] = {}
 
     def append(self, changes: tuple[Change, ...]) -> None:
         for change in changes:
             match change:
-                case Opened():
-                    self.terms[change.name], self.logs[change.name] = change.terms, []
-                case Logged():
+                case TableOpened():
+                    self.settings[change.name], self.logs[change.name] = change.settings, []
+                case EntriesAppended():
                     log = self.logs[change.name]
                     assert len(log) + 1 == change.first
                     log += [entry_from(json.loads(json.dumps(entry_value(each)))) for each in change.entries]
-                case Forgotten():
-                    del self.terms[change.name], self.logs[change.name]
+                case TableDeleted():
+                    del self.settings[change.name], self.logs[change.name]
 
-    def load(self, name: str) -> KeptTable | None:
-        if name not in self.terms:
+    def load(self, name: str) -> StoredTable | None:
+        if name not in self.settings:
             return None
-        return KeptTable(self.terms[name], tuple(self.logs[name]))
+        return StoredTable(self.settings[name], tuple(self.logs[name]))
 
 
 class HostedService:
@@ -69,24 +69,28 @@ class HostedService:
         """Let all computers move that are to, where something has happened."""
         while self._changed:
             table = self._changed.pop()
-            while (thought := table.thought()) is not None:
-                choice: Choice = strategy_named("first-legal").choose(thought.observation)
-                self.service.choose(table, thought.revision, choice, self.now)
+            while (computer_turn := table.computer_turn()) is not None:
+                choice: Choice = strategy_named("first-legal").choose(computer_turn.observation)
+                self.service.choose(table, computer_turn.revision, choice, self.now)
             self._changed.discard(table)
 
     def _made(self) -> tuple[Lobby, Service]:
         lobby = Lobby(
-            self.chance.getrandbits, self.store.load, len(self.store.terms), self.limits.tables, Idle()
+            self.chance.getrandbits,
+            self.store.load,
+            len(self.store.settings),
+            self.limits.tables,
+            IdleTimeouts(),
         )
-        service = Service(lobby, self._take, self.limits, Terms(0, grace=self.grace))
+        service = Service(lobby, self._take, self.limits, TableSettings(0, grace=self.grace))
         service.on_change = self._changed.add
         return lobby, service
 
     def _take(self, batch: Batch) -> None:
         self.store.append(batch.changes)
-        for letter in batch.letters:
-            for client in letter.to:
-                client.send(letter.text)
+        for outgoing_message in batch.outgoing:
+            for client in outgoing_message.to:
+                client.send(outgoing_message.text)
         if batch.then is not None:
             batch.then()
 
@@ -109,7 +113,7 @@ class HostedClient:
         self.token = ""
         self.invitation = ""
         self.table = ""
-        self.game = KnownGame(-1)
+        self.game = ClientGame(-1)
         assert hosted.service.addresses.may_connect(address, hosted.now)
         self.client: Client = hosted.service.connect(address, self._take, self._note_closed, hosted.now)
 
@@ -159,9 +163,9 @@ class HostedClient:
         if message["type"] == "seated":
             self.table, self.invitation = message["table"], message["invitation"]
             self.token = message.get("token", self.token)
-            self.game = KnownGame(message["seat"])
+            self.game = ClientGame(message["seat"])
         elif message["type"] == "watching":
-            self.game = KnownGame(-1)
+            self.game = ClientGame(-1)
         self.game.note(message)
 
 

@@ -14,10 +14,10 @@ from functools import partial
 from pathlib import Path
 
 from straights_server.adapter.server import Options, Server
-from straights_server.changes import Store
-from straights_server.store import SqliteStore
+from straights_server.sqlite_store import SqliteStore
+from straights_server.store import Store
 from tests.support.paths import ROOT
-from tests.support.server.known_game import KnownGame
+from tests.support.server.client_game import ClientGame
 from tests.support.server.line import Line
 from tests.support.server.schema import Message, validated
 from tests.support.waiting import LONGEST_WAIT
@@ -109,7 +109,7 @@ class Player:
         self.url, self.name = url, name
         self.n = 0
         self.table = self.token = self.invitation = ""
-        self.game = KnownGame(-1)
+        self.game = ClientGame(-1)
         self.acknowledged: list[Message] = []
         self.pending: Message | None = None
         self.line = Line(self.url)

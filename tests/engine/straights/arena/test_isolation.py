@@ -57,7 +57,7 @@ def test_a_strategy_is_closed_in_only_where_nothing_was_refused(
     """Files read-only and no process of others to be seen, or it is told as open."""
     kernel(*refused)
 
-    assert expected is isolation.close_in()
+    assert expected is isolation.enter_sandbox()
 
 
 def test_a_system_without_namespaces_is_told(kernel: Callable[..., Kernel]) -> None:
@@ -105,7 +105,7 @@ def test_a_game_begins_with_an_empty_folder(
 def test_a_strategy_has_no_capability_left(kernel: Callable[..., Kernel]) -> None:
     """All are dropped, those that come with another program, too, and no program can bring new ones."""
     watched = kernel()
-    isolation.give_up_rights()
+    isolation.drop_privileges()
     prctl = [arguments[:2] for name, arguments in watched.called if name == "prctl"]
 
     assert (38, 1) == prctl[0]
@@ -116,7 +116,7 @@ def test_a_strategy_has_no_capability_left(kernel: Callable[..., Kernel]) -> Non
 def test_memory_is_private_until_it_is_opened(kernel: Callable[..., Kernel]) -> None:
     """For the processes of the same user; and all processes end with their parent, and orphans are found."""
     watched = kernel()
-    isolation.keep_memory_private()
+    isolation.make_undumpable()
     isolation.open_memory()
     isolation.end_with_parent()
     isolation.adopt_orphans()

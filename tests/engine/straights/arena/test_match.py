@@ -228,9 +228,9 @@ def test_points_are_those_of_the_seat_at_which_the_strategy_sat() -> None:
 class Logged(BuiltInStrategy):
     """Writes down what a match does with it; whether it is closed in is given."""
 
-    def __init__(self, log: list[str], *, is_closed_in: bool) -> None:
+    def __init__(self, log: list[str], *, is_sandboxed: bool) -> None:
         super().__init__(lambda _: FirstLegal())
-        self.is_closed_in = is_closed_in
+        self.is_sandboxed = is_sandboxed
         self._log = log
 
     def begin(self, seed: int) -> Failure | None:
@@ -254,7 +254,7 @@ def test_a_strategy_begins_and_ends_each_game_and_leaves_after_the_last(
 ) -> None:
     """Four games a set; a game in which it was not kept apart is counted, for each that was not."""
     logs: list[list[str]] = [[], [], [], []]
-    made = iter([Logged(log, is_closed_in=number > 0) for number, log in enumerate(logs)])
+    made = iter([Logged(log, is_sandboxed=number > 0) for number, log in enumerate(logs)])
     monkeypatch.setattr(match_module, "contestant_named", lambda *_, **__: next(made))
 
     sets = play_sets(match_of(), 0, 2).sets

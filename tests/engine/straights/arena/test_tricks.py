@@ -82,7 +82,7 @@ def is_permitted() -> bool:
     """Tell whether this system permits namespaces."""
     with closing(trick("Empty")) as process:
         process.begin(1)
-        return process.is_closed_in
+        return process.is_sandboxed
 
 
 @pytest.mark.parametrize("name, reason", LOSING.items())
@@ -157,7 +157,7 @@ def test_nothing_outlives_a_game(namespaces: bool, monkeypatch: pytest.MonkeyPat
         assert 1 == commands().count(LASTING)
         process.end_game()
         assert 0 == commands().count(LASTING)
-        assert namespaces >= process.is_closed_in
+        assert namespaces >= process.is_sandboxed
 
 
 def commands() -> list[str]:
@@ -319,7 +319,7 @@ def test_where_there_is_no_fork_a_game_has_its_process_too(monkeypatch: pytest.M
         assert not isinstance(process.ask(first_turn()).choice, Failure)
         process.end_game()
         assert process._process is None
-        assert not process.is_closed_in
+        assert not process.is_sandboxed
 
 
 def test_other_systems_keep_nothing_apart(monkeypatch: pytest.MonkeyPatch) -> None:

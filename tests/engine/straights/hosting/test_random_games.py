@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.straights.hosting.requests import PLAIN
+from engine.straights.hosting.requests import SIMPLE_REQUESTS
 from engine.straights.storage.wire import observation_value
 from engine.straights.strategies.registry import NAMES as STRATEGIES
 from tests.support.hosting import NAMES, Client
@@ -20,7 +20,9 @@ PLAYERS = st.sampled_from([None, *FAST])
 def disturb(client: Client, chance: Random) -> None:
     """Ask for something at random, which may be refused."""
     seat, strategy = chance.randrange(4), chance.choice(FAST)
-    match chance.choice(["take_seat", "rage_quit", "set_strategy", "rename", "replay", "show_hand", *PLAIN]):
+    match chance.choice(
+        ["take_seat", "rage_quit", "set_strategy", "rename", "replay", "show_hand", *SIMPLE_REQUESTS]
+    ):
         case "take_seat":
             client.do("take_seat", seat=seat)
         case "rage_quit":

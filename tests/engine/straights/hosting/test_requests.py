@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.straights.hosting.requests import MAX_NUMBER, PLAIN
+from engine.straights.hosting.requests import MAX_NUMBER, SIMPLE_REQUESTS
 from engine.straights.storage.savegame import MAX_BYTES, dumps
 from tests.support.hosting import ALONE, COMPUTERS, NAMES, PEOPLE, Client, validator_of
 from tests.support.playing import COMPUTERS as COMPUTER_PLAYERS
@@ -20,7 +20,19 @@ JSON = st.recursive(
     max_leaves=6,
 )
 KINDS = st.sampled_from(
-    ["do", "new", "open", "rename", "show_hand", "replay", "review", "play_on", "rate", "ready", *PLAIN]
+    [
+        "do",
+        "new",
+        "open",
+        "rename",
+        "show_hand",
+        "replay",
+        "review",
+        "play_on",
+        "rate",
+        "ready",
+        *SIMPLE_REQUESTS,
+    ]
 )
 COMMANDS = st.fixed_dictionaries(
     {"type": st.sampled_from(["play", "discard", "rage_quit", "take_seat", "set_strategy"])},
@@ -86,7 +98,7 @@ def test_what_is_no_bad_message_is_in_the_schema(message: dict[str, object]) -> 
         validator_of("ToTable").validate(message)
 
 
-@pytest.mark.parametrize("kind", [*PLAIN])
+@pytest.mark.parametrize("kind", [*SIMPLE_REQUESTS])
 def test_a_table_without_a_game_says_so(kind: str) -> None:
     """Whatever is asked about it."""
     assert "NoGame" == Client().answer(kind)["reason"]

@@ -33,7 +33,7 @@ class OwnTable(QObject):
 
     changed = Signal()
     closed = Signal()
-    link_asked = Signal()
+    link_requested = Signal()
 
     def __init__(self, hosted: HostedTable, shared_link: str) -> None:
         super().__init__()

@@ -13,7 +13,7 @@ from engine.straights.player import Computer, Human
 from straights_gui.controller.hosting import hosting_controller
 from straights_gui.controller.hosting.hosting_controller import HostingController
 from straights_gui.controller.hosting.own_table import ClientTable
-from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, TableOrder, is_kept, keep
+from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, TableOptions, is_kept, keep
 from straights_gui.model.hosting.server_process import ServerProcess
 from straights_gui.model.hosting.table_host import TableHost
 from straights_gui.model.network.messages import Place, PlaceKind, Room, Stage
@@ -37,7 +37,7 @@ class OwnTable(QObject):
 
     changed = Signal()
     closed = Signal()
-    link_asked = Signal()
+    link_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -107,7 +107,7 @@ def test_the_server_is_asked_for_the_table_that_was_described(hosting: Hosting) 
     players = (Computer("expert"), Human(), Computer("lowest"))
     hosting.controller.open(HostChoices("Anna", players, 50, 30, is_visible=True))
 
-    assert [TableOrder("Anna", ("expert", None, "lowest"), 50, 30, is_visible=True)] == hosting.asked
+    assert [TableOptions("Anna", ("expert", None, "lowest"), 50, 30, is_visible=True)] == hosting.asked
     assert "Opening the table…" == hosting.said[0]
 
 
@@ -182,7 +182,7 @@ def test_the_dialog_offers_the_name_and_the_points_of_the_last_game(
     hosting.controller.ask_for_table()
 
     assert [HostChoices("Anna", (Human(),) * 3, 150)] == offered
-    assert TableOrder("Zoë", (None,) * 3, 150, None, is_visible=True) == hosting.asked[0]
+    assert TableOptions("Zoë", (None,) * 3, 150, None, is_visible=True) == hosting.asked[0]
     assert ["page"] == hosting.asked[1:]
 
 
@@ -254,7 +254,7 @@ def test_the_invitation_shows_who_is_there_and_comes_back_when_it_is_asked_for(h
     assert dialog is not None
     names = ["Anna", "Bert", "Dora", "Cora (you)"]
     assert names == [label.text().split(" · ")[0] for label in dialog.seats]
-    for ask in hosting.table.link_asked.emit, hosting.controller.ask_for_table:
+    for ask in hosting.table.link_requested.emit, hosting.controller.ask_for_table:
         hosting.table.is_playing = True
         hosting.table.changed.emit()
         assert not dialog.isVisible()

@@ -415,7 +415,7 @@ def test_each_dialog_for_a_file_says_what_it_is_for(
         return "", ""
 
     def save(dialog: ConsoleDialog) -> None:
-        dialog.save_asked.emit()
+        dialog.save_requested.emit()
         dialog.close()
 
     for name in ("getSaveFileName", "getOpenFileName"):
@@ -438,7 +438,7 @@ def test_a_console_game_is_saved_as_two_files(
     player.until_my_turn()
 
     def use(dialog: ConsoleDialog) -> None:
-        dialog.save_asked.emit()
+        dialog.save_requested.emit()
         dialog.close()
 
     monkeypatch.setattr(ConsoleDialog, "exec", use)

@@ -14,7 +14,7 @@ from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences
-from straights_gui.model.storage.kept_seats import KeptSeat, KeptSeats
+from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
 from straights_gui.view.network.join_dialog import JoinDialog
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
@@ -83,7 +83,7 @@ def test_a_table_of_the_list_is_joined(
         return JoinDialog.DialogCode(dialog.result())
 
     monkeypatch.setattr(JoinDialog, "exec", use)
-    join_table(window, preferences, KeptSeats(tmp_path), asked)
+    join_table(window, preferences, SeatTokenStore(tmp_path), asked)
 
     assert [(TableLink.parse(f"{url}/?table={anna.table}"), "Ben", False)] == asked.tables
     assert (f"{url}/", "Ben") == (preferences.network_address, preferences.network_name)
@@ -100,7 +100,7 @@ def test_what_is_wrong_with_an_address_is_said(
     monkeypatch.setattr(joining, "_TYPING_MS", 0)
     dialog = JoinDialog(None, address, "Ben")
     qtbot.addWidget(dialog)
-    lister = TableLister(dialog, KeptSeats(tmp_path))
+    lister = TableLister(dialog, SeatTokenStore(tmp_path))
     qtbot.waitUntil(lambda: expected in dialog.problem.text() + dialog._list_label.text())
     lister.stop()
 
@@ -117,14 +117,14 @@ def test_the_own_seat_is_offered_also_at_a_full_table(
         anna.send("fill", seat=seat, strategy="first-legal")
     anna.send("ready_to_play", is_ready=True)
     anna.wait_for("table")
-    seats = KeptSeats(tmp_path)
+    seats = SeatTokenStore(tmp_path)
     dialog = JoinDialog(None, url, "Ben")
     qtbot.addWidget(dialog)
     lister = TableLister(dialog, seats)
     qtbot.waitUntil(lambda: dialog.tables.count() == 1)
     dialog.tables.setCurrentRow(0)
     assert (False, True) == (dialog.sit_down.isEnabled(), dialog.look_on.isEnabled())
-    seats.keep(KeptSeat(f"{url}/", anna.table, "token", "Ben"))
+    seats.keep(SeatToken(f"{url}/", anna.table, "token", "Ben"))
     lister.ask()
     qtbot.waitUntil(lambda: dialog.tables.count() == 1)
     dialog.tables.setCurrentRow(0)
@@ -174,7 +174,7 @@ def test_a_server_is_asked_for_its_tables_once_it_answers(
     monkeypatch.setattr(Connection, "send", lambda _connection, message: sent.append(message))
     dialog = JoinDialog(None, "https://cards.example", "Ben")
     qtbot.addWidget(dialog)
-    lister = TableLister(dialog, KeptSeats(tmp_path))
+    lister = TableLister(dialog, SeatTokenStore(tmp_path))
     lister.ask()
     assert ("Asking cards.example…", []) == (dialog._list_label.text(), sent)
     assert lister._connection is not None

@@ -8,7 +8,7 @@ from engine.fast_dataclass import replace
 from straights_gui.controller.network import network_badges
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.network.messages import Moved, Place, PlaceKind, Stage
-from straights_gui.model.network.problems import Problem, Trouble
+from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.network.state import PlaceState, PlaceStatus
@@ -136,7 +136,7 @@ def test_the_status_bar_follows_the_room_and_the_connection(
     table.begin(turn=1, seal=SEAL)
     assert ("Your turn", "Seal 0123456789ab…") == (window.turn_label.text(), window.seed_label.text())
     assert window.act.seal.isEnabled()
-    monkeypatch.setattr(TableClient, "problem", Problem(Trouble.SILENT))
+    monkeypatch.setattr(TableClient, "problem", ConnectionProblem(ProblemKind.TIMEOUT))
     table.client.connection_changed.emit()
     assert "cards.example does not answer." == window.turn_label.text()
     set_language("de")

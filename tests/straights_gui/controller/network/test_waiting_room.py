@@ -8,7 +8,7 @@ from engine.fast_dataclass import replace
 from straights_gui.controller.network.waiting_room import WaitingRoomController
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.network.messages import Place, PlaceKind, Refused, Room, Stage
-from straights_gui.model.network.problems import Problem, Trouble
+from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient, Visitor
 from straights_gui.model.network.table_link import TableLink
@@ -23,10 +23,10 @@ WITH_A_GAP = replace(WAITING, places=(*PLACES[:3], Place("", PlaceKind.EMPTY)))
 LINK = "https://cards.example/?table=k3f9"
 STARTS_WHEN = "The game starts when all seats are taken and everyone is ready."
 STARTS_SOON = "The game starts when everyone is ready."
-SILENT = "cards.example does not answer."
+TIMEOUT = "cards.example does not answer."
 FORBIDDEN = "The server at cards.example refuses the connection."
 TAKEN = "All seats of this table are taken. You can look on."
-SITUATIONS: list[tuple[str, Room | None, Problem | None, str, tuple[str, str, bool]]] = [
+SITUATIONS: list[tuple[str, Room | None, ConnectionProblem | None, str, tuple[str, str, bool]]] = [
     ("not told yet", None, None, "", ("One moment", "Connecting to cards.example…", False)),
     ("somebody is missing", WITH_A_GAP, None, "", ("Waiting for players", STARTS_WHEN, False)),
     (
@@ -36,8 +36,14 @@ SITUATIONS: list[tuple[str, Room | None, Problem | None, str, tuple[str, str, bo
         "",
         ("Ready to play?", STARTS_SOON, False),
     ),
-    ("cut", WAITING, Problem(Trouble.SILENT), "", ("No connection", f"{SILENT} Trying again…", False)),
-    ("refused", WAITING, Problem(Trouble.FORBIDDEN), "", ("No connection", FORBIDDEN, True)),
+    (
+        "cut",
+        WAITING,
+        ConnectionProblem(ProblemKind.TIMEOUT),
+        "",
+        ("No connection", f"{TIMEOUT} Trying again…", False),
+    ),
+    ("refused", WAITING, ConnectionProblem(ProblemKind.FORBIDDEN), "", ("No connection", FORBIDDEN, True)),
     ("not let in", None, None, "SeatIsTaken", ("You are not at the table", TAKEN, True)),
     ("not let in again", WAITING, None, "SeatIsTaken", ("You are not at the table", TAKEN, True)),
 ]
@@ -57,7 +63,7 @@ def test_the_result_of_a_second_game_is_not_covered(seating: Seating) -> None:
         shown.append(room.panel.isVisible())
 
     come(Stage.OVER)
-    play.again_asked.emit()
+    play.again_requested.emit()
     for stage in (Stage.OVER, Stage.PLAYING, Stage.OVER):
         come(stage)
 
@@ -73,7 +79,7 @@ def test_the_panel_says_what_is_waited_for(
     table: Table,
     monkeypatch: pytest.MonkeyPatch,
     room: Room | None,
-    problem: Problem | None,
+    problem: ConnectionProblem | None,
     refusal: str,
     expected: tuple[str, str, bool],
 ) -> None:
@@ -97,7 +103,7 @@ def test_the_panel_is_gone_while_people_look_at_cards(
     """Whether or not there is a connection; in a replay always."""
     panel = table.window.waiting_room.panel
     found = []
-    for problem in (None, Problem(Trouble.SILENT)):
+    for problem in (None, ConnectionProblem(ProblemKind.TIMEOUT)):
         monkeypatch.setattr(TableClient, "problem", problem)
         monkeypatch.setattr(TableClient, "is_at_table", problem is None)
         table.tell(replace(WAITING, stage=stage))

@@ -100,7 +100,7 @@ def test_an_export_asks_for_a_file_of_its_kind(seating: Seating, monkeypatch: py
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
     statistics = seating(game(), start=False).program.statistics
-    monkeypatch.setattr(StatisticsDialog, "exec", lambda dialog: dialog.export_asked.emit())
+    monkeypatch.setattr(StatisticsDialog, "exec", lambda dialog: dialog.export_requested.emit())
     statistics.show()
 
     assert [("Export statistics", "straights.csv", "CSV files (*.csv)")] == asked
@@ -125,12 +125,12 @@ def test_an_export_writes_the_file_and_says_so(
     """Or why that could not be done."""
     path = tmp_path / "figures.csv"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_asked: (str(path), ""))
-    assert "Exported to figures.csv." == shown("export_asked")
+    assert "Exported to figures.csv." == shown("export_requested")
     assert path.is_file()
     path.unlink()
     path.mkdir()
 
-    assert "Could not export the statistics: Is a directory." == shown("export_asked")
+    assert "Could not export the statistics: Is a directory." == shown("export_requested")
 
 
 @pytest.mark.parametrize("is_wanted", [True, False])
@@ -150,7 +150,7 @@ def test_all_figures_are_deleted_after_a_question(
     def reset(dialog: StatisticsDialog) -> None:
         for _ in range(2):
             found.append(tuple(label.text() for label in dialog.findChildren(QLabel)))
-            dialog.reset_asked.emit()
+            dialog.reset_requested.emit()
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         dialog.close()
 

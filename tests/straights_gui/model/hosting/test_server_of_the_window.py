@@ -24,7 +24,7 @@ from straights_gui.model.hosting.addresses import addresses
 from straights_gui.model.hosting.hosted_table import (
     KEPT,
     HostedTable,
-    TableOrder,
+    TableOptions,
     forget,
     is_kept,
     keep,
@@ -34,7 +34,7 @@ from straights_gui.model.hosting.qr_matrix import qr_matrix
 from straights_gui.model.hosting.server_process import ServerProcess, free_port
 from straights_gui.model.hosting.table_host import TableHost
 
-ORDER = TableOrder("Anna", ("expert", None, "blocker"), 50, 30, is_visible=True)
+ORDER = TableOptions("Anna", ("expert", None, "blocker"), 50, 30, is_visible=True)
 HOSTED = HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
 NO_ERROR, REFUSED = QNetworkReply.NetworkError.NoError, QNetworkReply.NetworkError.ConnectionRefusedError
 
@@ -42,7 +42,7 @@ NO_ERROR, REFUSED = QNetworkReply.NetworkError.NoError, QNetworkReply.NetworkErr
 @pytest.mark.parametrize("is_visible", [False, True])
 def test_an_order_is_what_the_protocol_has(*, is_visible: bool) -> None:
     """The host has the first seat; who is not to be found by others has a private table."""
-    order = TableOrder("Zoë", ("expert", None, "blocker"), 50, None, is_visible=is_visible)
+    order = TableOptions("Zoë", ("expert", None, "blocker"), 50, None, is_visible=is_visible)
 
     assert {
         "seats": [None, "expert", None, "blocker"],

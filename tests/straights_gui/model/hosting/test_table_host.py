@@ -21,14 +21,14 @@ from straights_gui.model.hosting.hosted_table import (
     KEPT,
     TABLES,
     HostedTable,
-    TableOrder,
+    TableOptions,
     is_kept,
     kept_table,
 )
 from straights_gui.model.hosting.table_host import TableHost
 from tests.support.waiting import LONGEST_WAIT
 
-ORDER = TableOrder("Anna", ("expert", None, "blocker"), 50, 30, is_visible=False)
+ORDER = TableOptions("Anna", ("expert", None, "blocker"), 50, 30, is_visible=False)
 _LONGEST_MS = round(1000 * LONGEST_WAIT)
 
 
@@ -169,7 +169,7 @@ def test_a_refused_order_says_why(qtbot: QtBot, tmp_path: Path) -> None:
     made = TableHost(tmp_path / "hosting")
 
     with qtbot.waitSignal(made.failed, timeout=_LONGEST_MS) as failed:
-        made.open(TableOrder("Anna", ("nobody", None, None), 50, None, is_visible=False))
+        made.open(TableOptions("Anna", ("nobody", None, None), 50, None, is_visible=False))
 
     assert ["there is no such computer"] == failed.args
     assert not made.process.is_running

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.model.network import connection as module
 from straights_gui.model.network.connection import Connection
-from straights_gui.model.network.problems import Problem, Trouble
+from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.network.web_socket import WebSocket
 from tests.support.window.network import LOCAL, StubServer, frame, server_with_unknown_certificate, upgrade
@@ -23,7 +23,7 @@ class Opened:
 
     def __init__(self, url: str, qtbot: QtBot) -> None:
         self.connection = Connection(TableLink.parse(url))
-        self.problems: list[Problem] = []
+        self.problems: list[ConnectionProblem] = []
         self.received: list[object] = []
         self.connection.failed.connect(self.problems.append)
         self.connection.received.connect(self.received.append)
@@ -32,39 +32,39 @@ class Opened:
         self.connection.close()
 
     @property
-    def trouble(self) -> Trouble:
+    def kind(self) -> ProblemKind:
         """Why it has ended first."""
-        return self.problems[0].trouble
+        return self.problems[0].kind
 
 
 @pytest.mark.parametrize(
     "answer, expected",
     [
-        (PAGE, Trouble.NO_SERVER),
-        (b"220 mail.example ESMTP\r\n", Trouble.NO_SERVER),
-        (b"\x00\xff" * 5_000 + b"\r\n\r\n", Trouble.NO_SERVER),
-        (b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n", Trouble.NO_SERVER),
-        (b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n", Trouble.FORBIDDEN),
-        (b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n", Trouble.FULL),
-        (b"HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n", Trouble.RESTARTING),
-        (upgrade("no JSON"), Trouble.NONSENSE),
-        (upgrade("[1]"), Trouble.NONSENSE),
-        (upgrade("[" * 60_000), Trouble.NONSENSE),
-        (upgrade() + frame(b"\xff\xfe"), Trouble.NONSENSE),
-        (upgrade() + frame(b"binary", 0x82), Trouble.NONSENSE),
-        (upgrade() + b"\xf1\x00", Trouble.NONSENSE),
-        (upgrade() + frame((1012).to_bytes(2, "big"), 0x88), Trouble.RESTARTING),
-        (upgrade() + frame((1008).to_bytes(2, "big"), 0x88), Trouble.TOO_MANY_MESSAGES),
-        (upgrade() + frame((3999).to_bytes(2, "big"), 0x88), Trouble.CUT),
+        (PAGE, ProblemKind.NOT_A_STRAIGHTS_SERVER),
+        (b"220 mail.example ESMTP\r\n", ProblemKind.NOT_A_STRAIGHTS_SERVER),
+        (b"\x00\xff" * 5_000 + b"\r\n\r\n", ProblemKind.NOT_A_STRAIGHTS_SERVER),
+        (b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n", ProblemKind.NOT_A_STRAIGHTS_SERVER),
+        (b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n", ProblemKind.FORBIDDEN),
+        (b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n", ProblemKind.SERVER_FULL),
+        (b"HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n", ProblemKind.RESTARTING),
+        (upgrade("no JSON"), ProblemKind.PROTOCOL_ERROR),
+        (upgrade("[1]"), ProblemKind.PROTOCOL_ERROR),
+        (upgrade("[" * 60_000), ProblemKind.PROTOCOL_ERROR),
+        (upgrade() + frame(b"\xff\xfe"), ProblemKind.PROTOCOL_ERROR),
+        (upgrade() + frame(b"binary", 0x82), ProblemKind.PROTOCOL_ERROR),
+        (upgrade() + b"\xf1\x00", ProblemKind.PROTOCOL_ERROR),
+        (upgrade() + frame((1012).to_bytes(2, "big"), 0x88), ProblemKind.RESTARTING),
+        (upgrade() + frame((1008).to_bytes(2, "big"), 0x88), ProblemKind.TOO_MANY_MESSAGES),
+        (upgrade() + frame((3999).to_bytes(2, "big"), 0x88), ProblemKind.CONNECTION_LOST),
     ],
 )
-def test_whatever_a_server_answers_has_a_reason(answer: bytes, expected: Trouble, qtbot: QtBot) -> None:
+def test_whatever_a_server_answers_has_a_reason(answer: bytes, expected: ProblemKind, qtbot: QtBot) -> None:
     """No traceback: the reason, from which a sentence for the player follows."""
     server = StubServer(answer)
     opened = Opened(server.url, qtbot)
     server.close()
 
-    assert expected is opened.trouble
+    assert expected is opened.kind
     text = problem_text(opened.problems[0], opened.connection.link)
     assert "localhost" in text
     assert "{" not in text
@@ -83,14 +83,14 @@ def free_port() -> int:
 def test_nobody_listens(free_port: int, qtbot: QtBot) -> None:
     """As after a crash of the server: it is tried again, with pauses that grow up to some seconds."""
     connection = Connection(TableLink.parse(f"http://127.0.0.1:{free_port}"))
-    problems: list[Problem] = []
+    problems: list[ConnectionProblem] = []
     connection.failed.connect(problems.append)
     connection.open()
     qtbot.waitUntil(lambda: len(problems) == 2)
     pause = connection._timer.interval()
     connection.close()
 
-    assert {Trouble.NOT_LISTENING} == {problem.trouble for problem in problems}
+    assert {ProblemKind.CONNECTION_REFUSED} == {problem.kind for problem in problems}
     assert 500 == pause
 
 
@@ -147,7 +147,7 @@ def test_a_certificate_that_nobody_knows(tmp_path: Path, qtbot: QtBot) -> None:
     with server_with_unknown_certificate(tmp_path) as url:
         opened = Opened(url, qtbot)
 
-    assert Trouble.UNTRUSTED is opened.trouble
+    assert ProblemKind.UNTRUSTED_CERTIFICATE is opened.kind
     assert opened.problems[0].is_lasting
     assert opened.problems[0].detail in problem_text(opened.problems[0], opened.connection.link)
 
@@ -158,7 +158,7 @@ def test_a_server_without_tls(qtbot: QtBot) -> None:
     opened = Opened(server.url.replace("http", "https"), qtbot)
     server.close()
 
-    assert Trouble.NO_TLS is opened.trouble
+    assert ProblemKind.NO_TLS is opened.kind
 
 
 def test_an_attempt_that_nobody_answers_is_not_waited_for(
@@ -169,7 +169,7 @@ def test_an_attempt_that_nobody_answers_is_not_waited_for(
     monkeypatch.setattr(module, "_MAX_ATTEMPTS", 3)
     silent, answering = StubServer(b""), StubServer(upgrade())
     connection = Connection(TableLink.parse(silent.url))
-    problems: list[Problem] = []
+    problems: list[ConnectionProblem] = []
     connection.failed.connect(problems.append)
     connection.open()
     qtbot.waitUntil(lambda: bool(problems))  # the oldest of them is given up
@@ -181,7 +181,7 @@ def test_an_attempt_that_nobody_answers_is_not_waited_for(
     for server in (silent, answering):
         server.close()
 
-    assert {Trouble.SILENT} == {problem.trouble for problem in problems}
+    assert {ProblemKind.TIMEOUT} == {problem.kind for problem in problems}
     assert (True, [], False) == (is_open, attempts, is_waiting)
 
 
@@ -195,7 +195,7 @@ def test_a_server_that_is_silent(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) 
         server = StubServer(answer)
         opened = Opened(server.url, qtbot)
         server.close()
-        assert Trouble.SILENT is opened.trouble
+        assert ProblemKind.TIMEOUT is opened.kind
 
 
 class Line(QObject):
@@ -220,7 +220,7 @@ class Line(QObject):
         self.was_accepted = True
         self.opened.emit()
 
-    def fail(self, problem: Problem) -> None:
+    def fail(self, problem: ConnectionProblem) -> None:
         """It is over, and that is told."""
         self.is_over = True
         self.closed.emit(problem)
@@ -286,9 +286,9 @@ class Dialled:
         """All that were made, the oldest first."""
         return self.connection.findChildren(Line)
 
-    def lose(self, trouble: Trouble = Trouble.CUT) -> int | None:
+    def lose(self, kind: ProblemKind = ProblemKind.CONNECTION_LOST) -> int | None:
         """Lose the last line; how long the pause is then, None for ever."""
-        self.lines[-1].fail(Problem(trouble))
+        self.lines[-1].fail(ConnectionProblem(kind))
         return self.timer.interval() if self.timer.isActive() else None
 
     def attempt(self) -> int | None:
@@ -329,7 +329,7 @@ def test_the_network_s_return_opens_what_waits_and_nothing_else(dialled: Dialled
 
     def refuse() -> None:
         dialled.connection.open()
-        dialled.lose(Trouble.UNTRUSTED)
+        dialled.lose(ProblemKind.UNTRUSTED_CERTIFICATE)
 
     def answer() -> None:
         dialled.lines[-1].accept()
@@ -345,19 +345,25 @@ def test_the_network_s_return_opens_what_waits_and_nothing_else(dialled: Dialled
 
 def test_only_the_line_that_is_answered_first_goes_on(dialled: Dialled) -> None:
     """The others beside it are given up without a word, and it alone is heard and ended."""
-    problems: list[Trouble] = []
-    dialled.connection.failed.connect(lambda problem: problems.append(problem.trouble))
+    problems: list[ProblemKind] = []
+    dialled.connection.failed.connect(lambda problem: problems.append(problem.kind))
     for _ in range(3):
         dialled.connection.open()
     first, second, third = dialled.lines
-    first.fail(Problem(Trouble.NOT_LISTENING))
-    assert (False, Problem(Trouble.NOT_LISTENING)) == (dialled.connection.is_open, dialled.connection.problem)
+    first.fail(ConnectionProblem(ProblemKind.CONNECTION_REFUSED))
+    assert (False, ConnectionProblem(ProblemKind.CONNECTION_REFUSED)) == (
+        dialled.connection.is_open,
+        dialled.connection.problem,
+    )
     third.accept()
     dialled.connection.open()
 
     assert (True, None) == (dialled.connection.is_open, dialled.connection.problem)
     assert [True, True, False] == [line.is_over for line in (first, second, third)]
     assert (3, False) == (len(dialled.lines), dialled.timer.isActive())
-    assert [Trouble.NOT_LISTENING] == problems
-    dialled.connection.fail(Problem(Trouble.NONSENSE))
-    assert ([Trouble.NOT_LISTENING, Trouble.NONSENSE], False) == (problems, dialled.timer.isActive())
+    assert [ProblemKind.CONNECTION_REFUSED] == problems
+    dialled.connection.fail(ConnectionProblem(ProblemKind.PROTOCOL_ERROR))
+    assert ([ProblemKind.CONNECTION_REFUSED, ProblemKind.PROTOCOL_ERROR], False) == (
+        problems,
+        dialled.timer.isActive(),
+    )

@@ -20,7 +20,7 @@ from engine.straights.projection import redact
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.network import table_client
 from straights_gui.model.network.messages import Moved, Refused, Stage, WholeGame
-from straights_gui.model.network.problems import Problem, Trouble
+from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient, Visitor
 from straights_gui.model.network.table_link import TableLink
@@ -304,7 +304,7 @@ def test_a_move_without_an_answer_ends_the_connection(
     seat.play()
     seat.client.close()
 
-    assert Problem(Trouble.SILENT) in problems
+    assert ConnectionProblem(ProblemKind.TIMEOUT) in problems
     assert 1 == sum(getattr(event, "seat", None) == 0 for event in seat.events)
 
 
@@ -413,8 +413,8 @@ class Told:
         self.game.replaced.connect(lambda: self.note("replaced"))
         self.game.dealt.connect(lambda: self.note("dealt"))
         self.game.happened.connect(lambda events: self.note(len(events)))
-        monkeypatch.setattr(self.client, "fail", lambda problem: self.said.append(problem.trouble))
-        monkeypatch.setattr(self.client, "look_on_again", lambda: self.said.append("look on again"))
+        monkeypatch.setattr(self.client, "fail", lambda problem: self.said.append(problem.kind))
+        monkeypatch.setattr(self.client, "watch_again", lambda: self.said.append("look on again"))
 
     def note(self, what: object) -> None:
         """Keep what is said, and the number of the moment."""
@@ -459,12 +459,12 @@ def test_the_game_of_another_seat_is_not_believed(qapp: object, monkeypatch: pyt
     revision = told.game.revision
     elsewhere = replace(whole[6], observation=whole[7].observation)
     for message in (moments(2)[6], moments(None)[6], elsewhere):
-        assert [Trouble.NONSENSE] == told.hear(message)
+        assert [ProblemKind.PROTOCOL_ERROR] == told.hear(message)
         assert (whole[5].observation, revision) == (told.game.observation(), told.game.revision)
     assert [1] == told.hear(whole[6])
 
 
-@pytest.mark.parametrize("seat, expected", [(None, "look on again"), (1, Trouble.NONSENSE)])
+@pytest.mark.parametrize("seat, expected", [(None, "look on again"), (1, ProblemKind.PROTOCOL_ERROR)])
 def test_a_move_before_a_game_is_asked_about_by_who_looks_on(
     qapp: object, monkeypatch: pytest.MonkeyPatch, seat: int | None, expected: object
 ) -> None:

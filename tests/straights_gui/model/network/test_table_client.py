@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.fast_dataclass import replace
 from straights_gui.model.network import table_client
-from straights_gui.model.network.problems import Problem, Trouble
+from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient, Visitor
 from straights_gui.model.network.table_link import TableLink
 
@@ -16,7 +16,7 @@ Message = dict[str, object]
 LINK = TableLink.parse("https://cards.example/?table=k3f9")
 PLACE: Message = {"kind": "person", "is_here": True, "is_ready": False, "has_left": False}
 PLAY: Message = {"type": "play", "card": "7S"}
-CUT = Problem(Trouble.CUT)
+CONNECTION_LOST = ConnectionProblem(ProblemKind.CONNECTION_LOST)
 
 
 class Wire(QObject):
@@ -36,7 +36,7 @@ class Wire(QObject):
         self.sent: list[Message] = []
         self.attempts = 0
         self.is_open = False
-        self.problem: Problem | None = None
+        self.problem: ConnectionProblem | None = None
 
     def open(self) -> None:
         """Make an attempt."""
@@ -54,7 +54,7 @@ class Wire(QObject):
         """End it for good."""
         self.is_open = False
 
-    def fail(self, problem: Problem) -> None:
+    def fail(self, problem: ConnectionProblem) -> None:
         """Lose the connection."""
         self.is_open, self.problem = False, problem
         self.failed.emit(problem)
@@ -76,15 +76,15 @@ class Guest:
         self.client.open()
         self.wire.is_open, self.wire.problem = True, None
         self.wire.opened.emit()
-        greeting, *asked = self.asked()
-        assert {"type": "hello", "v": 1} == greeting
+        hello, *asked = self.asked()
+        assert {"type": "hello", "v": 1} == hello
         return asked
 
     def begin_again(self) -> None:
         """Come to the seat, again after a cut."""
         self.asked()
         if self.client.seat is not None:
-            self.wire.fail(CUT)
+            self.wire.fail(CONNECTION_LOST)
         self.connect()
         self.sit()
 
@@ -139,7 +139,7 @@ def test_who_was_cut_off_comes_back_to_the_own_seat_and_to_what_was_seen_last(be
     for seq in (3, 8):
         bert.moved(seq, None)
     before = bert.client.is_at_table
-    bert.wire.fail(CUT)
+    bert.wire.fail(CONNECTION_LOST)
     assert (True, False) == (before, bert.client.is_at_table)
 
     resumed: list[Message] = [{"type": "resume", "n": 2, "table": "k3f9", "token": "TOKEN", "seq": 8}]
@@ -147,7 +147,7 @@ def test_who_was_cut_off_comes_back_to_the_own_seat_and_to_what_was_seen_last(be
     assert not bert.client.is_at_table
     bert.sit(token=None, last_n=1)
     assert (True, "TOKEN", 1) == (bert.client.is_at_table, bert.client.token, bert.client.seat)
-    bert.wire.fail(CUT)
+    bert.wire.fail(CONNECTION_LOST)
     assert [{**resumed[0], "n": 3}] == bert.connect()
 
 
@@ -175,11 +175,11 @@ def test_a_move_is_sent_again_until_it_is_answered(bert: Guest) -> None:
     bert.moved(4, None)
     bert.refuse(1, "NotNow")
     assert bert.client.has_pending_move
-    bert.wire.fail(CUT)
+    bert.wire.fail(CONNECTION_LOST)
     bert.connect()
     assert [move] == bert.sit(token=None, last_n=1)
     assert bert.client.has_pending_move
-    bert.wire.fail(CUT)
+    bert.wire.fail(CONNECTION_LOST)
     bert.connect()
     assert [] == bert.sit(token=None, last_n=2)
     assert not bert.client.has_pending_move
@@ -192,7 +192,7 @@ def test_a_move_that_is_answered_is_not_sent_again(bert: Guest, *, is_refused: o
     bert.sit()
     bert.client.move(PLAY)
     bert.asked()
-    bert.wire.fail(CUT)
+    bert.wire.fail(CONNECTION_LOST)
     bert.connect()
     bert.sit(token=None)
     if is_refused:
@@ -201,7 +201,7 @@ def test_a_move_that_is_answered_is_not_sent_again(bert: Guest, *, is_refused: o
         bert.moved(5, 2)
     assert ([("do", "IllegalPlay")] if is_refused else []) == bert.told
     assert not bert.client.has_pending_move
-    bert.wire.fail(CUT)
+    bert.wire.fail(CONNECTION_LOST)
     bert.connect()
 
     assert [] == bert.sit(token=None)
@@ -257,7 +257,7 @@ def test_a_seat_is_taken_back_from_its_computer_by_who_returns_alone(
     back.client.leave()
     back.asked()
     assert [] == back.room("playing", has_left=True)
-    back.wire.fail(CUT)
+    back.wire.fail(CONNECTION_LOST)
     back.connect()
     back.sit(token=None)
     assert [] == back.room("playing", has_left=True)
@@ -268,14 +268,14 @@ def test_a_seat_is_taken_back_from_its_computer_by_who_returns_alone(
     [
         (Visitor("Bert"), "SeatIsTaken", [("SeatIsTaken", "SeatIsTaken")]),
         (Visitor("Bert"), "NoSuchTable", [("NoSuchTable", "NoSuchTable")]),
-        (Visitor("Bert"), "StoreError", Trouble.FULL),
-        (Visitor("Bert", "OLD", 7), "StoreError", Trouble.FULL),
-        (Visitor("Bert", "OLD", 7), "TooManyPeople", Trouble.FULL),
+        (Visitor("Bert"), "StoreError", ProblemKind.SERVER_FULL),
+        (Visitor("Bert", "OLD", 7), "StoreError", ProblemKind.SERVER_FULL),
+        (Visitor("Bert", "OLD", 7), "TooManyPeople", ProblemKind.SERVER_FULL),
         (Visitor("Bert", "OLD", 7), "NoSuchTable", [("token refused", "")]),
         (Visitor("Bert", "OLD", 7), "BadMessage", [("token refused", "")]),
         (Visitor("", is_watching=True), "NoSuchTable", [("NoSuchTable", "NoSuchTable")]),
         (Visitor("", "OLD", is_watching=True), "NotForYou", [("NotForYou", "NotForYou")]),
-        (Visitor("", is_watching=True), "StoreError", Trouble.FULL),
+        (Visitor("", is_watching=True), "StoreError", ProblemKind.SERVER_FULL),
     ],
 )
 def test_who_is_not_let_in_is_told_so_or_tries_again(
@@ -285,12 +285,12 @@ def test_who_is_not_let_in_is_told_so_or_tries_again(
     visit = guest(monkeypatch, visitor)
     visit.connect()
     asked = visit.refuse(1, reason)
-    trouble = None if visit.client.problem is None else visit.client.problem.trouble
+    kind = None if visit.client.problem is None else visit.client.problem.kind
     is_anew = visit.told == [("token refused", "")]
 
-    assert expected == (trouble or visit.told)
+    assert expected == (kind or visit.told)
     assert (["join"] if is_anew else []) == [message["type"] for message in asked]
-    assert (visitor.token if trouble or visitor.is_watching else "") == visit.client.token
+    assert (visitor.token if kind or visitor.is_watching else "") == visit.client.token
     assert (is_anew, is_anew) == (visit.wire.is_open, visit.client.seq is None and is_anew)
     attempts = visit.wire.attempts
     visit.client.open()
@@ -308,7 +308,7 @@ def test_who_looks_on_shows_the_invitation_and_asks_for_nothing_else(
         visit.hear("watching", table="k3f9", is_live=bool(invitation))
         assert visit.client.is_at_table
         assert [] == visit.room() + visit.room("playing", has_left=True)
-        visit.client.look_on_again()
+        visit.client.watch_again()
         assert [{**watch, "n": 2}] == visit.asked()
-        visit.wire.fail(CUT)
+        visit.wire.fail(CONNECTION_LOST)
         assert [{**watch, "n": 3}] == visit.connect()

@@ -19,9 +19,9 @@ from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import RoundKey, StatisticsStore
 from straights_gui.model.storage.autosave import Autosave, write_durably
 from straights_gui.model.storage.helped_deals import HelpedDeals
-from straights_gui.model.storage.kept_seats import KeptSeat, KeptSeats
 from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.saved_games import SavedGames, read_game
+from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
 from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
 from straights_gui.model.storage.window_log import WindowLog
 from tests.support.window.player import game
@@ -186,15 +186,15 @@ def cached(folder: Path) -> list[int]:
 def keep_seat(folder: Path, number: int) -> bool:
     """The seat at a table over a network."""
     try:
-        KeptSeats(folder).keep(KeptSeat("https://cards.example/", "k3f9", "token", "Zoë", number))
+        SeatTokenStore(folder).keep(SeatToken("https://cards.example/", "k3f9", "token", "Zoë", number))
     except OSError:
         return False
     return True
 
 
-def kept_seats(folder: Path) -> list[int]:
+def seat_token_store(folder: Path) -> list[int]:
     """The number of the last message at that seat."""
-    return [seat.seq for seat in KeptSeats(folder).all()]
+    return [seat.seq for seat in SeatTokenStore(folder).all()]
 
 
 def keep_hosted(folder: Path, number: int) -> bool:
@@ -251,7 +251,7 @@ ROOMS = (
     Room("prices for the rating", keep_price, priced),
     Room("statistics for others", export, exported),
     Room("reviews", cache_review, cached),
-    Room("seats over a network", keep_seat, kept_seats),
+    Room("seats over a network", keep_seat, seat_token_store),
     Room("hosted table", keep_hosted, hosted),
     Room("team matches", keep_match, matches),
     Room("help in deals", keep_help, helped),

@@ -65,7 +65,7 @@ def test_saving_asks_and_leaves_the_dialog_open(qtbot: QtBot) -> None:
     """Where it is saved is asked for next."""
     dialog = opened(qtbot, 2)
     asked: list[bool] = []
-    dialog.save_asked.connect(lambda: asked.append(dialog.isVisible()))
+    dialog.save_requested.connect(lambda: asked.append(dialog.isVisible()))
     press(dialog, "Save…")
     assert [True] == asked
     assert dialog.isVisible()

@@ -115,9 +115,9 @@ def test_a_reset_asks_first(seating: Seating, monkeypatch: pytest.MonkeyPatch) -
         return next(answers)
 
     monkeypatch.setattr("straights_gui.view.dialogs.confirm.ask", answer)
-    dialog.reset_asked.emit()
+    dialog.reset_requested.emit()
     assert "3" == figures(dialog)["Rounds"]
-    dialog.reset_asked.emit()
+    dialog.reset_requested.emit()
     assert "0" == figures(dialog)["Rounds"]
     assert () == player.program.statistics._store.history()
     assert 2 == len(asked)
@@ -130,13 +130,13 @@ def test_an_export_is_written_and_told(
     """Where it cannot be written, that is told instead."""
     player, dialog = opened(seating, monkeypatch)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(tmp_path / "mine.csv"), ""))
-    dialog.export_asked.emit()
+    dialog.export_requested.emit()
     assert {"mine.csv", "mine-rounds.csv"} <= {path.name for path in tmp_path.iterdir()}
     assert "mine.csv" in player.program.window.statusBar().currentMessage()
     (tmp_path / "file").write_text("in the way")
     bad = str(tmp_path / "file" / "mine.csv")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (bad, ""))
-    dialog.export_asked.emit()
+    dialog.export_requested.emit()
     assert "Could not export" in player.program.window.statusBar().currentMessage()
     dialog.close()
 

@@ -45,7 +45,7 @@ def test_who_has_come_is_shown(qtbot: QtBot) -> None:
 
     assert ["Anna (you)", "Bert", "Hugo", "\N{EN DASH}"] == [label.text() for label in dialog.seats]
     assert ["not ready yet", "away", "computer", "free"] == [label.text() for label in dialog.states]
-    with qtbot.waitSignal(dialog.ready_asked) as asked:
+    with qtbot.waitSignal(dialog.ready_requested) as asked:
         QTest.mouseClick(dialog.ready_button, Qt.MouseButton.LeftButton)
     assert [True] == asked.args
 

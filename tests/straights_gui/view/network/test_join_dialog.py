@@ -78,7 +78,7 @@ def test_what_was_chosen_stays_so_when_the_lists_change(dialog: JoinDialog) -> N
 def test_each_way_out_says_whether_one_looks_on(dialog: JoinDialog) -> None:
     """Enter sits down; a double click does, where there is room; refreshing leaves the dialog open."""
     asked: list[bool] = []
-    dialog.list_asked.connect(lambda: asked.append(True))
+    dialog.list_requested.connect(lambda: asked.append(True))
     dialog.refresh.click()
     assert ([True], 0) == (asked, dialog.result())
     dialog.tables.setCurrentRow(1)

@@ -119,7 +119,7 @@ def test_a_problem_is_all_that_is_shown(room: WaitingRoom) -> None:
 def test_the_host_gives_seats_to_computers_and_to_nobody(room: WaitingRoom) -> None:
     """Each entry asks for its own seat; who sits there is checked, after a change as well."""
     asked: list[tuple[int, object]] = []
-    room.fill_asked.connect(lambda seat, strategy: asked.append((seat, strategy)))
+    room.fill_requested.connect(lambda seat, strategy: asked.append((seat, strategy)))
     places = (READY, replace(EMPTY, may_be_filled=True), replace(AWAY, may_be_emptied=True))
     show(room, WaitingState((*places, replace(COMPUTER, may_be_emptied=True)), LINK))
     assert [False, True, True, True] == [row.button.isVisible() for row in room.rows]
@@ -143,8 +143,8 @@ def test_a_click_tells_what_the_player_wants(room: WaitingRoom) -> None:
     """The state of the server, which is told afterwards, is what stays shown."""
     told: list[object] = []
     room.ready_toggled.connect(told.append)
-    room.link_asked.connect(lambda: told.append("link"))
-    room.retry_asked.connect(lambda: told.append("retry"))
+    room.link_requested.connect(lambda: told.append("link"))
+    room.retry_requested.connect(lambda: told.append("retry"))
     show(room, WaitingState(FULL, LINK, is_ready=False))
     room.ready.click()
     show(room, WaitingState(FULL, LINK, is_ready=True))

@@ -115,7 +115,7 @@ def test_the_bar_of_an_unsaved_game_is_made_when_there_is_one(window: MainWindow
     window.show_unsaved("")
     assert window.findChild(UnsavedBar) is None
     asked: list[str] = []
-    window.save_elsewhere_asked.connect(lambda: asked.append("elsewhere"))
+    window.save_elsewhere_requested.connect(lambda: asked.append("elsewhere"))
     window.show_unsaved("The disk is full.")
     bar = window.unsaved_bar
     shown = bar.isVisibleTo(window), bar.label.text(), bar.button.text()

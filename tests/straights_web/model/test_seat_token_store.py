@@ -5,7 +5,7 @@ from tests.support.javascript import evaluate, needs_node
 pytestmark = needs_node
 
 STORAGE = """
-const { KeptSeats } = await import("./model/kept_seats.js");
+const { SeatTokenStore } = await import("./model/seat_token_store.js");
 const storage = (values) => ({
     values, get length() { return Object.keys(this.values).length; },
     key(at) { return Object.keys(this.values)[at]; },
@@ -19,10 +19,10 @@ def test_a_seat_is_there_after_a_reload() -> None:
     """Until it is forgotten."""
     script = """
     const kept = storage({});
-    new KeptSeats(kept).keep("t", "secret", "Anna");
-    const { token, name } = new KeptSeats(kept).get("t");
-    new KeptSeats(kept).forget("t");
-    answer([token, name, new KeptSeats(kept).get("t")]);
+    new SeatTokenStore(kept).keep("t", "secret", "Anna");
+    const { token, name } = new SeatTokenStore(kept).get("t");
+    new SeatTokenStore(kept).forget("t");
+    answer([token, name, new SeatTokenStore(kept).get("t")]);
     """
     assert ["secret", "Anna", None] == evaluate(STORAGE + script)
 
@@ -30,7 +30,7 @@ def test_a_seat_is_there_after_a_reload() -> None:
 def test_a_seat_that_was_forgotten_is_gone_at_once() -> None:
     """For the page that has kept it as for the next one."""
     script = """
-    const seats = new KeptSeats(storage({}));
+    const seats = new SeatTokenStore(storage({}));
     seats.keep("t", "secret", "Anna");
     seats.keep("u", "other", "Anna");
     seats.forget("t");
@@ -47,7 +47,7 @@ def test_what_is_no_seat_counts_as_none_and_old_ones_go() -> None:
     const [wrong, half] = ["{", '{"token": 1}'];
     const kept = storage({ "straights.seat.a": wrong, "straights.seat.b": half, "straights.seat.c": old,
         "straights.seat.d": fresh, "other": "x" });
-    const tables = new KeptSeats(kept).all().map(({ table }) => table);
+    const tables = new SeatTokenStore(kept).all().map(({ table }) => table);
     answer([tables, "straights.seat.c" in kept.values]);
     """
     assert [["d"], False] == evaluate(STORAGE + script)
@@ -58,7 +58,7 @@ def test_a_browser_that_refuses_keeps_the_seat_as_long_as_the_page() -> None:
     script = """
     const refusing = { get length() { throw new Error(); }, key() {}, removeItem() {},
         getItem() { throw new Error(); }, setItem() { throw new Error(); } };
-    const seats = new KeptSeats(refusing);
+    const seats = new SeatTokenStore(refusing);
     seats.keep("t", "secret", "Anna");
     answer([seats.get("t").token, seats.all().length]);
     """
@@ -69,7 +69,7 @@ def test_a_seat_is_kept_for_thirty_days() -> None:
     """As long as a server remembers its table; each use counts anew."""
     script = """
     const day = 24 * 3600 * 1000;
-    const seats = new KeptSeats(storage({}));
+    const seats = new SeatTokenStore(storage({}));
     const begin = Date.now();
     seats.keep("t", "secret", "Anna");
     const found = [];

@@ -6,14 +6,14 @@ from PySide6.QtCore import QObject
 
 from straights_gui.model.network.messages import Seated, Stage, Watching, WholeGame
 from straights_gui.model.network.table_client import TableClient
-from straights_gui.model.storage.kept_seats import KeptSeat, KeptSeats
+from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
 from straights_gui.model.storage.window_log import WindowLog
 
 
-class SeatKeeper(QObject):
+class SeatTokenController(QObject):
     """Follows a client: its seat is kept on the disk as long as it is the player's."""
 
-    def __init__(self, client: TableClient, seats: KeptSeats, log: WindowLog) -> None:
+    def __init__(self, client: TableClient, seats: SeatTokenStore, log: WindowLog) -> None:
         super().__init__()
         self._client, self._seats, self._log = client, seats, log
         client.entered.connect(self._on_entered)
@@ -26,7 +26,7 @@ class SeatKeeper(QObject):
         if not token:
             return
         seq = -1 if self._client.seq is None else self._client.seq
-        seat = KeptSeat(link.server_url, link.table, token, self._client.visitor.name, seq)
+        seat = SeatToken(link.server_url, link.table, token, self._client.visitor.name, seq)
         try:
             self._seats.keep(seat)
         except OSError as error:

@@ -23,7 +23,7 @@ _UNMASKED = b"\x00\x00\x00\x00"
 """A mask that changes nothing: the server has as much to do as with any other."""
 
 
-class LightSeat(asyncio.Protocol):
+class LoadClient(asyncio.Protocol):
     """A client that plays the first card that fits, else puts its first one down.
 
     Attributes:
@@ -163,13 +163,13 @@ class LightSeat(asyncio.Protocol):
         self._write(head + _UNMASKED + data)
 
 
-async def light_table(url: str, people: int = _SEATS) -> list[LightSeat]:
+async def light_table(url: str, people: int = _SEATS) -> list[LoadClient]:
     """So many clients at a table at which a game without end has begun; computers have the other seats."""
     loop, address = asyncio.get_running_loop(), urlsplit(url)
     host, port = address.hostname or "", address.port or 0
     seats = []
     for _ in range(people):
-        _transport, seat = await loop.create_connection(lambda: LightSeat(address.netloc), host, port)
+        _transport, seat = await loop.create_connection(lambda: LoadClient(address.netloc), host, port)
         await seat.opened()
         seats.append(seat)
     await seats[0].ask("host", "seated", name="A", score_limit=1_000_000, turn_limit=None, is_private=True)

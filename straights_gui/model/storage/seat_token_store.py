@@ -17,7 +17,7 @@ _MAX_LENGTH = 500
 
 
 @dataclass(frozen=True, slots=True)
-class KeptSeat:
+class SeatToken:
     """A seat at a table.
 
     Attributes:
@@ -33,23 +33,23 @@ class KeptSeat:
     seq: int = -1
 
 
-class KeptSeats:
+class SeatTokenStore:
     """A folder with a file for each seat, which only this user may read."""
 
     def __init__(self, folder: Path) -> None:
         """The seats below a folder, which is made with the first of them."""
         self._folder = folder / _FOLDER
 
-    def find(self, server: str, table: str) -> KeptSeat | None:
+    def find(self, server: str, table: str) -> SeatToken | None:
         """The seat at a table, None where there is none, or its file cannot be read."""
         return _read(self._path(server, table))
 
-    def all(self) -> tuple[KeptSeat, ...]:
+    def all(self) -> tuple[SeatToken, ...]:
         """All seats, the one that was taken last first."""
         seats = (_read(path) for path in self._paths())
         return tuple(seat for seat in seats if seat is not None)
 
-    def keep(self, seat: KeptSeat) -> None:
+    def keep(self, seat: SeatToken) -> None:
         """Keep a seat, whole or not at all, and forget the oldest of many. Raises OSError."""
         content = {
             "server": seat.server,
@@ -82,7 +82,7 @@ class KeptSeats:
         return []
 
 
-def _read(path: Path) -> KeptSeat | None:
+def _read(path: Path) -> SeatToken | None:
     """The seat in a file; None where it cannot be read, or is something else."""
     if not path.is_file():  # opening a pipe would wait
         return None
@@ -96,4 +96,4 @@ def _read(path: Path) -> KeptSeat | None:
     texts = (server, table, token, name)
     if not all(isinstance(text, str) and len(text) <= _MAX_LENGTH for text in texts) or type(seq) is not int:
         return None
-    return KeptSeat(server, table, token, name, seq)
+    return SeatToken(server, table, token, name, seq)

@@ -12,7 +12,7 @@ from engine.straights.storage.seal import seal_of
 from engine.straights.storage.wire import Json, observation_value, result_value
 
 
-class TableState:
+class GameSerializer:
     """Turns one game into values, again and again while it grows."""
 
     def __init__(self, game: HostedGame, record: GameRecord) -> None:

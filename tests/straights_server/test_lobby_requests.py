@@ -4,17 +4,17 @@ import pytest
 
 from engine.straights.errors import BadMessage
 from straights_server.errors import UnknownVersion
-from straights_server.greetings import (
-    Greeting,
+from straights_server.lobby_requests import (
     Hello,
     Host,
     Join,
     ListTables,
-    NumberedGreeting,
+    LobbyRequest,
+    NumberedLobbyRequest,
     Resume,
     Watch,
-    greeting_from,
-    is_greeting,
+    is_lobby_request,
+    lobby_request_from,
 )
 
 HOST = {"type": "host", "name": "Ann", "score_limit": 80, "turn_limit": 5, "is_private": True}
@@ -24,7 +24,7 @@ WATCH = {"type": "watch", "table": "k3f9", "invitation": "abc"}
 
 
 @pytest.mark.parametrize(
-    "fields, greeting",
+    "fields, expected",
     [
         ({"type": "list"}, ListTables()),
         (HOST, Host("Ann", 80, 5, is_private=True)),
@@ -37,20 +37,20 @@ WATCH = {"type": "watch", "table": "k3f9", "invitation": "abc"}
         (WATCH | {"invitation": None}, Watch("k3f9", None)),
     ],
 )
-def test_a_greeting_is_read_with_its_number(fields: dict[str, object], greeting: Greeting) -> None:
+def test_a_lobby_request_is_read_with_its_number(fields: dict[str, object], expected: LobbyRequest) -> None:
     """All of it; the answer repeats the number."""
-    assert is_greeting(fields)
-    assert NumberedGreeting(7, greeting) == greeting_from(fields | {"n": 7})
+    assert is_lobby_request(fields)
+    assert NumberedLobbyRequest(7, expected) == lobby_request_from(fields | {"n": 7})
 
 
 def test_hello_needs_no_number_but_a_version_that_is_spoken() -> None:
     """Another version is named."""
-    assert NumberedGreeting(None, Hello()) == greeting_from({"type": "hello", "v": 1})
-    assert NumberedGreeting(3, Hello()) == greeting_from({"type": "hello", "v": 1, "n": 3})
+    assert NumberedLobbyRequest(None, Hello()) == lobby_request_from({"type": "hello", "v": 1})
+    assert NumberedLobbyRequest(3, Hello()) == lobby_request_from({"type": "hello", "v": 1, "n": 3})
     with pytest.raises(UnknownVersion, match="version 1 of the protocol, not 2"):
-        greeting_from({"type": "hello", "v": 2})
+        lobby_request_from({"type": "hello", "v": 2})
     with pytest.raises(BadMessage, match="version"):
-        greeting_from({"type": "hello", "v": True})
+        lobby_request_from({"type": "hello", "v": True})
 
 
 @pytest.mark.parametrize(
@@ -75,11 +75,11 @@ def test_hello_needs_no_number_but_a_version_that_is_spoken() -> None:
 def test_anything_else_is_refused_with_its_reason(fields: dict[str, object], reason: str) -> None:
     """A field too many, or one with a value that it cannot have; a number is needed."""
     with pytest.raises(BadMessage, match=reason):
-        greeting_from(fields | {"n": 7})
+        lobby_request_from(fields | {"n": 7})
     with pytest.raises(BadMessage, match="n "):
-        greeting_from(fields)
+        lobby_request_from(fields)
 
 
-def test_what_is_said_at_a_table_is_no_greeting() -> None:
+def test_what_is_said_at_a_table_is_no_lobby_request() -> None:
     """Nor is what has no type."""
-    assert [False] * 3 == [is_greeting(each) for each in ({"type": "move"}, {}, {"type": ["list"]})]
+    assert [False] * 3 == [is_lobby_request(each) for each in ({"type": "move"}, {}, {"type": ["list"]})]

@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 
 
-def on_a_screen() -> None:
+def run_under_xvfb() -> None:
     """Start this script again under a virtual X server, where there is no screen but Xvfb."""
     if os.environ.get("DISPLAY") or os.environ.get("QT_QPA_PLATFORM") or not sys.platform.startswith("linux"):
         return
@@ -29,12 +29,12 @@ def percentile(figures: Sequence[float], share: int) -> float:
     return statistics.quantiles(figures, n=100, method="inclusive")[share - 1]
 
 
-def tell(name: str, figures: Sequence[float]) -> None:
+def print_times(name: str, figures: Sequence[float]) -> None:
     """Print median and 95th percentile of figures in milliseconds."""
     print(f"{name:44s} p50 {statistics.median(figures):7.2f} ms   p95 {percentile(figures, 95):7.2f} ms")
 
 
-def tell_ratio(name: str, figures: Sequence[float], reference: Sequence[float], goal: float) -> None:
+def print_ratio(name: str, figures: Sequence[float], reference: Sequence[float], goal: float) -> None:
     """Print the ratio of two medians beside the goal."""
     ratio = statistics.median(figures) / statistics.median(reference)
     print(f"{name:44s} ratio {ratio:5.2f}   (goal: at most {goal})")

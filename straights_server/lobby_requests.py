@@ -75,30 +75,30 @@ class Watch:
     invitation: str | None
 
 
-Greeting = Hello | ListTables | Host | Join | Resume | Watch
+LobbyRequest = Hello | ListTables | Host | Join | Resume | Watch
 
 
 @dataclass(frozen=True, slots=True)
-class NumberedGreeting:
-    """A greeting and its number, which the answer repeats."""
+class NumberedLobbyRequest:
+    """A request and its number, which the answer repeats."""
 
     n: int | None
-    greeting: Greeting
+    request: LobbyRequest
 
 
-def is_greeting(document: Mapping[str, object]) -> bool:
-    """Whether the type of the object is that of a greeting."""
+def is_lobby_request(document: Mapping[str, object]) -> bool:
+    """Whether the type of the object is that of a lobby request."""
     kind = document.get("type")
     return isinstance(kind, str) and kind in _READERS
 
 
-def greeting_from(document: dict[str, object]) -> NumberedGreeting:
-    """The greeting of an object for which `is_greeting` holds; raises BadMessage or UnknownVersion."""
+def lobby_request_from(document: dict[str, object]) -> NumberedLobbyRequest:
+    """The request of an object for which `is_lobby_request` holds; raises BadMessage or UnknownVersion."""
     fields: dict[object, object] = dict(document.items())
     kind = fields.pop("type")
     given = fields.pop("n", None)
     n = None if given is None and kind == "hello" else number_from(given, 0, MAX_NUMBER, "n")
-    return NumberedGreeting(n, _READERS[str(kind)](fields))
+    return NumberedLobbyRequest(n, _READERS[str(kind)](fields))
 
 
 def name_from(value: object) -> str:
@@ -128,7 +128,7 @@ def flag_from(value: object, what: str) -> bool:
     return value
 
 
-def _hello(fields: Mapping[object, object]) -> Greeting:
+def _hello(fields: Mapping[object, object]) -> LobbyRequest:
     version = fields.get("v")
     if type(version) is not int:
         raise BadMessage("v is the version of the protocol, a number")
@@ -137,12 +137,12 @@ def _hello(fields: Mapping[object, object]) -> Greeting:
     return Hello()
 
 
-def _list(fields: Mapping[object, object]) -> Greeting:
+def _list(fields: Mapping[object, object]) -> LobbyRequest:
     require_keys(fields, set())
     return ListTables()
 
 
-def _host(fields: Mapping[object, object]) -> Greeting:
+def _host(fields: Mapping[object, object]) -> LobbyRequest:
     require_keys(fields, {"name", "score_limit", "turn_limit", "is_private"})
     return Host(
         name_from(fields["name"]),
@@ -152,19 +152,19 @@ def _host(fields: Mapping[object, object]) -> Greeting:
     )
 
 
-def _join(fields: Mapping[object, object]) -> Greeting:
+def _join(fields: Mapping[object, object]) -> LobbyRequest:
     require_keys(fields, {"table", "name", "seat"})
     seat = None if fields["seat"] is None else seat_from(fields["seat"])
     return Join(_table(fields["table"]), name_from(fields["name"]), seat)
 
 
-def _resume(fields: Mapping[object, object]) -> Greeting:
+def _resume(fields: Mapping[object, object]) -> LobbyRequest:
     require_keys(fields, {"table", "token", "seq"})
     seq = None if fields["seq"] is None else number_from(fields["seq"], 0, MAX_NUMBER, "seq")
     return Resume(_table(fields["table"]), _token(fields["token"]), seq)
 
 
-def _watch(fields: Mapping[object, object]) -> Greeting:
+def _watch(fields: Mapping[object, object]) -> LobbyRequest:
     require_keys(fields, {"table", "invitation"})
     invitation = fields["invitation"]
     return Watch(_table(fields["table"]), None if invitation is None else _token(invitation))
@@ -181,7 +181,7 @@ def _token(value: object) -> str:
     return token
 
 
-_READERS: dict[str, Callable[[Mapping[object, object]], Greeting]] = {
+_READERS: dict[str, Callable[[Mapping[object, object]], LobbyRequest]] = {
     "hello": _hello,
     "list": _list,
     "host": _host,

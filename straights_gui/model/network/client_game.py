@@ -34,7 +34,7 @@ _CARDS_OF_A_HAND = len(CARDS) // SEATS
 
 
 @dataclass(frozen=True, slots=True)
-class KnownGame:
+class ClientGame:
     """A game as a seat, or a spectator, has been told.
 
     Attributes:
@@ -56,7 +56,7 @@ class KnownGame:
     seq: int
 
     @staticmethod
-    def of(message: WholeGame) -> KnownGame:
+    def of(message: WholeGame) -> ClientGame:
         """The game of a message; raises BadMessage where its history does not lead to its observation."""
         now = message.observation
         told = tuple(redact(event, now.seat) for event in message.history)
@@ -66,9 +66,9 @@ class KnownGame:
             raise BadMessage("the history does not lead to what is seen")
         _verify_turn(observation)
         history = _opened(message.history)
-        return KnownGame(observation, told, history, message.players, message.seal, message.key, message.seq)
+        return ClientGame(observation, told, history, message.players, message.seal, message.key, message.seq)
 
-    def after(self, message: Moved) -> KnownGame:
+    def after(self, message: Moved) -> ClientGame:
         """The game after what has happened; raises BadMessage where that cannot have happened."""
         events = tuple(redact(event, self.observation.seat) for event in message.events)
         observation = _followed(self.observation, events)
@@ -83,7 +83,7 @@ class KnownGame:
             seq=message.seq,
         )
 
-    def missed_since(self, before: KnownGame) -> tuple[Event, ...] | None:
+    def missed_since(self, before: ClientGame) -> tuple[Event, ...] | None:
         """What has happened since an earlier moment of the same game; None where it is another."""
         count = len(before.told)
         is_same = self.seal == before.seal and self.observation.seat == before.observation.seat

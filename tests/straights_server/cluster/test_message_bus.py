@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 from redis import Redis
 
-from straights_server.cluster.exchange import Exchange
-from straights_server.cluster.frames import Frame, Parcel, Said, Told
+from straights_server.cluster.frames import ClientMessage, Envelope, Frame, ServerMessage
+from straights_server.cluster.message_bus import MessageBus
 from tests.support.server.redis_process import NEEDS_REDIS, running_redis
 
 pytestmark = [NEEDS_REDIS, pytest.mark.usefixtures("no_coverage")]
 PATIENCE = 10.0
 
 
-class Listening:
+class Subscriber:
     """Keeps what another process says, and what may have been missed.
 
     Attributes:
@@ -22,12 +22,12 @@ class Listening:
     """
 
     def __init__(self) -> None:
-        self.happened: list[Parcel | str | None] = []
+        self.happened: list[Envelope | str | None] = []
         self._has_changed = asyncio.Condition()
         self._notes: set[asyncio.Task[None]] = set()
 
-    def take(self, parcel: Parcel) -> None:
-        self._note(parcel)
+    def take(self, envelope: Envelope) -> None:
+        self._note(envelope)
 
     def lose(self, process: str) -> None:
         self._note(process)
@@ -41,7 +41,7 @@ class Listening:
             changed = self._has_changed.wait_for(lambda: len(self.happened) >= count)
             await asyncio.wait_for(changed, PATIENCE)
 
-    def _note(self, what: Parcel | str | None) -> None:
+    def _note(self, what: Envelope | str | None) -> None:
         self.happened.append(what)
         task = asyncio.get_running_loop().create_task(self._tell())
         self._notes.add(task)
@@ -52,24 +52,24 @@ class Listening:
             self._has_changed.notify_all()
 
 
-async def started(address: str, process: str) -> tuple[Exchange, Listening, "asyncio.Task[None]"]:
+async def started(address: str, process: str) -> tuple[MessageBus, Subscriber, "asyncio.Task[None]"]:
     """The exchange of a process that listens."""
-    exchange, listening, is_ready = Exchange(address, process), Listening(), asyncio.Event()
-    task = asyncio.create_task(exchange.run(listening, is_ready.set))
+    message_bus, subscriber, is_ready = MessageBus(address, process), Subscriber(), asyncio.Event()
+    task = asyncio.create_task(message_bus.run(subscriber, is_ready.set))
     await asyncio.wait_for(is_ready.wait(), PATIENCE)
-    return exchange, listening, task
+    return message_bus, subscriber, task
 
 
-async def ended(*running: tuple[Exchange, Listening, "asyncio.Task[None]"]) -> None:
+async def ended(*running: tuple[MessageBus, Subscriber, "asyncio.Task[None]"]) -> None:
     """End exchanges that have not ended by themselves."""
-    for exchange, _, task in running:
+    for message_bus, _, task in running:
         assert not task.done()
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        await exchange.close()
+        await message_bus.close()
 
 
-async def heard(address: str, frames: list[Frame]) -> list[Parcel | str | None]:
+async def heard(address: str, frames: list[Frame]) -> list[Envelope | str | None]:
     """What a process hears of another, after it has begun to listen."""
     one, other = await started(address, "one"), await started(address, "other")
     for frame in frames:
@@ -83,22 +83,22 @@ def test_what_one_process_says_another_hears(tmp_path: Path) -> None:
     """In its order; a text that goes to several clients there is sent once."""
     text = "to two"
     frames: list[Frame] = [
-        Said(1, "first"),
-        Told((2,), text),
-        Told((3,), text),
-        Told((3,), "to one"),
+        ClientMessage(1, "first"),
+        ServerMessage((2,), text),
+        ServerMessage((3,), text),
+        ServerMessage((3,), "to one"),
     ]
     with running_redis(tmp_path) as address:
         parcels = asyncio.run(heard(address, frames))
 
-    expected = Said(1, "first"), Told((2, 3), text), Told((3,), "to one")
-    assert [Parcel("one", expected)] == parcels
+    expected = ClientMessage(1, "first"), ServerMessage((2, 3), text), ServerMessage((3,), "to one")
+    assert [Envelope("one", expected)] == parcels
 
 
-async def said_to_nobody(address: str) -> list[Parcel | str | None]:
+async def said_to_nobody(address: str) -> list[Envelope | str | None]:
     """What is told of a process that does not listen."""
     one = await started(address, "one")
-    one[0].send("gone", Said(1, "text"))
+    one[0].send("gone", ClientMessage(1, "text"))
     await one[1].until(2)
     await ended(one)
     return one[1].happened
@@ -110,13 +110,13 @@ def test_a_process_that_does_not_listen_is_lost(tmp_path: Path) -> None:
         assert [None, "gone"] == asyncio.run(said_to_nobody(address))
 
 
-async def cut_off(address: str) -> list[Parcel | str | None]:
+async def cut_off(address: str) -> list[Envelope | str | None]:
     """What is told where Redis closes the connection over which a process listens, and is there again."""
     one = await started(address, "one")
     with Redis.from_url(address) as redis:
         redis.client_kill_filter(_type="pubsub")
     await one[1].until(3)
-    one[0].send("one", Said(1, "again"))
+    one[0].send("one", ClientMessage(1, "again"))
     await one[1].until(4)
     await ended(one)
     return one[1].happened
@@ -125,19 +125,21 @@ async def cut_off(address: str) -> list[Parcel | str | None]:
 def test_who_was_cut_off_may_have_missed_anything(tmp_path: Path) -> None:
     """It is told when the connection is lost, and when there is another; then frames are heard as before."""
     with running_redis(tmp_path) as address:
-        assert [None, None, None, Parcel("one", (Said(1, "again"),))] == asyncio.run(cut_off(address))
+        assert [None, None, None, Envelope("one", (ClientMessage(1, "again"),))] == asyncio.run(
+            cut_off(address)
+        )
 
 
-async def unsent(address: str) -> list[Parcel | str | None]:
+async def unsent(address: str) -> list[Envelope | str | None]:
     """What is told where Redis closes the connection over which a process speaks."""
     one = await started(address, "one")
-    one[0].send("one", Said(1, "before"))
+    one[0].send("one", ClientMessage(1, "before"))
     await one[1].until(2)
     with Redis.from_url(address) as redis:
         redis.client_kill_filter(_type="normal", skipme=True)
-    one[0].send("one", Said(1, "lost"))
+    one[0].send("one", ClientMessage(1, "lost"))
     await one[1].until(3)
-    one[0].send("one", Said(1, "after"))
+    one[0].send("one", ClientMessage(1, "after"))
     await one[1].until(4)
     await ended(one)
     return one[1].happened[1:]
@@ -148,4 +150,8 @@ def test_what_could_not_be_said_is_told(tmp_path: Path) -> None:
     with running_redis(tmp_path) as address:
         happened = asyncio.run(unsent(address))
 
-    assert [Parcel("one", (Said(1, "before"),)), None, Parcel("one", (Said(1, "after"),))] == happened
+    assert [
+        Envelope("one", (ClientMessage(1, "before"),)),
+        None,
+        Envelope("one", (ClientMessage(1, "after"),)),
+    ] == happened

@@ -6,7 +6,7 @@ from tests.support.server.schema import Message
 
 
 @dataclass
-class KnownGame:
+class ClientGame:
     """The game as a seat was told.
 
     Attributes:

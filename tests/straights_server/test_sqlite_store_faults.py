@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from straights_server.changes import Logged, Opened, StoreError
-from straights_server.entries import Joined
-from straights_server.store import SqliteStore
-from straights_server.terms import Terms
+from straights_server.entries import PlayerJoined
+from straights_server.sqlite_store import SqliteStore
+from straights_server.store import EntriesAppended, StoreError, TableOpened
+from straights_server.table_settings import TableSettings
 
 if sys.platform == "win32":
     pytest.skip("limits and signals are POSIX", allow_module_level=True)
@@ -31,7 +31,10 @@ def add_table(store: SqliteStore, number: int) -> bool:
     """The same by a server that runs."""
     try:
         store.append(
-            [Opened(f"t{number}", Terms(number)), Logged(f"t{number}", 1, (Joined(0, "Zoë", "hash"),))]
+            [
+                TableOpened(f"t{number}", TableSettings(number)),
+                EntriesAppended(f"t{number}", 1, (PlayerJoined(0, "Zoë", "hash"),)),
+            ]
         )
     except StoreError:
         return False
@@ -47,7 +50,7 @@ def tables(folder: Path) -> list[int]:
     assert store.count() == len(found)
     assert all(len(table.entries) == 1 for table in found)
     store.close()
-    return [table.terms.score_limit for table in found[-1:]]
+    return [table.settings.score_limit for table in found[-1:]]
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=NAMES)

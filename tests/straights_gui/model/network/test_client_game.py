@@ -19,7 +19,7 @@ from engine.straights.rules import is_legal
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
-from straights_gui.model.network.known_game import KnownGame
+from straights_gui.model.network.client_game import ClientGame
 from straights_gui.model.network.message_reader import message_from
 from straights_gui.model.network.messages import Moved, ServerMessage, WholeGame
 from tests.support.server.hosted import HostedClient, HostedService, play, playing_clients, table_of
@@ -31,22 +31,22 @@ def read(text: str) -> ServerMessage | None:
     return message_from(json.loads(text))
 
 
-def whole_of(client: HostedClient) -> KnownGame:
+def whole_of(client: HostedClient) -> ClientGame:
     """The game as the server would tell it now."""
     table = table_of(client)
     texts = [json.dumps(message.value) for message in table.snapshot(client.seat, 0.0)]
     message = read(texts[-1])
     assert isinstance(message, WholeGame)
-    return KnownGame.of(message)
+    return ClientGame.of(message)
 
 
-def follow(client: HostedClient) -> KnownGame:
+def follow(client: HostedClient) -> ClientGame:
     """The game as the client was told it, message by message."""
-    known: KnownGame | None = None
+    known: ClientGame | None = None
     for text in client.told:
         message = read(text)
         if isinstance(message, WholeGame):
-            known = KnownGame.of(message)
+            known = ClientGame.of(message)
         elif isinstance(message, Moved):
             assert known is not None
             known = known.after(message)
@@ -54,7 +54,7 @@ def follow(client: HostedClient) -> KnownGame:
     return known
 
 
-def without_seq(known: KnownGame) -> KnownGame:
+def without_seq(known: ClientGame) -> ClientGame:
     """What has to be equal: histories of finished rounds also open the hands, which nobody draws."""
     return replace(known, seq=0, history=tuple(e for e in known.history if isinstance(e, CardDiscarded)))
 
@@ -107,7 +107,7 @@ def test_exchanges_are_part_of_the_whole_game() -> None:
             session.submit(exchanges.pop(0))
     players = tuple(seat.player for seat in seats)
     history, now = session.history, session.observe(1)
-    told = KnownGame.of(WholeGame(7, False, history, now, players, "", session.setup.key))
+    told = ClientGame.of(WholeGame(7, False, history, now, players, "", session.setup.key))
     found = told.finished_session()
 
     assert found is not None
@@ -122,7 +122,7 @@ def test_the_key_opens_all_rounds_of_a_game(seat: int | None) -> None:
     session = Session(Setup(0, seats, Variant(score_limit=80), key="0f" * 16))
     players = tuple(each.player for each in seats)
     begun = redacted(session.history, seat)
-    known = KnownGame.of(WholeGame(0, True, begun, session.observe(seat), players, "", ""))
+    known = ClientGame.of(WholeGame(0, True, begun, session.observe(seat), players, "", ""))
     while session.turn is not None:
         count = len(session.history)
         session.submit(strategy_named("random", 3).choose(session.observe(session.turn)))
@@ -134,7 +134,7 @@ def test_the_key_opens_all_rounds_of_a_game(seat: int | None) -> None:
         known = known.after(Moved(known.seq + 1, None, events, now.turn, now.legal_plays, key))
     late = known.after(Moved(known.seq + 1, None, (), None, (), ""))
     told = redacted(session.history, seat)
-    whole = KnownGame.of(WholeGame(9, False, told, session.observe(seat), players, "", session.setup.key))
+    whole = ClientGame.of(WholeGame(9, False, told, session.observe(seat), players, "", session.setup.key))
 
     assert len(known.observation.results) > 2
     for each in (known, late, whole):
@@ -170,7 +170,7 @@ def test_a_message_that_was_changed_is_read_or_refused(seed: int) -> None:
     clients = playing_clients(hosted, people=2, score_limit=0)
     play(clients)
     refused = 0
-    known: KnownGame | None = None
+    known: ClientGame | None = None
     for text in clients[0].told:
         for _ in range(8):
             changed = mutated(json.loads(text), chance)
@@ -178,13 +178,13 @@ def test_a_message_that_was_changed_is_read_or_refused(seed: int) -> None:
                 refused += 1
                 message = message_from(changed)
                 if isinstance(message, WholeGame):
-                    KnownGame.of(message)
+                    ClientGame.of(message)
                 elif isinstance(message, Moved) and known is not None:
                     known.after(message)
                 refused -= 1
         original = read(text)
         if isinstance(original, WholeGame):
-            known = KnownGame.of(original)
+            known = ClientGame.of(original)
         elif isinstance(original, Moved) and known is not None:
             known = known.after(original)
 

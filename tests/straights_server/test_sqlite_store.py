@@ -8,32 +8,38 @@ import pytest
 
 from engine.cards.card import Card
 from engine.straights.commands import Play, RageQuit
-from straights_server.changes import Forgotten, KeptTable, Logged, Opened, StoreError
-from straights_server.entries import Acted, Begun, DamagedLog, Entry, Filled, Joined
-from straights_server.store import SqliteStore
-from straights_server.terms import Terms
+from straights_server.entries import ActionTaken, DamagedLog, Entry, GameStarted, PlayerJoined, SeatAssigned
+from straights_server.sqlite_store import SqliteStore
+from straights_server.store import EntriesAppended, StoredTable, StoreError, TableDeleted, TableOpened
+from straights_server.table_settings import TableSettings
 
-TERMS = Terms(80, turn_limit=30, is_private=True)
+TERMS = TableSettings(80, turn_limit=30, is_private=True)
 ENTRIES: tuple[Entry, ...] = (
-    Joined(0, "Ñandú ♠", "hash"),
-    Filled(1, "expert", "Otto"),
-    Filled(2, None),
-    Begun("ab" * 32, 80),
-    Acted(Play(3, Card.parse("7S")), 12),
-    Acted(RageQuit(0, "blocker"), None),
+    PlayerJoined(0, "Ñandú ♠", "hash"),
+    SeatAssigned(1, "expert", "Otto"),
+    SeatAssigned(2, None),
+    GameStarted("ab" * 32, 80),
+    ActionTaken(Play(3, Card.parse("7S")), 12),
+    ActionTaken(RageQuit(0, "blocker"), None),
 )
 
 
 def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
     """Terms and entries, in their order, of several tables that were kept at once."""
     store = SqliteStore(str(tmp_path / "tables"))
-    store.append([Opened("one", TERMS), Opened("two", Terms(0)), Logged("one", 1, ENTRIES[:2])])
-    store.append([Logged("two", 1, ENTRIES[:1]), Logged("one", 3, ENTRIES[2:])])
+    store.append(
+        [
+            TableOpened("one", TERMS),
+            TableOpened("two", TableSettings(0)),
+            EntriesAppended("one", 1, ENTRIES[:2]),
+        ]
+    )
+    store.append([EntriesAppended("two", 1, ENTRIES[:1]), EntriesAppended("one", 3, ENTRIES[2:])])
     store.close()
     store = SqliteStore(str(tmp_path / "tables"))
 
-    assert KeptTable(TERMS, ENTRIES) == store.load("one")
-    assert KeptTable(Terms(0), ENTRIES[:1]) == store.load("two")
+    assert StoredTable(TERMS, ENTRIES) == store.load("one")
+    assert StoredTable(TableSettings(0), ENTRIES[:1]) == store.load("two")
     assert (None, 2) == (store.load("three"), store.count())
     store.close()
 
@@ -41,19 +47,21 @@ def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
 def test_changes_are_kept_all_or_none(tmp_path: Path) -> None:
     """A place in the log that is taken belongs to another server: nothing of the group is kept."""
     store = SqliteStore(str(tmp_path / "tables"))
-    store.append([Opened("one", TERMS), Logged("one", 1, ENTRIES[:2])])
+    store.append([TableOpened("one", TERMS), EntriesAppended("one", 1, ENTRIES[:2])])
     with pytest.raises(StoreError, match="another server"):
-        store.append([Logged("one", 3, ENTRIES[2:3]), Logged("one", 2, ENTRIES[1:2])])
+        store.append([EntriesAppended("one", 3, ENTRIES[2:3]), EntriesAppended("one", 2, ENTRIES[1:2])])
 
-    assert KeptTable(TERMS, ENTRIES[:2]) == store.load("one")
+    assert StoredTable(TERMS, ENTRIES[:2]) == store.load("one")
     store.close()
 
 
 def test_a_forgotten_table_is_gone(tmp_path: Path) -> None:
     """Also what was to be added to it in the same group; the others stay."""
     store = SqliteStore(str(tmp_path / "tables"))
-    store.append([Opened("one", TERMS), Opened("two", TERMS), Logged("one", 1, ENTRIES[:2])])
-    store.append([Logged("one", 3, ENTRIES[2:]), Forgotten("one")])
+    store.append(
+        [TableOpened("one", TERMS), TableOpened("two", TERMS), EntriesAppended("one", 1, ENTRIES[:2])]
+    )
+    store.append([EntriesAppended("one", 3, ENTRIES[2:]), TableDeleted("one")])
 
     assert (None, 1) == (store.load("one"), store.count())
     assert 0 == store.forget_unchanged(3600.0)
@@ -66,7 +74,13 @@ def test_a_forgotten_table_is_gone(tmp_path: Path) -> None:
 def test_a_log_with_a_gap_is_refused(tmp_path: Path) -> None:
     """Rather than another game than the one that was played."""
     store = SqliteStore(str(tmp_path / "tables"))
-    store.append([Opened("one", TERMS), Logged("one", 1, ENTRIES[:1]), Logged("one", 3, ENTRIES[2:])])
+    store.append(
+        [
+            TableOpened("one", TERMS),
+            EntriesAppended("one", 1, ENTRIES[:1]),
+            EntriesAppended("one", 3, ENTRIES[2:]),
+        ]
+    )
 
     with pytest.raises(DamagedLog):
         store.load("one")
@@ -76,7 +90,7 @@ def test_a_log_with_a_gap_is_refused(tmp_path: Path) -> None:
 def test_an_entry_that_is_no_json_is_a_damaged_log(tmp_path: Path) -> None:
     """Whoever asks for the table is told so."""
     store = SqliteStore(str(tmp_path / "tables"))
-    store.append([Opened("one", TERMS), Logged("one", 1, ENTRIES[:1])])
+    store.append([TableOpened("one", TERMS), EntriesAppended("one", 1, ENTRIES[:1])])
     with store._writing:
         store._writing.execute("UPDATE log SET entry = '{'")
 
@@ -91,7 +105,7 @@ def test_an_entry_that_is_no_json_is_a_damaged_log(tmp_path: Path) -> None:
 def test_terms_of_the_wrong_kind_are_a_damaged_log(tmp_path: Path, text: str) -> None:
     """No table plays by them."""
     store = SqliteStore(str(tmp_path / "tables"))
-    store.append([Opened("one", TERMS)])
+    store.append([TableOpened("one", TERMS)])
     with store._writing:
         store._writing.execute("UPDATE tables SET terms = ?", (text,))
 
@@ -143,7 +157,7 @@ def test_every_commit_is_on_the_disk(tmp_path: Path) -> None:
 def test_only_its_owner_may_read_the_database(tmp_path: Path) -> None:
     """It holds the keys of games that go on; so does the write-ahead log beside it."""
     store = SqliteStore(str(tmp_path / "tables"))
-    store.append([Opened("one", TERMS)])
+    store.append([TableOpened("one", TERMS)])
 
     assert {0o600} == {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
     store.close()

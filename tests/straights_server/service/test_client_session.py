@@ -4,13 +4,13 @@ import json
 from unittest.mock import patch
 
 from straights_server.limits import Limits, Rate
-from straights_server.service.served_client import ERROR, TOO_MANY, ServedClient
-from straights_server.service.service import OpenTable
-from straights_server.terms import Terms
+from straights_server.service.client_session import INTERNAL_ERROR, POLICY_VIOLATION, ClientSession
+from straights_server.service.service import NewTable
+from straights_server.table_settings import TableSettings
 from tests.support.server.hosted import HostedClient, HostedService, seated_clients, table_of
 
 
-class Line:
+class ClientConnection:
     """Keeps what is sent over it, and how it was closed."""
 
     def __init__(self) -> None:
@@ -26,32 +26,32 @@ class Line:
 
 def test_who_sends_too_much_is_told_so_over_the_line() -> None:
     """What was allowed before is answered."""
-    hosted, line = HostedService(Limits(seat_rate=Rate(1.0, 2.0))), Line()
-    client = ServedClient(hosted.service, line, None, lambda: hosted.now)
+    hosted, line = HostedService(Limits(seat_rate=Rate(1.0, 2.0))), ClientConnection()
+    client = ClientSession(hosted.service, line, None, lambda: hosted.now)
     for _ in range(3):
         client.receive('{"type": "list", "n": 1}')
 
     assert ["tables", "tables"] == [json.loads(text)["type"] for text in line.texts]
-    assert [(TOO_MANY, "too many messages")] == line.ended
+    assert [(POLICY_VIOLATION, "too many messages")] == line.ended
 
 
 def test_an_error_of_the_program_ends_the_line_and_says_nothing_of_itself() -> None:
     """It is told to whoever keeps the log: a client need not know what is inside."""
-    hosted, line = HostedService(), Line()
+    hosted, line = HostedService(), ClientConnection()
     failures: list[Exception] = []
     hosted.service.on_failure = failures.append
-    client = ServedClient(hosted.service, line, None, lambda: hosted.now)
+    client = ClientSession(hosted.service, line, None, lambda: hosted.now)
     error = RuntimeError("what is inside")
     with patch.object(hosted.service, "own_tables", side_effect=error):
         client.receive('{"type": "list", "n": 1}')
 
-    assert ([error], [(ERROR, "")], []) == (failures, line.ended, line.texts)
+    assert ([error], [(INTERNAL_ERROR, "")], []) == (failures, line.ended, line.texts)
 
 
 def test_a_table_that_a_program_opens_has_the_computers_that_it_names() -> None:
     """At the seats that it names, under the names that it gives."""
     hosted = HostedService()
-    order = OpenTable(Terms(80), (None, "random", None, "expert"), ("Ann", "Bot", "", ""))
+    order = NewTable(TableSettings(80), (None, "random", None, "expert"), ("Ann", "Bot", "", ""))
     table, _ = hosted.service.open_table(order, None, 0.0)
     seats = table.state.seats
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class TableSettings:
     """How a table plays.
 
     Attributes:

@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from straights_gui.model.storage.kept_seats import KeptSeat, KeptSeats
+from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
 
-SEAT = KeptSeat("https://cards.example/", "k3f9", "TOKEN", "Zoë", 41)
+SEAT = SeatToken("https://cards.example/", "k3f9", "TOKEN", "Zoë", 41)
 
 
 def test_a_seat_is_found_again(tmp_path: Path) -> None:
     """That of its table and of no other, until it is forgotten."""
-    seats = KeptSeats(tmp_path)
+    seats = SeatTokenStore(tmp_path)
     seats.keep(SEAT)
 
-    assert SEAT == KeptSeats(tmp_path).find(SEAT.server, SEAT.table)
+    assert SEAT == SeatTokenStore(tmp_path).find(SEAT.server, SEAT.table)
     assert seats.find("http://cards.example/", SEAT.table) is None
     seats.forget(SEAT.server, SEAT.table)
     assert seats.find(SEAT.server, SEAT.table) is None
@@ -28,7 +28,7 @@ def test_nobody_else_may_read_it(tmp_path: Path) -> None:
     """Whatever the umask: the token is the seat."""
     before = os.umask(0)
     try:
-        KeptSeats(tmp_path).keep(SEAT)
+        SeatTokenStore(tmp_path).keep(SEAT)
     finally:
         os.umask(before)
     files = list((tmp_path / "seats").iterdir())
@@ -40,7 +40,7 @@ def test_nobody_else_may_read_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize("content", [b"", b"[]", b"{}", b"\xff", b"[" * 3_000, b'{"server": 1}'])
 def test_a_damaged_file_is_no_seat(tmp_path: Path, content: bytes) -> None:
     """One sits down again then."""
-    seats = KeptSeats(tmp_path)
+    seats = SeatTokenStore(tmp_path)
     seats.keep(SEAT)
     next((tmp_path / "seats").iterdir()).write_bytes(content)
 
@@ -53,7 +53,7 @@ def test_a_damaged_file_is_no_seat(tmp_path: Path, content: bytes) -> None:
 )
 def test_a_field_of_another_kind_is_no_seat(tmp_path: Path, spoilt: dict[str, object]) -> None:
     """Nor is one that is longer than any; the other seats are found all the same."""
-    seats, other = KeptSeats(tmp_path), KeptSeat("https://cards.example/", "b2", "T", "Zoë")
+    seats, other = SeatTokenStore(tmp_path), SeatToken("https://cards.example/", "b2", "T", "Zoë")
     seats.keep(SEAT)
     (path,) = (tmp_path / "seats").iterdir()
     content = json.loads(path.read_bytes())
@@ -66,9 +66,9 @@ def test_a_field_of_another_kind_is_no_seat(tmp_path: Path, spoilt: dict[str, ob
 
 def test_only_the_latest_seats_are_kept(tmp_path: Path) -> None:
     """Forty: servers forget as well. The one that was kept last is the first, also if it was kept before."""
-    seats, folder = KeptSeats(tmp_path), tmp_path / "seats"
+    seats, folder = SeatTokenStore(tmp_path), tmp_path / "seats"
     for moment, table in enumerate([*(f"t{number}" for number in range(40)), "t0", "latest"]):
-        seats.keep(KeptSeat("http://a/", table, "t", "n", moment))
+        seats.keep(SeatToken("http://a/", table, "t", "n", moment))
         written = max(folder.iterdir(), key=lambda path: path.stat().st_mtime_ns)
         os.utime(written, (moment, moment))
 

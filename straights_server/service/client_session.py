@@ -8,14 +8,14 @@ from typing import Protocol
 from straights_server.service.clients import Client
 from straights_server.service.service import Service, TooManyMessages
 
-COME_BACK = 1012
+SERVICE_RESTART = 1012
 """How a line is closed so that the client connects again and resumes: WebSocket's code for a restart."""
 
-TOO_MANY = 1008
-ERROR = 1011
+POLICY_VIOLATION = 1008
+INTERNAL_ERROR = 1011
 
 
-class Line(Protocol):
+class ClientConnection(Protocol):
     """What carries texts to a client."""
 
     def put(self, text: str) -> None:
@@ -27,14 +27,16 @@ class Line(Protocol):
         ...
 
 
-class ServedClient:
+class ClientSession:
     """Hands on what comes over a line, with the time.
 
     Attributes:
         client: what the service knows of it.
     """
 
-    def __init__(self, service: Service, line: Line, address: str | None, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, service: Service, line: ClientConnection, address: str | None, clock: Callable[[], float]
+    ) -> None:
         self._service = service
         self._line = line
         self._clock = clock
@@ -45,10 +47,10 @@ class ServedClient:
         try:
             self._service.receive(self.client, text, self._clock())
         except TooManyMessages as error:
-            self._line.end(TOO_MANY, str(error))
+            self._line.end(POLICY_VIOLATION, str(error))
         except Exception as error:  # noqa: BLE001  # one client's trouble is not everybody's
             self._service.on_failure(error)
-            self._line.end(ERROR, "")
+            self._line.end(INTERNAL_ERROR, "")
 
     def leave(self) -> None:
         """The client belongs to no table here any more."""
@@ -60,4 +62,4 @@ class ServedClient:
         self.leave()
 
     def _come_back(self, reason: str) -> None:
-        self._line.end(COME_BACK, reason)
+        self._line.end(SERVICE_RESTART, reason)

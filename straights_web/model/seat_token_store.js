@@ -1,23 +1,23 @@
 /** The tokens of the player's seats at tables of this server, kept in localStorage: a reload takes the seat again. */
 
-/** @typedef {{token: string, name: string, at: number}} KeptSeat `at`: when it was used last, as `Date.now()` counts */
+/** @typedef {{token: string, name: string, at: number}} SeatToken `at`: when it was used last, as `Date.now()` counts */
 /** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} SeatStorage */
 
 const PREFIX = "straights.seat.";
 /** A server forgets a table at which nothing has happened for so long, in milliseconds. */
 const LONGEST = 30 * 24 * 3600 * 1000;
 
-export class KeptSeats {
+export class SeatTokenStore {
     /** @param {SeatStorage | null} [storage] null where the browser refuses it: seats last as long as the page */
     constructor(storage = browserStorage()) {
         this.storage = storage;
-        /** @type {Map<string, KeptSeat>} what was kept while the page is open */
+        /** @type {Map<string, SeatToken>} what was kept while the page is open */
         this.own = new Map();
     }
 
     /**
      * @param {string} table
-     * @returns {KeptSeat | null}
+     * @returns {SeatToken | null}
      */
     get(table) {
         return this.own.get(table) ?? this.#read(PREFIX + table);
@@ -42,7 +42,7 @@ export class KeptSeats {
 
     /**
      * The tables at which the player has a seat, the one used last first; those that are long gone are forgotten.
-     * @returns {(KeptSeat & {table: string})[]}
+     * @returns {(SeatToken & {table: string})[]}
      */
     all() {
         const found = new Map(this.own);
@@ -69,7 +69,7 @@ export class KeptSeats {
 
     /**
      * @param {string} key
-     * @returns {KeptSeat | null} null for what is no seat: anybody may have written there
+     * @returns {SeatToken | null} null for what is no seat: anybody may have written there
      */
     #read(key) {
         let text = /** @type {string | null} */ (null);

@@ -15,16 +15,23 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from straights_server.cluster.frames import Frame, Parcel, StrangeFrame, Told, parcel_from, parcel_text
+from straights_server.cluster.frames import (
+    Envelope,
+    Frame,
+    ServerMessage,
+    UnknownFrame,
+    envelope_from,
+    envelope_text,
+)
 from straights_server.cluster.scripts import channel
 
 _PAUSE = 0.1
 
 
-class Listening(Protocol):
+class Subscriber(Protocol):
     """Who is told what comes."""
 
-    def take(self, parcel: Parcel) -> None:
+    def take(self, envelope: Envelope) -> None:
         """Another process says something."""
         ...
 
@@ -37,7 +44,7 @@ class Listening(Protocol):
         ...
 
 
-class Exchange:
+class MessageBus:
     """The frames of one process."""
 
     def __init__(self, url: str, process: str) -> None:
@@ -51,15 +58,15 @@ class Exchange:
         """Send a frame after those that wait already; texts for several clients go together."""
         waiting = self._waiting.setdefault(to, [])
         last = waiting[-1] if waiting else None
-        if isinstance(frame, Told) and isinstance(last, Told) and last.text is frame.text:
-            waiting[-1] = Told((*last.clients, *frame.clients), frame.text)
+        if isinstance(frame, ServerMessage) and isinstance(last, ServerMessage) and last.text is frame.text:
+            waiting[-1] = ServerMessage((*last.clients, *frame.clients), frame.text)
         else:
             waiting.append(frame)
         self._has_work.set()
 
-    async def run(self, listening: Listening, is_ready: Callable[[], None]) -> None:
+    async def run(self, subscriber: Subscriber, is_ready: Callable[[], None]) -> None:
         """Send and listen, until cancelled."""
-        await asyncio.gather(self._send(listening), self._listen(listening, is_ready))
+        await asyncio.gather(self._send(subscriber), self._listen(subscriber, is_ready))
 
     async def flush(self, seconds: float) -> None:
         """Send what waits, for at most so long."""
@@ -73,7 +80,7 @@ class Exchange:
         """Nothing is sent any more."""
         await self._redis.aclose()
 
-    async def _send(self, listening: Listening) -> None:
+    async def _send(self, subscriber: Subscriber) -> None:
         while True:
             await self._has_work.wait()
             self._has_work.clear()
@@ -81,39 +88,41 @@ class Exchange:
             try:
                 heard = await self._publish(waiting)
             except (RedisError, OSError):
-                listening.lose_all()
+                subscriber.lose_all()
                 await asyncio.sleep(_PAUSE)
                 continue
             for process, listeners in heard.items():
                 if not listeners:
-                    listening.lose(process)
+                    subscriber.lose(process)
 
     async def _publish(self, waiting: Mapping[str, list[Frame]]) -> dict[str, int]:
         """Send frames; how many have heard each process's."""
         async with self._redis.pipeline(transaction=False) as pipeline:
             for process, frames in waiting.items():
-                _ = pipeline.publish(channel(process), parcel_text(self._process, frames))  # asked for below
+                _ = pipeline.publish(
+                    channel(process), envelope_text(self._process, frames)
+                )  # asked for below
             return dict(zip(waiting, await pipeline.execute(), strict=True))
 
-    async def _listen(self, listening: Listening, is_ready: Callable[[], None]) -> None:
+    async def _listen(self, subscriber: Subscriber, is_ready: Callable[[], None]) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as pubsub:
                     await pubsub.subscribe(channel(self._process))
                     async for message in pubsub.listen():
                         if message["type"] == "subscribe":  # also where the library has connected again
-                            listening.lose_all()
+                            subscriber.lose_all()
                             is_ready()
                         else:
-                            _hand_over(listening, str(message["data"]))
+                            _hand_over(subscriber, str(message["data"]))
             except (RedisError, OSError):
-                listening.lose_all()
+                subscriber.lose_all()
                 await asyncio.sleep(_PAUSE)
 
 
-def _hand_over(listening: Listening, text: str) -> None:
+def _hand_over(subscriber: Subscriber, text: str) -> None:
     try:
-        parcel = parcel_from(text)
-    except StrangeFrame:
+        envelope = envelope_from(text)
+    except UnknownFrame:
         return  # of a process with another version, whose clients come back when it does not answer
-    listening.take(parcel)
+    subscriber.take(envelope)

@@ -8,17 +8,17 @@ from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
 from engine.straights.player import Human
-from straights_gui.controller.network.seat_keeper import SeatKeeper
+from straights_gui.controller.network.seat_tokens import SeatTokenController
 from straights_gui.model.network.messages import Seated, Stage, Watching, WholeGame
 from straights_gui.model.network.table_client import TableClient, Visitor
 from straights_gui.model.network.table_link import TableLink
-from straights_gui.model.storage.kept_seats import KeptSeat, KeptSeats
+from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
 from straights_gui.model.storage.window_log import WindowLog
 from tests.support.window.network_table import ROOM
 from tests.support.window.player import game
 
 LINK = TableLink.parse("https://cards.example/?table=k3f9")
-MINE = KeptSeat("https://cards.example/", "k3f9", "t0k3n", "Bert", 17)
+MINE = SeatToken("https://cards.example/", "k3f9", "t0k3n", "Bert", 17)
 SITTING = Visitor("Bert", MINE.token, MINE.seq)
 SESSION = game()
 GAME = WholeGame(17, True, SESSION.history, SESSION.observe(0), (Human(),) * 4, "", "")
@@ -29,12 +29,12 @@ class Kept:
 
     def __init__(self, folder: Path, visitor: Visitor = SITTING) -> None:
         self.client = TableClient(LINK, visitor)
-        self.seats = KeptSeats(folder)
+        self.seats = SeatTokenStore(folder)
         self.log = WindowLog(folder / "network.log")
-        self.keeper = SeatKeeper(self.client, self.seats, self.log)
+        self.keeper = SeatTokenController(self.client, self.seats, self.log)
 
     @property
-    def seat(self) -> KeptSeat | None:
+    def seat(self) -> SeatToken | None:
         """What is on the disk."""
         return self.seats.find(MINE.server, MINE.table)
 
@@ -85,7 +85,7 @@ def get_up(stage: Stage | None) -> Callable[[Kept], None]:
     ],
 )
 def test_a_seat_is_kept_as_long_as_it_is_the_players(
-    qtbot: QtBot, tmp_path: Path, happen: Callable[[Kept], None], expected: KeptSeat | None
+    qtbot: QtBot, tmp_path: Path, happen: Callable[[Kept], None], expected: SeatToken | None
 ) -> None:
     """Who leaves a game that goes on may come back; before one and after it the seat is empty then."""
     kept = Kept(tmp_path)

@@ -1,0 +1,176 @@
+"""Tables in an SQLite file.
+
+A table is its terms and its log. Changes of many tables are committed together, since a commit costs the same
+for one entry and for hundreds: a millisecond, until the disk has it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import threading
+import time
+from collections.abc import Collection, Iterable, Sequence
+from contextlib import ExitStack, closing, suppress
+from dataclasses import asdict
+
+from straights_server.entries import DamagedLog, entry_of, entry_value, settings_of
+from straights_server.store import Change, EntriesAppended, StoredTable, StoreError, TableDeleted, TableOpened
+
+_SCHEMA_VERSION = 1
+_SCHEMA = """
+CREATE TABLE tables (name TEXT PRIMARY KEY, terms TEXT NOT NULL, changed REAL NOT NULL) WITHOUT ROWID;
+CREATE TABLE log (
+    name TEXT NOT NULL REFERENCES tables, seq INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (name, seq)
+) WITHOUT ROWID;
+"""
+_BUSY_SECONDS = 5.0
+_CHANGED_SECONDS = 3600.0
+"""How exactly it is known when something was added to a table."""
+
+_OWNER_ONLY = 0o600
+_FAILURES = (sqlite3.Error, UnicodeDecodeError)
+"""What using a file raises; the latter where the message about a damaged file quotes it."""
+
+_text_of = json.JSONEncoder(separators=(",", ":")).encode
+
+
+class SqliteStore:
+    """A Store: one connection that writes, one that reads."""
+
+    def __init__(self, path: str) -> None:
+        """Raises StoreError: no place, no permission, no SQLite file, a newer schema, another version's."""
+        try:
+            _make_file(path)
+            with ExitStack() as opened:
+                self._writing = opened.enter_context(closing(_connection(path)))
+                _prepare(self._writing)
+                self._reading = opened.enter_context(closing(_connection(path)))
+                opened.pop_all()  # both are open: they stay so until `close`
+        except OSError as error:
+            raise StoreError(f"cannot keep tables in {path}: {error.strerror}") from error
+        except _FAILURES as error:
+            raise StoreError(f"cannot keep tables in {path}: {error}") from error
+        self._lock = threading.Lock()
+        self._changed: dict[str, float] = {}
+
+    def append(self, changes: Sequence[Change]) -> tuple[()]:
+        """Keep the changes in one transaction; raises StoreError, also where another server has a table."""
+        try:
+            with self._writing:
+                self._write(changes)
+        except sqlite3.IntegrityError as error:
+            raise StoreError("another server has written to the same tables") from error
+        except _FAILURES as error:
+            raise StoreError(f"cannot keep the tables: {error}") from error
+        return ()
+
+    def load(self, name: str) -> StoredTable | None:
+        """A table, None where there is none; raises StoreError or DamagedLog."""
+        try:
+            with self._lock:
+                found = self._reading.execute("SELECT terms FROM tables WHERE name = ?", (name,)).fetchone()
+                if found is None:
+                    return None
+                rows = self._reading.execute(
+                    "SELECT seq, entry FROM log WHERE name = ? ORDER BY seq", (name,)
+                )
+                entries = list(rows)
+        except _FAILURES as error:
+            raise StoreError(f"cannot read the tables: {error}") from error
+        if [seq for seq, _ in entries] != list(range(1, len(entries) + 1)):
+            raise DamagedLog("the log has gaps")
+        return StoredTable(settings_of(found[0]), tuple(entry_of(text) for _, text in entries))
+
+    def count(self) -> int:
+        """How many tables are kept; raises StoreError."""
+        try:
+            with self._lock:
+                return int(self._reading.execute("SELECT count(*) FROM tables").fetchone()[0])
+        except _FAILURES as error:
+            raise StoreError(f"cannot read the tables: {error}") from error
+
+    def forget_unchanged(self, seconds: float, used: Collection[str] = ()) -> int:
+        """Forget the tables that nothing was added to for so long, but those in use; returns how many."""
+        query = "SELECT name FROM tables WHERE changed < ?"
+        try:
+            with self._writing:
+                found = self._writing.execute(query, (time.time() - seconds,)).fetchall()
+                old = [(str(name),) for (name,) in found if name not in used]
+                self._forget(old)
+        except _FAILURES as error:
+            raise StoreError(f"cannot forget old tables: {error}") from error
+        return len(old)
+
+    def give_up(self) -> None:
+        """A file is never away."""
+
+    def close(self) -> None:
+        """Nothing is asked for any more."""
+        with suppress(*_FAILURES):
+            self._reading.close()
+            self._writing.close()
+
+    def _write(self, changes: Sequence[Change]) -> None:
+        now = time.time()
+        rows: list[tuple[str, int, str]] = []
+        changed: list[str] = []
+        for change in changes:
+            match change:
+                case TableOpened():
+                    settings = json.dumps(asdict(change.settings))
+                    self._writing.execute("INSERT INTO tables VALUES (?, ?, ?)", (change.name, settings, now))
+                case EntriesAppended():
+                    if now - self._changed.get(change.name, 0.0) > _CHANGED_SECONDS:
+                        self._changed[change.name] = now
+                        changed.append(change.name)
+                    rows += (
+                        (change.name, seq, _text_of(entry_value(entry)))
+                        for seq, entry in enumerate(change.entries, change.first)
+                    )
+                case TableDeleted():
+                    rows = [row for row in rows if row[0] != change.name]
+                    self._forget([(change.name,)])
+                    self._changed.pop(change.name, None)
+        self._writing.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
+        self._writing.executemany(
+            "UPDATE tables SET changed = ? WHERE name = ?", [(now, name) for name in changed]
+        )
+
+    def _forget(self, names: Iterable[tuple[str]]) -> None:
+        for name in names:
+            self._writing.execute("DELETE FROM log WHERE name = ?", name)
+            self._writing.execute("DELETE FROM tables WHERE name = ?", name)
+
+
+def _make_file(path: str) -> None:
+    """Make a new file that only its owner may read: it holds the keys of games that go on.
+
+    SQLite gives the files that it makes beside it the same permissions.
+    """
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, _OWNER_ONLY))
+
+
+def _connection(path: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=_BUSY_SECONDS, check_same_thread=False)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+    except _FAILURES:
+        connection.close()
+        raise
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection) -> None:
+    """Make the tables of a new file; raises StoreError for the file of a later version."""
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if version > _SCHEMA_VERSION:
+        raise StoreError(
+            f"the database was written by a later version of this program (its schema is {version}, "
+            f"this program knows {_SCHEMA_VERSION})"
+        )
+    if version == 0:
+        with connection:
+            connection.executescript(f"BEGIN; {_SCHEMA} PRAGMA user_version = {_SCHEMA_VERSION};")
