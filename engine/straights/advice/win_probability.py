@@ -21,7 +21,7 @@ _SQUARE_PER_POINT = 7.5
 
 
 def win_probabilities(scores: Sequence[int], limit: int) -> tuple[float, ...]:
-    """The probability that each seat wins against equal players; once the game is over, shared by the winners.
+    """The probability that each seat wins among equal players; once the game is over, shared by the winners.
 
     >>> [round(chance, 2) for chance in win_probabilities((0, 0, 0, 0), 80)]
     [0.25, 0.25, 0.25, 0.25]

@@ -1,4 +1,4 @@
-"""What a client may send, and the strict reading of it: anything else is a BadMessage."""
+"""The requests of a client, parsed strictly; anything else raises BadMessage."""
 
 from __future__ import annotations
 
@@ -20,32 +20,32 @@ from engine.straights.storage.wire import (
 )
 
 VERSION = 1
-"""Of the protocol."""
+"""The version of the protocol."""
 
 MAX_NUMBER = 2**53 - 1
-"""Of `n` and `seq`: the highest whole number that JavaScript keeps."""
+"""The maximum of `n` and `seq`: the highest integer that JavaScript represents exactly."""
 
-_MAX_LENGTH = 8 * MAX_BYTES  # characters: a whole saved game with each of its characters escaped fits
+_MAX_LENGTH = 8 * MAX_BYTES  # in characters: fits a whole saved game with every character escaped
 _MAX_PRICES = 1_000
 
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """Everything up to the message `seq` has been shown."""
+    """The client has shown everything up to the message `seq`."""
 
     seq: int
 
 
 @dataclass(frozen=True, slots=True)
 class SubmitCommand:
-    """Do something for the viewer's seat; the command is read when it is known who looks."""
+    """Submit a command for the viewer's seat (parsed later, since it depends on the viewer)."""
 
     command: Mapping[object, object]
 
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """Begin another game; without a seed, a sealed one."""
+    """Start a new game; without a seed, a sealed one."""
 
     names: tuple[str, ...]
     players: tuple[Player, ...]
@@ -56,7 +56,7 @@ class NewGame:
 
 @dataclass(frozen=True, slots=True)
 class OpenGame:
-    """Go on with a game from text; `record` is what `statistics` told last about it, None for nothing."""
+    """Resume a game from text; `record` is its last `statistics` message, None for none."""
 
     text: str
     record: Mapping[object, object] | None
@@ -64,7 +64,7 @@ class OpenGame:
 
 @dataclass(frozen=True, slots=True)
 class Rename:
-    """Give a seat another name."""
+    """Rename a seat."""
 
     seat: int
     name: str
@@ -90,20 +90,20 @@ class Review:
     """Take one step of the review of a finished round."""
 
     seat: int
-    number: int  # of the round, from 1
+    number: int  # the number of the round, from 1
     step: int
 
 
 @dataclass(frozen=True, slots=True)
 class PlayOn:
-    """Go on, as a game of its own, from where this many actions had been done."""
+    """Continue from this many actions, as a separate game."""
 
     at: int
 
 
 @dataclass(frozen=True, slots=True)
 class RatePrices:
-    """Tell the rating of who gave away this many points in each of these rounds, oldest first."""
+    """Rate a player from the points given away in each of these rounds, oldest first."""
 
     prices: tuple[float, ...]
 
@@ -139,7 +139,7 @@ class NumberedRequest:
 
 
 class UnreadableMessage(BadMessage):
-    """A message that gives no request.
+    """A message that cannot be parsed as a request.
 
     Attributes:
         n: its number, None where it has none either.
@@ -151,7 +151,7 @@ class UnreadableMessage(BadMessage):
 
 
 def read_message(text: str) -> Ready | NumberedRequest:
-    """The message in a text; raises UnreadableMessage, whatever the text is."""
+    """Parse a message; raises UnreadableMessage for any invalid text."""
     n: int | None = None
     try:
         document = _object(text)
