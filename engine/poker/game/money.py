@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     Amount = int | float | str | Decimal
     Kind = TypeVar("Kind")
 else:
-    Amount = object  # so that it can be imported; type checkers know more
+    Amount = object  # so that it can be imported; the type-checking branch defines the real type
 
 MAX_CENTS = 10**13
 """The most cents in one game, a hundred billion dollars: far below the limit of exact floats."""
@@ -96,7 +96,7 @@ def _of_text(text: str) -> int:
 
 
 def _of_other(amount: object) -> int:
-    """A Decimal, exactly; or anything with `__index__` or `__float__`."""
+    """A Decimal, exactly; or any object with `__index__` or `__float__`."""
     from decimal import ROUND_FLOOR, Context, Decimal  # noqa: PLC0415  # a millisecond that few games need
 
     if _is(amount, Decimal):

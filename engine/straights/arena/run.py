@@ -48,7 +48,7 @@ class Run:
         return self.stats.rounds >= self._wanted
 
     def stop(self) -> None:
-        """Make `play` return soon with the results so far; callable from signal handlers and other threads."""
+        """Make `play` return soon with the results so far; signal handlers and other threads may call it."""
         self._stopped = True
         self._wake_ups.put(None)
 
