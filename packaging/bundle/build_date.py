@@ -1,4 +1,4 @@
-"""The date of everything that is built: the same sources give the same packages, byte for byte."""
+"""The date of all build outputs, which makes builds from the same sources identical, byte for byte."""
 
 import os
 import subprocess
@@ -13,7 +13,7 @@ class BuildDateUnknown(PackagingError):
 
 
 def timestamp() -> int:
-    """Seconds since 1970: SOURCE_DATE_EPOCH where it is set, else the time of the last commit."""
+    """Seconds since 1970: SOURCE_DATE_EPOCH if set, else the time of the last commit."""
     given = os.environ.get("SOURCE_DATE_EPOCH", "")
     if given:
         if not given.isdecimal():

@@ -1,4 +1,4 @@
-"""The names of the program for people and desktops, and its version in the form of each system."""
+"""The names of the program for users and desktops, and its version in the form of each system."""
 
 import os
 import re
@@ -8,21 +8,21 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parents[2]))
 
-import engine.version  # found through the line above
+import engine.version  # requires the path above
 import straights_gui.resources
 
 VERSION = engine.version.VERSION
-LANGUAGES = tuple(straights_gui.resources.LANGUAGES)  # English, whose texts need no file of Qt, first
+LANGUAGES = tuple(straights_gui.resources.LANGUAGES)  # English first: Qt needs no translation file for it
 NAME = "Straights"
 PACKAGE = "straights"
 WINDOW, CONSOLE = "straights-gui", "straights"
-# The name under which systems keep settings and file types; it never changes. Not an address.
+# The identifier of settings and file types on all systems; it must never change. Not an address.
 APP_ID = "org.straights.Straights"
 SUMMARY = "Card game of the Sevens family for four"
 AUTHORS = "the Straights developers"
 MIME_TYPE = "application/x-straights"
 SUFFIX = ".straights"
-# RFC 2606: a host that can never exist, where the publisher sets no page.
+# RFC 2606: a host that can never exist, for builds without a publisher's home page.
 NO_HOME_PAGE = "https://straights.invalid"
 
 
@@ -49,7 +49,7 @@ class Release:
 
     @classmethod
     def of(cls, version: str) -> "Release":
-        """Parse a version; ValueError where some system has no form for it."""
+        """Parse a version; ValueError if some system has no form for it."""
         found = re.fullmatch(r"(\d+)\.(\d+)\.(\d+)(?:\.?(dev\d+|rc\d+|a\d+|b\d+))?", version)
         if found is None:
             raise ValueError(
@@ -60,12 +60,12 @@ class Release:
 
     @property
     def plain(self) -> str:
-        """`1.2.3`, without the stage: what macOS shows."""
+        """`1.2.3`, without the stage, for macOS."""
         return ".".join(str(number) for number in self.numbers)
 
     @property
     def debian(self) -> str:
-        """`1.2.3~dev1`: for dpkg, rpm and AppStream, which sort what follows a tilde before the release."""
+        """`1.2.3~dev1`: for dpkg, rpm and AppStream, which sort a tilde before the release."""
         return f"{self.plain}~{self.stage}" if self.stage else self.plain
 
     @property

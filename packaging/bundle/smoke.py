@@ -13,7 +13,7 @@ GOLDEN = paths.ROOT / "tests" / "golden"
 COMPILED = "Rounds are played out in thought (compiled)"
 HOSTED = "A table is hosted (opened in"
 NEARBY = "Tables on the network can be found\n"
-TIMEOUT = 120  # seconds that a program may take
+TIMEOUT = 120  # seconds per program
 
 
 class SmokeTestFailed(PackagingError):
@@ -21,7 +21,7 @@ class SmokeTestFailed(PackagingError):
 
 
 def smoke(folder: Path | None = None) -> None:
-    """Start the programs of a bundle, by default the one just frozen; SmokeTestFailed if one fails."""
+    """Run the programs of a bundle, by default the one just frozen; SmokeTestFailed if one fails."""
     bundle = folder or programs_folder()
     suffix = ".exe" if sys.platform == "win32" else ""
     window, console = bundle / f"{names.WINDOW}{suffix}", bundle / f"{names.CONSOLE}{suffix}"
@@ -62,7 +62,7 @@ def _run(command: list[str], typed: bytes = b"") -> str:
     done = subprocess.run(
         command, input=typed, capture_output=True, timeout=TIMEOUT, check=False, env=environment
     )
-    said = done.stdout.decode(locale.getencoding(), errors="replace")  # as a program writes into a pipe
+    said = done.stdout.decode(locale.getencoding(), errors="replace")  # programs use it for pipes
     if done.returncode:
         said += done.stderr.decode(locale.getencoding(), errors="replace")
         raise SmokeTestFailed(f"{' '.join(command)} ended with status {done.returncode}:\n{said}")

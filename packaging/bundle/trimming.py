@@ -1,7 +1,7 @@
 """Excludes unused parts of Qt and Python from the bundle.
 
-First unwanted plugins, translations and bindings are removed by name, then every library that no remaining
-file needs. So there is no list of libraries to keep up to date.
+First, unwanted plugins, translations and bindings are removed by name, then every library that no remaining
+file needs. So there is no list of libraries to maintain.
 """
 
 import subprocess
@@ -14,7 +14,7 @@ from pathlib import PurePath, PurePosixPath
 
 from bundle import names
 
-# (place in the bundle, file it comes from, kind): PyInstaller's own form of an entry.
+# PyInstaller's form of an entry: (path in the bundle, source file, kind).
 BundleEntry = tuple[str, str, str]
 
 # Plugins by folder: Qt loads them by name at run time, so no file refers to them.
@@ -42,12 +42,12 @@ OF_THE_SYSTEM = (
 )
 UNUSED = ("*/opengl32sw.dll", "*/libcrypto*", "*/libssl*", "*/_hashlib*", "*/_ssl*", "*/_uuid*")
 
-# Loaded by name, by PyInstaller's own program.
+# Loaded by name by PyInstaller's bootloader.
 STARTED = ("libpython*", "python3*.dll", "python")
 
 
 def is_wanted(place: str) -> bool:
-    """Whether a file may be asked for by its name, or by another file.
+    """Whether a file may be needed, by its name or by another file.
 
     >>> [is_wanted(f"PySide6/Qt/plugins/platforms/{name}.so") for name in ("libqxcb", "libqvnc")]
     [True, False]
@@ -78,7 +78,7 @@ def _path(place: str) -> PurePosixPath:
 
 
 def _name(place: str) -> str:
-    """The name that libraries refer to; Windows ignores its case."""
+    """The name by which libraries refer to it; Windows ignores its case."""
     return _path(place).name.casefold()
 
 
@@ -87,7 +87,7 @@ def trimmed(
     datas: Iterable[BundleEntry],
     libraries_of: Callable[[str], frozenset[str]],
 ) -> tuple[list[BundleEntry], list[BundleEntry]]:
-    """The binaries and other files that stay; `libraries_of(file)` names the libraries that a file needs."""
+    """The binaries and other files to include; `libraries_of(file)` lists the libraries that a file needs."""
     wanted = [entry for entry in _once(binaries) if is_wanted(entry[0])]
     used = _used(wanted, libraries_of)
     stay = [entry for entry in wanted if entry[0] in used]
@@ -97,7 +97,7 @@ def trimmed(
 
 
 def _once(entries: Iterable[BundleEntry]) -> list[BundleEntry]:
-    """The entries without duplicates, which several programs bring along."""
+    """The entries without the duplicates of several programs."""
     places: dict[str, BundleEntry] = {}
     for entry in entries:
         places.setdefault(entry[0], entry)
@@ -129,7 +129,7 @@ def _is_root(entry: BundleEntry) -> bool:
 
 
 def _belongs(entry: BundleEntry, used: frozenset[str], names: set[str]) -> bool:
-    """Whether another file stays: a link with its target, a framework's file with its library."""
+    """Whether another file is included: a link with its target, a framework's file with its library."""
     place, target, kind = entry
     path = _path(place)
     frameworks = [part.removesuffix(".framework") for part in path.parts if part.endswith(".framework")]
@@ -142,7 +142,7 @@ def _belongs(entry: BundleEntry, used: frozenset[str], names: set[str]) -> bool:
 def needed_libraries(file: str) -> frozenset[str]:
     """The base names of the libraries that a binary refers to directly."""
     if sys.platform == "linux":
-        # PyInstaller asks the loader, which also lists what the needed libraries need in turn.
+        # Not PyInstaller's method, which asks the loader and so lists indirect dependencies too.
         said = subprocess.run(["objdump", "-p", file], check=True, capture_output=True, text=True).stdout
         return frozenset(line.split()[1] for line in said.splitlines() if line.startswith("  NEEDED"))
     from PyInstaller.depend.bindepend import get_imports  # noqa: PLC0415  # only where packages are built

@@ -24,7 +24,7 @@ def package_linux() -> Path:
         raise PackageMissing("there is no bundle; first run: python3 packaging/package.py freeze")
     paths.DIST.mkdir(parents=True, exist_ok=True)
     icons.make_icons()
-    # Compressing takes a minute each, outside of this interpreter's lock.
+    # Compression takes a minute per package, without holding the GIL.
     with ThreadPoolExecutor(os.cpu_count()) as workers:
         made = [workers.submit(build) for build in (tarball.build_tarball, deb.build_deb, rpm.build_rpm)]
         packages = [each.result() for each in made]

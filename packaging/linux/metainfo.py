@@ -8,7 +8,7 @@ from linux.texts import filled
 
 FILE = f"{names.APP_ID}.metainfo.xml"
 SCREENSHOTS = paths.ROOT / "docs" / "screenshots"
-# Software centres show few screenshots, and the first one in lists.
+# Software centres show few screenshots, and only the first one in lists.
 CAPTIONS = {
     "table": "A game in the middle of a round",
     "hint": "A hint, with its reason",
@@ -52,6 +52,6 @@ def _screenshots() -> ET.Element:
 
 
 def _replace(root: ET.Element, element: ET.Element) -> None:
-    """Replace the empty element of that name in the template."""
+    """Replace the empty element of the same name in the template."""
     place = next(number for number, child in enumerate(root) if child.tag == element.tag)
     root[place] = element
