@@ -19,11 +19,11 @@ from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.strategies.registry import strategy_named
 
 SEEDS = 6
-_NEAR, _CERTAIN = 0.5, 2.0  # what is called a near-tie: see engine/straights/advice/hints.py
+_NEAR, _CERTAIN = 0.5, 2.0  # the thresholds of a near-tie: see engine/straights/advice/hints.py
 
 
 def main() -> None:
-    """Measure and tell."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--positions", type=int, default=100)
     parser.add_argument("--deals", type=int, default=HINT.deals)
@@ -69,14 +69,14 @@ def positions(count: int) -> list[Observation]:
 
 
 def analysed(observation: Observation, seed: int, deals: int) -> Analysis:
-    """The position, played out with a seed of the chance, in points as hints do it."""
+    """The analysis of a position with a random seed, in points as hints do it."""
     analysis = Analysis(observation, Budget(deals, HINT.burn_in), seed=seed, slope=1.0)
     analysis.run()
     return analysis
 
 
 def best(analysis: Analysis) -> Choice:
-    """What is advised: the furthest ahead of the choices that were played out to the end."""
+    """The recommended choice: the best of those that were played out to the end."""
     evaluations = analysis.evaluations()
     most = max(each.deals for each in evaluations)
     return max(
