@@ -1,12 +1,12 @@
 """What thinking about the next choice gains the expert, in whole games against three of a kind.
 
 `expert_steps.py GAMES` plays them (400), a deal from all four seats. The expert of two steps plays the game;
-each round in which it leaves the choice of one step is played a second time from there on, by the expert of
-one step: so both play the same rounds with the same cards, from the same scores. Told after every few sets,
-with 95 % intervals over sets of four games: what a round gains, in points ahead of the others and in chance
-to win the game, the share of games won, the share of choices that differ, and the time of a
-processor that a choice takes. `--cards 8` spares the time of the early choices, in which both do the same:
-so more rounds are played, by experts that begin as the opponent does.
+each round in which it deviates from the choice of one step is played again from that turn by the expert of
+one step: so both play the same rounds with the same cards, from the same scores. Printed after every few
+sets, with 95 % intervals over sets of four games: the gain of a round, in points ahead of the others and in
+chance to win the game, the share of games won, the share of choices that differ, and the processor time of a
+choice. `--cards 8` skips the search for early choices, in which both do the same: so more rounds are played,
+by experts that begin as the opponent does.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """How sure the prices of hints are: errors that are told, against how prices of other seeds differ.
 
-For positions of seeded rounds each choice is priced with several seeds of the chance. Prints the ratio of
-the spread of the prices to the error that each tells of itself (1: exactly right), how often another seed
-advises another card, and how often it does so where no near-tie was told.
+For positions of seeded rounds each choice is priced with several random seeds. Prints the ratio of
+the spread of the prices to their reported errors (1: exactly right), how often another seed
+recommends another card, and how often it does so without a reported near-tie.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def main() -> None:
 
 
 def positions(count: int) -> list[Observation]:
-    """Turns with a choice, of rounds played by the assignment's computer."""
+    """Turns with a choice, from rounds played by the assignment's computer."""
     found: list[Observation] = []
     seed = 0
     while len(found) < count:

@@ -1,6 +1,6 @@
 """How fast and how true reviews are, and what the named computers give away a round.
 
-Prints the time of a round's review; claimed prices against true ones, found by playing on with the true
+Prints the time of a round's review; claimed prices against true ones, found by playouts with the true
 hands; how often another seed agrees; and the bands of a rating.
 """
 
@@ -55,7 +55,7 @@ def game_of(hero: str, others: Sequence[str], seed: int, rounds: int) -> Session
 def played(
     hero: str, others: Sequence[str], rounds: int, games: int = 4
 ) -> Iterator[tuple[Session, PlayedRound]]:
-    """Rounds of several games with the hero at seat 0, which is to be reviewed."""
+    """Rounds of several games with the hero at seat 0, whose choices are to be reviewed."""
     count = seed = 0
     while count < rounds:
         seed += 1

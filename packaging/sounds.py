@@ -56,7 +56,7 @@ def _deal() -> Samples:
 
 
 def _play() -> Samples:
-    """A card laid on the table: the slap of the paper, and the table below it."""
+    """A card played to the table: the slap of the paper, and a thump of the table."""
     slap = _noise(0.11, 0.014, 2_600, _chance(7))
     return _mix([(0.0, slap), (0.002, _louder(_thump(0.13, 0.024, 220, 110), 0.7))])
 

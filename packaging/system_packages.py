@@ -116,7 +116,7 @@ def missing_for_venv(system: System) -> list[Missing]:
 
 
 def missing_for_compiling(system: System) -> list[Missing]:
-    """List what compiling the playouts needs and the system lacks; without it they are interpreted."""
+    """List what compiling the playouts needs and the system lacks; otherwise they are interpreted."""
     if not sys.platform.startswith("linux"):
         return []
     found = []

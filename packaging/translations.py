@@ -83,7 +83,7 @@ def untranslated(source: Path) -> list[tuple[str, str]]:
 
 
 def _tool(name: str, *arguments: str) -> None:
-    """Run one of the translation tools that come with PySide6."""
+    """Run one of PySide6's translation tools."""
     script = Path(sys.executable).with_name(f"pyside6-{name}")
     subprocess.run([str(script), *arguments], cwd=ROOT, check=True)
 

@@ -192,7 +192,7 @@ class TooFewPlayers(TranscriptError):
 
 
 class StrangeLine(TranscriptError):
-    """The console never prints such a line."""
+    """The console never prints a line like this."""
 
 
 class DifferentGame(TranscriptError):

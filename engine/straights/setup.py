@@ -15,7 +15,7 @@ SCORE_LIMIT = 80
 """The default score limit: a game ends after a round in which any score reaches it."""
 
 ONE_ROUND = 0
-"""The score limit that every score reaches: a game that ends after its first round."""
+"""The score limit that every score reaches: the game ends after its first round."""
 
 MAX_SCORE_LIMIT = 10**9
 """Far above any real score; every sum of scores fits the integers of C and of Qt."""
@@ -118,6 +118,6 @@ class Setup:
 
     @staticmethod
     def of(seed: int, players: tuple[Player, ...], variant: Variant = Variant()) -> Setup:
-        """A game whose seats are named Player1 .. Player4."""
+        """A game whose seats are named Player1 to Player4."""
         seats = tuple(SeatSetup(f"Player{seat}", player) for seat, player in enumerate(players, 1))
         return Setup(seed, seats, variant)

@@ -9,7 +9,7 @@ from bundle.paths import PackagingError
 
 
 class BuildDateUnknown(PackagingError):
-    """Neither SOURCE_DATE_EPOCH nor git gives a date."""
+    """Neither SOURCE_DATE_EPOCH nor git provides a date."""
 
 
 def timestamp() -> int:

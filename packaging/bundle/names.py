@@ -27,7 +27,7 @@ NO_HOME_PAGE = "https://straights.invalid"
 
 
 def home_page() -> str:
-    """The project's page: STRAIGHTS_HOME_PAGE, which the release workflow sets."""
+    """The project's home page: STRAIGHTS_HOME_PAGE, which the release workflow sets."""
     return (os.environ.get("STRAIGHTS_HOME_PAGE") or NO_HOME_PAGE).rstrip("/")
 
 
@@ -38,7 +38,7 @@ def maintainer() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """A version of Python's kind, `1.2.3` or `1.2.3.dev4`, and its forms elsewhere.
+    """A version in Python's form, `1.2.3` or `1.2.3.dev4`, and its forms elsewhere.
 
     >>> Release.of("0.2.0.dev1").debian, Release.of("0.2.0").debian
     ('0.2.0~dev1', '0.2.0')
@@ -70,7 +70,7 @@ class Release:
 
     @property
     def windows(self) -> str:
-        """`1.2.3.0`: the four numbers of a Windows file."""
+        """`1.2.3.0`: the four numbers of a Windows file version."""
         return f"{self.plain}.0"
 
     @property

@@ -56,7 +56,7 @@ def _play(console: Path) -> None:
 
 
 def _run(command: list[str], typed: bytes = b"") -> str:
-    """Run a program without a display and without the variables of this Python; returns its output."""
+    """Run a program without a display and without this Python's variables; returns its output."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     environment["QT_QPA_PLATFORM"] = "offscreen"
     done = subprocess.run(

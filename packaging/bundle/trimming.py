@@ -67,13 +67,13 @@ def is_wanted(place: str) -> bool:
         return any(name == f"qtbase_{language}.qm" for language in names.LANGUAGES[1:])
     if "qml" in parts:
         return False
-    # On Windows, Qt's libraries lie beside the bindings with similar names: Qt6Core.dll, QtCore.pyd.
+    # On Windows, Qt's libraries are next to the bindings with similar names: Qt6Core.dll, QtCore.pyd.
     is_binding = len(parts) == 2 and name.startswith("Qt") and path.suffix in BINDING_SUFFIXES
     return not is_binding or name.split(".")[0] in BINDINGS
 
 
 def _path(place: str) -> PurePosixPath:
-    """A path in the bundle, whichever separator the system uses."""
+    """A path in the bundle, with any system's separators."""
     return PurePosixPath(place.replace("\\", "/"))
 
 
@@ -105,7 +105,7 @@ def _once(entries: Iterable[BundleEntry]) -> list[BundleEntry]:
 
 
 def _used(wanted: Iterable[BundleEntry], libraries_of: Callable[[str], frozenset[str]]) -> frozenset[str]:
-    """The paths of the binaries that are loaded by name, and of all that these need."""
+    """The paths of the binaries that are loaded by name, and of their dependencies."""
     waiting = [entry for entry in wanted if _is_root(entry)]
     by_name: dict[str, list[BundleEntry]] = {}
     for entry in wanted:

@@ -78,7 +78,7 @@ def _of_the_programs(place: str, _file: str) -> Component | None:
 
 
 def _of_qt(place: str, _file: str) -> Component | None:
-    """The libraries of Qt, its bindings, and the ICU that comes with them."""
+    """The libraries of Qt, its bindings, and their ICU."""
     path = PurePosixPath(place.replace("\\", "/"))
     if path.parts[0] not in ("PySide6", "shiboken6"):
         return None
@@ -148,7 +148,7 @@ def qt() -> Component:
 
 
 def icu(library: str) -> Component:
-    """The Unicode library that comes with Qt's; its version is in the names of its files."""
+    """The Unicode library of Qt; its version is in the names of its files."""
     version = re.findall(r"\d+", library)[-1]  # such as libicui18n.so.73
     text = (TEXTS / "ICU.txt",)
     return Component(

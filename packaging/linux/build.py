@@ -35,7 +35,7 @@ def package_linux() -> Path:
 
 
 def check_linux() -> None:
-    """Install, play and remove the packages in a bare Debian."""
+    """Install, play and remove the packages in a minimal Debian."""
     names_of_files = (
         f"{names.PACKAGE}_{names.RELEASE.debian}_{deb.ARCHITECTURE}.deb",
         f"{names.PACKAGE}-{names.RELEASE.debian}-1.{rpm.ARCHITECTURE}.rpm",

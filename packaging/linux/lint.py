@@ -84,7 +84,7 @@ def _ask(
     errors_alone: bool = False,
     shows: bool = False,
 ) -> None:
-    """Run a validator; it fails by its status or, unless `may_print`, by any output."""
+    """Run a validator; it fails by its exit status or, unless `may_print`, by any output."""
     environment = os.environ | {"LC_ALL": "C.UTF-8", "MANWIDTH": "80"}
     done = subprocess.run(argv, capture_output=True, text=True, check=False, env=environment)
     said = done.stderr if errors_alone else done.stdout + done.stderr

@@ -37,7 +37,7 @@ def metainfo() -> str:
 
 
 def screenshot_address(name: str) -> str:
-    """The address of a screenshot on GitHub, where the release workflow runs."""
+    """The URL of a screenshot on GitHub, where the release workflow runs."""
     version = f"v{names.VERSION}" if names.RELEASE.is_final else "HEAD"
     return f"{names.home_page()}/raw/{version}/docs/screenshots/{name}.webp"
 

@@ -34,7 +34,7 @@ from release.checksums import sha256
 NAMESPACE = uuid.uuid5(uuid.NAMESPACE_DNS, "straights.invalid")
 # Created after the inventory: the licences, and the files that make a folder a macOS app.
 UNNAMED = ("straights_gui/resources/licences/", "Contents/Info.plist", "Contents/_CodeSignature/", ".icns")
-# Works inside the files of another are named `work (in part)`: how the part begins, and whose package URL so.
+# Works inside other files are named `work (in part)`: prefix of the part -> prefix of the host's package URL.
 HOSTS = {
     "Python": "pkg:generic/python@",
     "Qt": "pkg:generic/qt@",
@@ -114,7 +114,7 @@ def files_in(bundle: Path) -> list[Path]:
 
 
 def verify_sbom(text: str) -> None:
-    """Raise SbomError where the strict schema of CycloneDX rejects the text."""
+    """Raise SbomError if the strict schema of CycloneDX rejects the text."""
     from cyclonedx.validation.json import JsonStrictValidator  # noqa: PLC0415  # takes seconds to load
 
     error = JsonStrictValidator(SchemaVersion.V1_6).validate_str(text)

@@ -26,7 +26,7 @@ RENDER = "import sys; from readme_renderer.markdown import render; print(render(
 
 
 class WheelError(PackagingError):
-    """A package for pip does not install or work."""
+    """A package for pip cannot be installed or does not work."""
 
 
 @dataclass(frozen=True, slots=True)

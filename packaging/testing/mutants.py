@@ -33,7 +33,7 @@ OUTCOMES = {0: "survived", 33: "untested", -24: "timeout", 24: "timeout", 36: "t
 
 @dataclass(frozen=True, slots=True)
 class Survivor:
-    """A change that no test noticed: the function, and the line as it was changed."""
+    """A surviving mutant: the function, and the changed line."""
 
     function: str
     line: str
@@ -78,7 +78,7 @@ def tests_of(module: str) -> list[str]:
 
 
 def by_room(modules: Iterable[str]) -> dict[str, list[str]]:
-    """The modules of each folder."""
+    """The modules grouped by folder."""
     rooms: dict[str, list[str]] = {}
     for module in modules:
         rooms.setdefault(str(PurePosixPath(module).parent), []).append(module)

@@ -29,7 +29,7 @@ class _Bar(Protocol):
 
 
 class Progress:
-    """Shows sets as they are counted: a bar on a terminal, and the first fault of each strategy."""
+    """Shows progress set by set: a bar on a terminal, and the first fault of each strategy."""
 
     def __init__(self, match: Match, rounds: int) -> None:
         self._match = match

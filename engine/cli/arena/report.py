@@ -44,7 +44,7 @@ def fault_line(match: Match, number: int, reason: str, count: int = 0) -> str:
 
 
 def fault_lines(match: Match, stats: MatchStats) -> Iterator[str]:
-    """A line for each reason for which a strategy lost its seat, the most frequent ones first."""
+    """A line for each reason why a strategy lost its seat, the most frequent first."""
     for number in range(len(match.strategies)):
         found = [(count, reason) for (who, reason), count in stats.reasons.items() if who == number]
         found.sort(key=lambda each: (-each[0], each[1]))

@@ -109,7 +109,7 @@ def totals() -> Totals:
 def totals_of(values: Sequence[float], divide: Callable[[float, int], float]) -> Totals:
     """The totals of any values, one for each of the 7,462 strengths.
 
-    `divide` is `operator.floordiv` for whole numbers, whose divisions leave no rest, else `operator.truediv`.
+    `divide` is `operator.floordiv` for integers, which divide without remainder, else `operator.truediv`.
     """
     classes = classes_by_sum()
     mixed = {key: values[strength] for key, strength in classes.mixed.items()}

@@ -18,9 +18,7 @@ from engine.straights.setup import FIRST_LEGAL, SEATS, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
 
 _ONE_TASK = Lock()
-"""One task at a time in a process, even with thread executors: strategies running in parallel take longer,
-and the expert's tables are not thread-safe.
-"""
+"""One task at a time per process: strategies slow each other down, and expert tables are not thread-safe."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +140,6 @@ class _Game:
         return None
 
     def _substitute_for(self, seat: int, failure: Failure) -> None:
-        """Let first-legal play the seat for the rest of the game."""
+        """Replace the player of the seat with first-legal for the rest of the game."""
         self._substituted.add(seat)
         self._stats.add_fault(self._contestant_at[seat], failure.reason)

@@ -79,7 +79,7 @@ class MatchStats:
         self._times[number][ceil(_TIME_RESOLUTION * log(max(seconds, 1e-7)))] += 1
 
     def add_fault(self, number: int, reason: str) -> None:
-        """Count that a strategy lost its seat."""
+        """Count a lost seat of a strategy."""
         self.faults[number] += 1
         self._add_reason(number, reason, 1)
 

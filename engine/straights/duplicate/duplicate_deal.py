@@ -25,7 +25,7 @@ _CODE = re.compile(r"(\d{1,10})/([1-4])")
 
 @dataclass(frozen=True, slots=True)
 class DuplicateDeal:
-    """One round.
+    """A deal of one round.
 
     Attributes:
         seed: determines the cards, 0 to 2**31 - 1.

@@ -87,7 +87,7 @@ class ReplayRequest:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """Take one step of the review of a finished round."""
+    """Run one step of the review of a finished round."""
 
     seat: int
     number: int  # the number of the round, from 1
@@ -132,7 +132,7 @@ SIMPLE_REQUESTS = ("restart", "undo", "redo", "hide_hand", "hint", "track", "dec
 
 @dataclass(frozen=True, slots=True)
 class NumberedRequest:
-    """A request with the number that its answer repeats."""
+    """A request with the number that its answer contains."""
 
     n: int
     request: Request

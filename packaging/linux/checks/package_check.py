@@ -73,7 +73,7 @@ def check_desktop(system: Chroot, seen: Xvfb, picture: Path) -> None:
 
 
 def check_tarball(system: Chroot, seen: Xvfb, tarball: Path) -> None:
-    """Run it from a read-only folder with a difficult name; add it to the menu and remove it."""
+    """Run it from a read-only folder with a difficult name; add it to the menu, and remove it."""
     folder = system.root / FOLDER[1:]
     folder.parent.mkdir(parents=True)
     subprocess.run(["tar", "-xf", str(tarball), "-C", str(folder.parent)], check=True)

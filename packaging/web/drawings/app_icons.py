@@ -1,8 +1,8 @@
 """Writes the icons of the page and of the installed app, all from the program's icon.
 
-    icon.svg                  the page's own
-    icon-192.png icon-512.png the app's
-    icon-maskable-512.png     the app's where the system cuts icons into its own shape
+    icon.svg                  for the page
+    icon-192.png icon-512.png for the app
+    icon-maskable-512.png     for the app on systems that crop icons to their own shape
     apple-touch-icon.png      iOS: without transparency, 180 pixels wide
 
 The manifest and index.html name these files.

@@ -1,4 +1,4 @@
-"""Writes outlines as SVG path data, in as few characters as the precision needs."""
+"""Writes outlines as SVG path data, with the minimum of characters for a precision."""
 
 from __future__ import annotations
 

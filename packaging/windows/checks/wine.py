@@ -18,7 +18,7 @@ _PROGRAMS = ("wine", "wineserver", "Xvfb")
 
 
 class WineFailed(PackagingError):
-    """Wine is missing or failed; the message says how."""
+    """Wine is missing or failed; the message says which."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Wine:
         return _keys(text)
 
     def set_value(self, key: str, name: str, text: str) -> None:
-        """Write a text below HKEY_CURRENT_USER; an empty name is the key's default."""
+        """Write a string value below HKEY_CURRENT_USER; an empty name is the key's default."""
         naming = ["/v", name] if name else ["/ve"]
         if self.run("reg", "add", f"HKCU\\{key}", *naming, "/d", text, "/f") != 0:
             raise WineFailed(f"{key} could not be written into the registry")
@@ -102,7 +102,7 @@ class Wine:
                 self.run("reg", "delete", f"HKLM\\Software\\Classes\\{name}", "/f")
 
     def delete_key(self, key: str) -> None:
-        """Remove a key below HKEY_CURRENT_USER with all it holds."""
+        """Remove a key below HKEY_CURRENT_USER with its contents."""
         if self.run("reg", "delete", f"HKCU\\{key}", "/f") != 0:
             raise WineFailed(f"{key} could not be removed from the registry")
 
