@@ -12,6 +12,7 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from engine.straights.setup import Variant
 from engine.version import VERSION
 from straights_server.limits import Limits
 from straights_server.lobby import LETTERS
@@ -109,7 +110,7 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None, pr
         alone=page if plays_alone(page) else None,
         origins=Origins(tuple(filter(None, map(origin_of, (public, *given.origins)))), tuple(given.proxies)),
         limits=Limits(connections=connections),
-        settings=replace(TableSettings(0), grace=given.grace, has_numbered_deals=given.seed_deals),
+        settings=replace(TableSettings(Variant(0)), grace=given.grace, has_numbered_deals=given.seed_deals),
         pause=given.pause,
         processes=given.processes,
         is_announced=given.announce,

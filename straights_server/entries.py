@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from engine.errors import EngineError
 from engine.straights.commands import Action
@@ -17,7 +17,6 @@ from straights_server.table_settings import TableSettings
 
 Json = dict[str, object]
 _KINDS: Mapping[str, tuple[type, ...]] = {
-    "score_limit": (int,),
     "turn_limit": (int, float, type(None)),
     "grace": (int, float),
     "substitute": (str,),
@@ -61,7 +60,7 @@ class GameStarted:
     """
 
     key: str
-    score_limit: int
+    variant: Variant
     seed: int = 0
 
 
@@ -101,7 +100,7 @@ def entry_value(entry: Entry) -> Json:
             return {
                 "type": "begun",
                 "key": entry.key,
-                "score_limit": entry.score_limit,
+                **entry.variant.values(),
                 "seed": entry.seed,
             }
         case ActionTaken():
@@ -125,21 +124,29 @@ def entry_of(text: str | bytes) -> Entry:
     return entry_from(value)
 
 
+def settings_text(settings: TableSettings) -> str:
+    """The settings of a table as JSON, which `settings_of` reads."""
+    others = {name: getattr(settings, name) for name in _KINDS}
+    return json.dumps({**settings.variant.values(), **others})
+
+
 def settings_of(text: str | bytes) -> TableSettings:
-    """The terms of a table from their fields as JSON; raises DamagedLog."""
+    """The settings of a table from JSON; raises DamagedLog."""
     try:
-        settings = TableSettings(**json.loads(text))
-    except (ValueError, TypeError, RecursionError) as error:
-        raise DamagedLog(f"the terms of a table cannot be read: {error}") from error
-    wrong = [name for name, value in asdict(settings).items() if type(value) not in _KINDS[name]]
+        fields = json.loads(text)
+        switches = {name: fields.pop(name) for name in Variant().values() if name in fields}
+        settings = TableSettings(Variant.of(switches), **fields)
+    except (ValueError, TypeError, AttributeError, RecursionError, EngineError) as error:
+        raise DamagedLog(f"the settings of a table cannot be read: {error}") from error
+    wrong = [name for name, kinds in _KINDS.items() if type(getattr(settings, name)) not in kinds]
     if wrong:
-        raise DamagedLog(f"the terms of a table are of the wrong kinds: {', '.join(wrong)}")
+        raise DamagedLog(f"the settings of a table are of the wrong kinds: {', '.join(wrong)}")
     return settings
 
 
 def setup_of(seats: tuple[SeatSetup, ...], begun: GameStarted) -> Setup:
     """The game that begins with these seats."""
-    return Setup(begun.seed, seats, Variant(begun.score_limit), key=begun.key)
+    return Setup(begun.seed, seats, begun.variant, key=begun.key)
 
 
 def _joined(value: Mapping[str, object]) -> Entry:
@@ -154,7 +161,7 @@ def _filled(value: Mapping[str, object]) -> Entry:
 
 
 def _begun(value: Mapping[str, object]) -> Entry:
-    return GameStarted(_str(value["key"]), _int(value["score_limit"]), _int(value["seed"]))
+    return GameStarted(_str(value["key"]), Variant.of(value), _int(value["seed"]))
 
 
 def _acted(value: Mapping[str, object]) -> Entry:

@@ -180,7 +180,7 @@ def _listed(table: Table) -> Json:
     return {
         "table": state.name,
         "stage": state.stage,
-        "score_limit": state.settings.score_limit,
+        **state.settings.variant.values(),
         "turn_limit": state.settings.turn_limit,
         "places": [{"name": place.name, "kind": place.kind} for place in state.seats],
     }

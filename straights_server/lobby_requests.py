@@ -10,8 +10,15 @@ from dataclasses import dataclass
 
 from engine.errors import EngineError
 from engine.straights.errors import BadMessage
-from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, SeatSetup
-from engine.straights.storage.wire import number_from, require_keys, seat_from, text_from
+from engine.straights.setup import MAX_NAME_LENGTH, SeatSetup, Variant
+from engine.straights.storage.wire import (
+    number_from,
+    require_keys,
+    seat_from,
+    text_from,
+    variant_from,
+    without_switches,
+)
 from straights_server.errors import UnknownVersion
 from straights_server.requests import MAX_NUMBER
 
@@ -44,7 +51,7 @@ class Host:
     """
 
     name: str
-    score_limit: int
+    variant: Variant
     turn_limit: int | None
     is_private: bool
 
@@ -111,9 +118,12 @@ def name_from(value: object) -> str:
     return name
 
 
-def score_limit_from(value: object) -> int:
-    """Where a game ends; raises BadMessage."""
-    return number_from(value, 0, MAX_SCORE_LIMIT, "score_limit")
+def table_variant_from(fields: Mapping[object, object]) -> Variant:
+    """The rule switches of the games of a table; raises BadMessage."""
+    variant = variant_from(fields)
+    if variant.reseed_each_round:
+        raise BadMessage("the deals of a table come from a key, so no round can repeat another")
+    return variant
 
 
 def turn_limit_from(value: object) -> int | None:
@@ -143,10 +153,10 @@ def _list(fields: Mapping[object, object]) -> LobbyRequest:
 
 
 def _host(fields: Mapping[object, object]) -> LobbyRequest:
-    require_keys(fields, {"name", "score_limit", "turn_limit", "is_private"})
+    require_keys(without_switches(fields), {"name", "turn_limit", "is_private"})
     return Host(
         name_from(fields["name"]),
-        score_limit_from(fields["score_limit"]),
+        table_variant_from(fields),
         turn_limit_from(fields["turn_limit"]),
         flag_from(fields["is_private"], "is_private"),
     )

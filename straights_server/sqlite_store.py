@@ -13,9 +13,8 @@ import threading
 import time
 from collections.abc import Collection, Iterable, Sequence
 from contextlib import ExitStack, closing, suppress
-from dataclasses import asdict
 
-from straights_server.entries import DamagedLog, entry_of, entry_value, settings_of
+from straights_server.entries import DamagedLog, entry_of, entry_value, settings_of, settings_text
 from straights_server.store import Change, EntriesAppended, StoredTable, StoreError, TableDeleted, TableOpened
 
 _SCHEMA_VERSION = 1
@@ -119,7 +118,7 @@ class SqliteStore:
         for change in changes:
             match change:
                 case TableOpened():
-                    settings = json.dumps(asdict(change.settings))
+                    settings = settings_text(change.settings)
                     self._writing.execute("INSERT INTO tables VALUES (?, ?, ?)", (change.name, settings, now))
                 case EntriesAppended():
                     if now - self._changed.get(change.name, 0.0) > _CHANGED_SECONDS:

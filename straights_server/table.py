@@ -18,7 +18,7 @@ from engine.straights.events import Event
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, SeatSetup, Variant
+from engine.straights.setup import FIRST_LEGAL, SeatSetup
 from engine.straights.storage.seal import SEED_BITS, keyed_setup
 from engine.straights.storage.wire import command_from
 from straights_server.entries import ActionTaken, Entry, GameStarted, PlayerJoined, SeatAssigned, setup_of
@@ -236,12 +236,12 @@ class Table:
         people = [place for place in self.state.seats if place.is_person]
         if any(place.is_empty for place in self.state.seats) or not all(place.is_ready for place in people):
             return
-        score_limit = self.state.settings.score_limit
+        variant = self.state.settings.variant
         if self.state.settings.has_numbered_deals:
-            self._add(GameStarted("", score_limit, self._draw_secret(SEED_BITS)))
+            self._add(GameStarted("", variant, self._draw_secret(SEED_BITS)))
         else:
-            setup = keyed_setup(self.state.setup_seats, Variant(score_limit), self._draw_secret)
-            self._add(GameStarted(setup.key, score_limit))
+            setup = keyed_setup(self.state.setup_seats, variant, self._draw_secret)
+            self._add(GameStarted(setup.key, variant))
 
     def _fill(self, seat: int, fill: Fill) -> None:
         if seat != self.state.host:

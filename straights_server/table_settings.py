@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.straights.setup import Variant
+
 
 @dataclass(frozen=True, slots=True)
 class TableSettings:
     """How a table plays.
 
     Attributes:
-        score_limit: the games end after the round in which anybody stands there.
+        variant: the rule switches of the games.
         turn_limit: seconds for a move, None without end.
         grace: how many seconds somebody may be away before a computer plays the seat.
         substitute: the strategy of that computer.
@@ -18,7 +20,7 @@ class TableSettings:
         has_numbered_deals: whether the deals come from seeds, which can be computed from a hand: for tests.
     """
 
-    score_limit: int
+    variant: Variant = Variant()
     turn_limit: float | None = None
     grace: float = 60.0
     substitute: str = "blocker"

@@ -126,7 +126,7 @@ class Views:
             "stage": table.stage,
             "host": table.host,
             "places": [self._place_value(seat, now) for seat in range(SEATS)],
-            "score_limit": settings.score_limit,
+            **settings.variant.values(),
             "turn_limit": settings.turn_limit,
             "turn_seconds": self._turn_seconds(now),
             "is_private": settings.is_private,
@@ -212,7 +212,6 @@ class Views:
             "seal": seal_of(setup),
             "seed": None,
             "salt": "",
-            "reseed_each_round": False,
             "key": setup.key if session.is_over else "",
         }
 

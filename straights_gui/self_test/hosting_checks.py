@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer
 
+from engine.straights.setup import Variant
 from straights_gui.model.hosting.hosted_table import TableOptions
 from straights_gui.model.hosting.qr_matrix import qr_matrix
 from straights_gui.model.hosting.table_host import TableHost
@@ -28,7 +29,7 @@ def _check_hosting(sandbox: Sandbox) -> str:
     host.failed.connect(failed.append)
     clock = QElapsedTimer()
     clock.start()
-    host.open(TableOptions("Anna", ("expert", None, None), 0, None, is_visible=False))
+    host.open(TableOptions("Anna", ("expert", None, None), Variant(0), None, is_visible=False))
     run_until(lambda: bool(opened or failed))
     started = clock.restart()
     host.close(keeps=False)

@@ -11,18 +11,19 @@ from http import HTTPStatus
 
 from engine.errors import EngineError
 from engine.straights.errors import BadMessage
-from engine.straights.setup import SCORE_LIMIT, SEATS
+from engine.straights.setup import SEATS
+from engine.straights.storage.wire import without_switches
 from engine.version import VERSION
 from straights_server.adapter.http import HttpRequest, HttpResponse, LaterResponse, json_response, plain
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
 from straights_server.errors import TooManyTables
-from straights_server.lobby_requests import flag_from, name_from, score_limit_from, turn_limit_from
+from straights_server.lobby_requests import flag_from, name_from, table_variant_from, turn_limit_from
 from straights_server.seats import COMPUTER_NAMES
 from straights_server.service.service import NewTable, Service
 
 _HOST_NAME = "Host"
-_FIELDS = {"seats", "names", "score_limit", "turn_limit", "private"}
+_FIELDS = {"seats", "names", "turn_limit", "private"}
 _PERSON = "human"
 
 
@@ -107,11 +108,11 @@ class Routes:
             document = json.loads(body or b"{}")
         except (ValueError, RecursionError):
             raise BadMessage("the body is no JSON") from None
-        if not isinstance(document, dict) or not document.keys() <= _FIELDS:
+        if not isinstance(document, dict) or not without_switches(document).keys() <= _FIELDS:
             raise BadMessage(f"expected an object with some of {', '.join(sorted(_FIELDS))}")
         strategies = _strategies(document.get("seats", [None] * SEATS))
         settings = self._service.settings(
-            score_limit_from(document.get("score_limit", SCORE_LIMIT)),
+            table_variant_from(document),
             turn_limit_from(document.get("turn_limit")),
             is_private=flag_from(document.get("private", False), "private"),
         )

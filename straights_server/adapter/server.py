@@ -18,6 +18,7 @@ from websockets.asyncio.server import serve
 from websockets.frames import CloseCode
 
 from engine.straights.commands import Choice
+from engine.straights.setup import Variant
 from straights_server.adapter.committer import Committer
 from straights_server.adapter.computers import Computers
 from straights_server.adapter.connection import Connection
@@ -60,7 +61,7 @@ class Options:
         public_url: under which the clients find it, "" for the address it listens at.
         page: the folder of the page, None for none.
         alone: the folder of the page that plays by itself.
-        terms: what hosts cannot choose.
+        settings: the settings that hosts cannot choose.
         pause: seconds before each move of a computer.
         processes: in how many computers think, 0 for a thread of this one.
         is_announced: whether windows on the local network find the public tables.
@@ -75,7 +76,7 @@ class Options:
     origins: Origins = field(default_factory=Origins)
     limits: Limits = field(default_factory=Limits)
     idle: IdleTimeouts = field(default_factory=IdleTimeouts)
-    settings: TableSettings = field(default_factory=lambda: TableSettings(0))
+    settings: TableSettings = field(default_factory=lambda: TableSettings(Variant(0)))
     pause: float = 0.8
     processes: int = 2
     is_announced: bool = False

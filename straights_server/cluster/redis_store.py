@@ -10,7 +10,7 @@ import json
 import threading
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import TypeVar
 from urllib.parse import urlsplit
 
@@ -34,7 +34,7 @@ from straights_server.cluster.scripts import (
     owner_key,
     table_key,
 )
-from straights_server.entries import DamagedLog, Entry, entry_of, entry_value, settings_of
+from straights_server.entries import DamagedLog, Entry, entry_of, entry_value, settings_of, settings_text
 from straights_server.store import Change, EntriesAppended, StoredTable, StoreError, TableDeleted, TableOpened
 
 _ANSWER_SECONDS = 1.0
@@ -146,7 +146,7 @@ class RedisStore:
         keys = owner_key(change.name), table_key(change.name), log_key(change.name)
         match change:
             case TableOpened():
-                return OPEN, keys[:2], (self._process, _text_of(asdict(change.settings)), str(KEPT_SECONDS))
+                return OPEN, keys[:2], (self._process, settings_text(change.settings), str(KEPT_SECONDS))
             case EntriesAppended():
                 entries = (_text_of(entry_value(entry)) for entry in change.entries)
                 return LOG, keys, (self._process, str(KEPT_SECONDS), str(change.first), *entries)

@@ -13,6 +13,7 @@ from functools import partial
 from engine.errors import EngineError
 from engine.straights.commands import Choice
 from engine.straights.hosting.answers import refusal
+from engine.straights.setup import Variant
 from straights_server.entries import SeatAssigned
 from straights_server.errors import NotNow, TableFailed, TooManyPeople, TooManyTables
 from straights_server.limits import Addresses, Bucket, Limits
@@ -87,7 +88,7 @@ class Service:
         limits: Limits,
         defaults: TableSettings | None = None,
     ) -> None:
-        """`emit` takes the batches; `defaults` are the terms that hosts cannot choose."""
+        """`emit` takes the batches; `defaults` has the settings that hosts cannot choose."""
         self.limits = limits
         self.addresses = Addresses(limits)
         self.tables_elsewhere: list[dict[str, object]] = []
@@ -95,7 +96,7 @@ class Service:
         self.on_failure: Callable[[Exception], None] = lambda _error: None
         self._lobby = lobby
         self._emit = emit
-        self._defaults = defaults or TableSettings(0)
+        self._defaults = defaults or TableSettings()
         self._clients = Clients(limits)
         self._leaving: list[_Leaving] = []
 
@@ -216,7 +217,7 @@ class Service:
         """Let a client come to a table."""
         token: str | None = None
         if isinstance(request, Host):
-            settings = self.settings(request.score_limit, request.turn_limit, is_private=request.is_private)
+            settings = self.settings(request.variant, request.turn_limit, is_private=request.is_private)
             table, token = self._open(settings, request.name, client.address, now)
             seat = seat_of(table, token)
         elif isinstance(request, Join):
@@ -229,11 +230,11 @@ class Service:
             seat = seat_of(table, request.token)
         self._sit(client, table, seat, outgoing_message(client, seated(table, seat, token), n), now)
 
-    def settings(self, score_limit: int, turn_limit: int | None, *, is_private: bool) -> TableSettings:
-        """Terms as a host chooses them, and the server."""
+    def settings(self, variant: Variant, turn_limit: int | None, *, is_private: bool) -> TableSettings:
+        """The settings of a table: those of the host, and the defaults of this server."""
         given = self._defaults
         return TableSettings(
-            score_limit, turn_limit, given.grace, given.substitute, is_private, given.has_numbered_deals
+            variant, turn_limit, given.grace, given.substitute, is_private, given.has_numbered_deals
         )
 
     def _open(self, settings: TableSettings, name: str, address: str | None, now: float) -> tuple[Table, str]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from engine.fast_dataclass import dataclass
 from engine.straights.errors import BadMessage
 from engine.straights.player import Player
-from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED, SEATS
+from engine.straights.setup import MAX_NAME_LENGTH, MAX_SEED, MIN_SEED, SEATS, Variant
 from engine.straights.storage.savegame import MAX_BYTES
 from engine.straights.storage.wire import (
     number_from,
@@ -17,6 +17,8 @@ from engine.straights.storage.wire import (
     require_keys,
     seat_from,
     text_from,
+    variant_from,
+    without_switches,
 )
 
 VERSION = 1
@@ -50,8 +52,7 @@ class NewGame:
     names: tuple[str, ...]
     players: tuple[Player, ...]
     seed: int | None
-    score_limit: int
-    reseed_each_round: bool = False
+    variant: Variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,19 +200,15 @@ def _do(fields: Mapping[object, object]) -> Request:
 
 
 def _new(fields: Mapping[object, object]) -> Request:
-    fields = {"reseed_each_round": False, **fields}
-    require_keys(fields, {"names", "strategies", "seed", "score_limit", "reseed_each_round"})
-    seed, reseed_each_round = fields["seed"], fields["reseed_each_round"]
+    require_keys(without_switches(fields), {"names", "strategies", "seed"})
+    seed = fields["seed"]
     if seed is not None:
         seed = number_from(seed, MIN_SEED, MAX_SEED, "a seed")
-    if not isinstance(reseed_each_round, bool):
-        raise BadMessage("reseed_each_round must be true or false")
     return NewGame(
         tuple(text_from(name, "a name", MAX_NAME_LENGTH) for name in _four(fields["names"])),
         tuple(map(player_from, _four(fields["strategies"]))),
         seed,
-        number_from(fields["score_limit"], 0, MAX_SCORE_LIMIT, "a score limit"),
-        reseed_each_round,
+        variant_from(fields),
     )
 
 

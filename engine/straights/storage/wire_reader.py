@@ -22,7 +22,14 @@ from engine.straights.events import (
 from engine.straights.observation import Observation, SeatView
 from engine.straights.record import Move, RoundResult
 from engine.straights.setup import MAX_NAME_LENGTH, SEATS
-from engine.straights.storage.wire import card_from, number_from, player_from, seat_from, text_from
+from engine.straights.storage.wire import (
+    card_from,
+    number_from,
+    player_from,
+    seat_from,
+    text_from,
+    variant_from,
+)
 from engine.straights.table import Table
 
 _MAX_NUMBER = 2**53 - 1
@@ -48,7 +55,7 @@ def observation_from(value: object) -> Observation:
     return Observation(
         seat=None if seat is None else seat_from(seat),
         number=_count(fields.get("round")),
-        score_limit=_count(fields.get("score_limit")),
+        variant=variant_from(fields),
         turn=None if turn is None else seat_from(turn),
         hand=cards_from(fields.get("hand")),
         discards=cards_from(fields.get("discards")),

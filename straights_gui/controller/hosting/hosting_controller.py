@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QDialog
 
+from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human, Player
 from engine.straights.strategies.registry import NAMES
 from straights_gui.controller.hosting.own_table import OwnTable
@@ -71,9 +72,9 @@ class HostingController(QObject):
         if self.is_hosting:
             self.show_invitation()
             return
-        name, variant = last_seats(self._preferences)[0].name, last_variant(self._preferences)
-        free = (Human(),) * 3
-        dialog = HostDialog(self._window, HostChoices(name, free, variant.score_limit), _PLAYERS)
+        name = last_seats(self._preferences)[0].name
+        variant = replace(last_variant(self._preferences), reseed_each_round=False)  # it deals from a key
+        dialog = HostDialog(self._window, HostChoices(name, (Human(),) * 3, variant), _PLAYERS)
         is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
         dialog.deleteLater()
         if is_accepted:
@@ -86,9 +87,7 @@ class HostingController(QObject):
         )
         self._window.say(self.tr("Opening the table…"))
         self.host.open(
-            TableOptions(
-                choices.name, strategies, choices.score_limit, choices.turn_limit, choices.is_visible
-            )
+            TableOptions(choices.name, strategies, choices.variant, choices.turn_limit, choices.is_visible)
         )
 
     def offer_to_go_on(self) -> None:

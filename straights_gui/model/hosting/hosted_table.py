@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from engine.straights.setup import Variant
 from straights_gui.model.storage.autosave import write_durably
 
 TABLES, KEPT = "tables.sqlite3", "table.json"
@@ -28,7 +29,7 @@ class TableOptions:
 
     name: str
     strategies: tuple[str | None, ...]
-    score_limit: int
+    variant: Variant
     turn_limit: int | None
     is_visible: bool
 
@@ -37,7 +38,7 @@ class TableOptions:
         order = {
             "seats": [None, *self.strategies],
             "names": [self.name, *(None for _ in self.strategies)],
-            "score_limit": self.score_limit,
+            **self.variant.values(),
             "turn_limit": self.turn_limit,
             "private": not self.is_visible,
         }

@@ -26,7 +26,7 @@ from engine.straights.player import Computer, Human, Player
 from engine.straights.projection import redact
 from engine.straights.rules import is_legal
 from engine.straights.session import Session
-from engine.straights.setup import SEATS, SeatSetup, Setup, Variant
+from engine.straights.setup import SEATS, SeatSetup, Setup
 from engine.straights.table import Table
 from straights_gui.model.network.messages import Moved, WholeGame
 
@@ -98,7 +98,7 @@ class ClientGame:
             return None
         names = (view.name for view in self.observation.seats)
         seats = tuple(SeatSetup(name, player) for name, player in zip(names, self.players, strict=True))
-        setup = Setup(0, seats, Variant(self.observation.score_limit), key=self.key)
+        setup = Setup(0, seats, self.observation.variant, key=self.key)
         session = Session(setup, _actions(self.history))
         dealt = tuple(redact(event, self.observation.seat) for event in session.history)
         if _deals(dealt) != _deals(self.told):

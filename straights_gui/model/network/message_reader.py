@@ -10,8 +10,8 @@ from enum import Enum
 from typing import TypeVar
 
 from engine.straights.errors import BadMessage
-from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT
-from engine.straights.storage.wire import number_from, player_from, seat_from, text_from
+from engine.straights.setup import MAX_NAME_LENGTH
+from engine.straights.storage.wire import number_from, player_from, seat_from, text_from, variant_from
 from engine.straights.storage.wire_reader import (
     cards_from,
     event_from,
@@ -69,7 +69,7 @@ def _listed(value: object) -> ListedTable:
     return ListedTable(
         _word(fields.get("table")),
         _member(Stage, fields.get("stage")),
-        _score_limit(fields.get("score_limit")),
+        variant_from(fields),
         _optional(fields.get("turn_limit"), _count),
         tuple(_name(place.get("name")) for place in places),
         tuple(_member(PlaceKind, place.get("kind")) for place in places),
@@ -96,7 +96,7 @@ def _room(fields: _Fields) -> ServerMessage:
         _member(Stage, fields.get("stage")),
         _optional(fields.get("host"), seat_from),
         four_from(fields.get("places"), _place),
-        _score_limit(fields.get("score_limit")),
+        variant_from(fields),
         _optional(fields.get("turn_limit"), _count),
         _optional(fields.get("turn_seconds"), _seconds),
         _flag(fields.get("is_private")),
@@ -190,10 +190,6 @@ def _flag(value: object) -> bool:
 
 def _count(value: object) -> int:
     return number_from(value, 0, _MAX_NUMBER, "a number")
-
-
-def _score_limit(value: object) -> int:
-    return number_from(value, 0, MAX_SCORE_LIMIT, "score_limit")
 
 
 def _seconds(value: object) -> float:

@@ -9,6 +9,7 @@ from engine.fast_dataclass import dataclass
 from engine.straights.events import Event
 from engine.straights.observation import Observation
 from engine.straights.player import Player
+from engine.straights.setup import Variant
 
 PROTOCOL_VERSION = 1
 """The version of docs/protocol.md that is spoken here."""
@@ -64,7 +65,7 @@ class Room:
     stage: Stage
     host: int | None
     places: tuple[Place, ...]
-    score_limit: int
+    variant: Variant
     turn_limit: int | None
     turn_seconds: float | None
     is_private: bool
@@ -88,7 +89,7 @@ class ListedTable:
 
     table: str
     stage: Stage
-    score_limit: int
+    variant: Variant
     turn_limit: int | None
     names: tuple[str, ...]
     kinds: tuple[PlaceKind, ...]

@@ -11,7 +11,7 @@ from engine.straights.events import Event
 from engine.straights.observation import Observation, SeatView
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
-from engine.straights.setup import SCORE_LIMIT, SEATS
+from engine.straights.setup import SEATS, Variant
 from engine.straights.storage.wire import command_value
 from engine.straights.table import Table
 from engine.straights.verification import verify_choice
@@ -203,8 +203,8 @@ def _waiting(room: Room | None, seat: int | None) -> Observation:
     seats = tuple(
         SeatView((place.name if place else "") or _NOBODY, _player(place), 0, 0, None, 0) for place in places
     )
-    limit = SCORE_LIMIT if room is None else room.score_limit
-    return Observation(seat, 1, limit, None, (), (), (), Table(), seats, (), (), ())
+    variant = Variant() if room is None else room.variant
+    return Observation(seat, 1, variant, None, (), (), (), Table(), seats, (), (), ())
 
 
 def _player(place: Place | None) -> Player:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.fast_dataclass import dataclass, replace
 from engine.straights.player import Human, Player
-from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, ONE_ROUND, SCORE_LIMIT, Variant
+from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, USUAL_SCORE_LIMITS, Variant
 from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.dialogs.portrait_picker import PortraitButton
 from straights_gui.view.portraits.people import portraits_for
@@ -29,8 +29,6 @@ from straights_gui.view.text.strategy_names import player_description
 from straights_gui.view.text.table_text import player_text
 from straights_gui.view.text.variant_text import score_limit_text
 from straights_gui.view.window.icons import icon
-
-_SCORE_LIMITS = (ONE_ROUND, 50, SCORE_LIMIT, 150)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +161,7 @@ class NewGameDialog(QDialog):
         self.length, self.points = QComboBox(self), QSpinBox(self)
         label = QLabel(self.tr("Game &length"), self)
         label.setBuddy(self.length)
-        for limit in _SCORE_LIMITS:
+        for limit in USUAL_SCORE_LIMITS:
             text = score_limit_text(limit)
             self.length.addItem(text[:1].upper() + text[1:], limit)
         self.length.addItem(self.tr("Other…"), None)
@@ -173,9 +171,9 @@ class NewGameDialog(QDialog):
         self.length.currentIndexChanged.connect(
             lambda _index: self.points.setVisible(self.length.currentData() is None)
         )
-        known = self._variant.score_limit in _SCORE_LIMITS
+        known = self._variant.score_limit in USUAL_SCORE_LIMITS
         last = self.length.count() - 1
-        self.length.setCurrentIndex(_SCORE_LIMITS.index(self._variant.score_limit) if known else last)
+        self.length.setCurrentIndex(USUAL_SCORE_LIMITS.index(self._variant.score_limit) if known else last)
         self.points.setVisible(not known)
         for widget in (label, self.length, self.points):
             row.addWidget(widget)

@@ -73,8 +73,8 @@ export class GameMenu {
             this.notices.show(text);
             return;
         }
-        const { seed, players, observation, reseed_each_round } = state;
-        const link = { seed, seats: players, limit: observation.score_limit, reseed: reseed_each_round };
+        const { seed, players, observation } = state;
+        const link = { seed, seats: players, limit: observation.score_limit, reseed: observation.reseed_each_round };
         await share(writeLink(location.href, link), this.notices, {
             copied: translate("Web", "Link copied. It leads to this deal."),
             failed: translate("Web", "This link leads to this deal: {link}"),

@@ -96,13 +96,13 @@ export class Games {
     again() {
         const state = this.client.state;
         if (state === null || !state.players.includes(null)) return this.beginUsual();
-        const { observation, players, reseed_each_round } = state;
+        const { observation, players } = state;
         return this.begin({
             names: observation.seats.map(({ name }) => name),
             strategies: players,
             seed: null,
             score_limit: observation.score_limit,
-            reseed_each_round,
+            reseed_each_round: observation.reseed_each_round,
         });
     }
 
