@@ -12,6 +12,9 @@ from engine.errors import EngineError
 from engine.straights.errors import BadMessage
 from engine.straights.setup import MAX_NAME_LENGTH, SeatSetup, Variant
 from engine.straights.storage.wire import (
+    MAX_NUMBER,
+    PROTOCOL_VERSION,
+    flag_from,
     number_from,
     require_keys,
     seat_from,
@@ -20,10 +23,9 @@ from engine.straights.storage.wire import (
     without_switches,
 )
 from straights_server.errors import UnknownVersion
-from straights_server.requests import MAX_NUMBER
 
-VERSION = 1
-"""The latest version of the protocol, docs/protocol.md; `service.versions` has the one before it."""
+VERSION = PROTOCOL_VERSION
+"""The latest version of the protocol; `service.versions` has the one before it."""
 
 MIN_TURN_LIMIT, MAX_TURN_LIMIT = 5, 3600
 """Seconds that a table may allow for a move."""
@@ -129,13 +131,6 @@ def table_variant_from(fields: Mapping[object, object]) -> Variant:
 def turn_limit_from(value: object) -> int | None:
     """Seconds for a move; raises BadMessage."""
     return None if value is None else number_from(value, MIN_TURN_LIMIT, MAX_TURN_LIMIT, "turn_limit")
-
-
-def flag_from(value: object, what: str) -> bool:
-    """True or false; raises BadMessage."""
-    if not isinstance(value, bool):
-        raise BadMessage(f"{what} is true or false")
-    return value
 
 
 def _hello(fields: Mapping[object, object]) -> LobbyRequest:

@@ -10,12 +10,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from engine.straights.errors import BadMessage
-from engine.straights.storage.wire import number_from, require_keys, seat_from, text_from
+from engine.straights.storage.wire import (
+    MAX_NUMBER,
+    flag_from,
+    number_from,
+    require_keys,
+    seat_from,
+    text_from,
+)
 
 MAX_MESSAGE_LENGTH = 4096
 """Characters; the longest message that means anything has some 300."""
 
-MAX_NUMBER = 2**53 - 1
 _CARD_LENGTH = 2
 
 REACTIONS = ("like", "heart", "laugh", "surprise", "tears")
@@ -133,9 +139,7 @@ def _move(fields: Mapping[object, object]) -> Request:
 
 def _ready(fields: Mapping[object, object]) -> Request:
     require_keys(fields, {"is_ready"})
-    if not isinstance(fields["is_ready"], bool):
-        raise BadMessage("is_ready is true or false")
-    return SetReady(fields["is_ready"])
+    return SetReady(flag_from(fields["is_ready"], "is_ready"))
 
 
 def _fill(fields: Mapping[object, object]) -> Request:

@@ -54,7 +54,7 @@ class StoredTable:
     entries: tuple[Entry, ...]
 
 
-KEPT_SECONDS = 30 * 24 * 3600.0
+KEPT_SECONDS = 30 * 24 * 3600
 """How long a table is kept at which nothing happens."""
 
 

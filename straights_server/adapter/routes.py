@@ -12,13 +12,13 @@ from http import HTTPStatus
 from engine.errors import EngineError
 from engine.straights.errors import BadMessage
 from engine.straights.setup import SEATS
-from engine.straights.storage.wire import without_switches
+from engine.straights.storage.wire import flag_from, without_switches
 from engine.version import VERSION
 from straights_server.adapter.http import HttpRequest, HttpResponse, LaterResponse, json_response, plain
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
 from straights_server.errors import TooManyTables
-from straights_server.lobby_requests import flag_from, name_from, table_variant_from, turn_limit_from
+from straights_server.lobby_requests import name_from, table_variant_from, turn_limit_from
 from straights_server.seats import COMPUTER_NAMES
 from straights_server.service.service import NewTable, Service
 

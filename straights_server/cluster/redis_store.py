@@ -24,7 +24,6 @@ from redis.retry import Retry
 from straights_server.cluster.scripts import (
     CLAIM,
     FORGET,
-    KEPT_SECONDS,
     LOG,
     OPEN,
     PREFIX,
@@ -35,7 +34,15 @@ from straights_server.cluster.scripts import (
     table_key,
 )
 from straights_server.entries import DamagedLog, Entry, entry_of, entry_value, settings_of, settings_text
-from straights_server.store import Change, EntriesAppended, StoredTable, StoreError, TableDeleted, TableOpened
+from straights_server.store import (
+    KEPT_SECONDS,
+    Change,
+    EntriesAppended,
+    StoredTable,
+    StoreError,
+    TableDeleted,
+    TableOpened,
+)
 
 _ANSWER_SECONDS = 1.0
 """How long Redis may take for an answer before it is asked again; a server that ends waits no longer."""

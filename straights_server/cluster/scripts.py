@@ -13,8 +13,6 @@ from __future__ import annotations
 
 VERSION = 1
 PREFIX = "straights:"
-KEPT_SECONDS = 30 * 24 * 3600
-"""How long a table is kept at which nothing happens."""
 
 CLAIM = """
 -- KEYS: owner, table; ARGV: process, prefix of the leases, seconds. Gives the process that has the table now.

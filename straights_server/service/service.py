@@ -14,6 +14,7 @@ from engine.errors import EngineError
 from engine.straights.commands import Choice
 from engine.straights.hosting.answers import refusal
 from engine.straights.setup import Variant
+from engine.straights.storage.wire import MAX_NUMBER
 from straights_server.entries import SeatAssigned
 from straights_server.errors import NotNow, TableFailed, TooManyPeople, TooManyTables
 from straights_server.limits import Addresses, Bucket, Limits
@@ -29,7 +30,7 @@ from straights_server.lobby_requests import (
     is_lobby_request,
     lobby_request_from,
 )
-from straights_server.requests import MAX_NUMBER, read_object, request_from
+from straights_server.requests import read_object, request_from
 from straights_server.service.answers import hello, seated
 from straights_server.service.batches import Batch, OutgoingMessage, batch_of, outgoing_message
 from straights_server.service.clients import Client, Clients

@@ -20,13 +20,12 @@ from engine.straights.errors import (
     NotATeamLine,
     TooLongMatchName,
 )
-from engine.straights.setup import SEATS, Setup
+from engine.straights.setup import MAX_NAME_LENGTH, SEATS, Setup
 from engine.straights.storage.seal import SEED_BITS
 
 DEALS = PLAYERS = SEATS
 """With as many deals as players and chairs, each player has each chair once and each deal each chair once."""
 
-MAX_NAME_LENGTH = 40
 _MAX_LEAD = 200
 """No seat ends a round this many points ahead or behind: the thirteen dearest cards are 154."""
 

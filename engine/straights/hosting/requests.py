@@ -11,6 +11,9 @@ from engine.straights.player import Player
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SEED, MIN_SEED, SEATS, Variant
 from engine.straights.storage.savegame import MAX_BYTES
 from engine.straights.storage.wire import (
+    MAX_NUMBER,
+    PROTOCOL_VERSION,
+    flag_from,
     number_from,
     player_from,
     price_from,
@@ -20,12 +23,6 @@ from engine.straights.storage.wire import (
     variant_from,
     without_switches,
 )
-
-VERSION = 1
-"""Of the protocol."""
-
-MAX_NUMBER = 2**53 - 1
-"""Of `n` and `seq`: the highest whole number that JavaScript keeps."""
 
 _MAX_LENGTH = 8 * MAX_BYTES  # characters: a whole saved game with each of its characters escaped fits
 _MAX_PRICES = 1_000
@@ -159,7 +156,7 @@ def read_message(text: str) -> Ready | NumberedRequest:
         number = document.get("n")
         if type(number) is int and 0 <= number <= MAX_NUMBER:
             n = number
-        number_from(document.pop("v", VERSION), VERSION, VERSION, "the version")
+        number_from(document.pop("v", PROTOCOL_VERSION), PROTOCOL_VERSION, PROTOCOL_VERSION, "the version")
         kind = document.pop("type", None)
         if kind == "ready":
             require_keys(document, {"seq"})
@@ -240,10 +237,8 @@ def _show_hand(fields: Mapping[object, object]) -> Request:
 
 def _replay(fields: Mapping[object, object]) -> Request:
     require_keys(fields, {"at", "open"})
-    is_open = fields["open"]
-    if not isinstance(is_open, bool):
-        raise BadMessage("open must be true or false")
-    return ReplayRequest(None if fields["at"] is None else _number(fields["at"], "at"), is_open)
+    at = None if fields["at"] is None else _number(fields["at"], "at")
+    return ReplayRequest(at, flag_from(fields["open"], "open"))
 
 
 def _review(fields: Mapping[object, object]) -> Request:

@@ -30,6 +30,12 @@ from engine.straights.table import Table
 Json = dict[str, object]
 """A JSON object."""
 
+PROTOCOL_VERSION = 1
+"""The latest version of docs/protocol.md."""
+
+MAX_NUMBER = 2**53 - 1
+"""The highest whole number that JavaScript keeps exactly."""
+
 MAX_TEXT_LENGTH = 200
 """No card, name or strategy in a command is longer."""
 
@@ -218,6 +224,13 @@ def number_from(value: object, lowest: int, highest: int, what: str) -> int:
     """A whole number in a range; raises BadMessage."""
     if type(value) is not int or not lowest <= value <= highest:
         raise BadMessage(f"{what} is a number, {lowest} to {highest}")
+    return value
+
+
+def flag_from(value: object, what: str) -> bool:
+    """True or false; raises BadMessage."""
+    if not isinstance(value, bool):
+        raise BadMessage(f"{what} is true or false")
     return value
 
 

@@ -23,6 +23,7 @@ from engine.straights.observation import Observation, SeatView
 from engine.straights.record import Move, RoundResult
 from engine.straights.setup import MAX_NAME_LENGTH, SEATS
 from engine.straights.storage.wire import (
+    MAX_NUMBER,
     card_from,
     number_from,
     player_from,
@@ -32,7 +33,6 @@ from engine.straights.storage.wire import (
 )
 from engine.straights.table import Table
 
-_MAX_NUMBER = 2**53 - 1
 _MAX_ROUNDS = 100_000
 _Value = TypeVar("_Value")
 _Fields = Mapping[object, object]
@@ -166,7 +166,7 @@ def four_from(value: object, read: Callable[[object], _Value]) -> tuple[_Value, 
 
 
 def _count(value: object) -> int:
-    return number_from(value, 0, _MAX_NUMBER, "a number")
+    return number_from(value, 0, MAX_NUMBER, "a number")
 
 
 _EVENTS: dict[str, Callable[[_Fields], Event]] = {

@@ -11,9 +11,6 @@ from engine.straights.observation import Observation
 from engine.straights.player import Player
 from engine.straights.setup import Variant
 
-PROTOCOL_VERSION = 1
-"""The version of docs/protocol.md that is spoken here."""
-
 
 class Stage(Enum):
     """What is going on at a table."""

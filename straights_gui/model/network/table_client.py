@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.errors import EngineError
 from engine.fast_dataclass import assert_never, dataclass
+from engine.straights.storage.wire import PROTOCOL_VERSION
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.message_reader import message_from
 from straights_gui.model.network.messages import (
-    PROTOCOL_VERSION,
     Hello,
     Moved,
     Refused,

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.straights.duplicate.team_match import MAX_NAME_LENGTH, PLAYERS, TeamMatch
+from engine.straights.duplicate.team_match import PLAYERS, TeamMatch
+from engine.straights.setup import MAX_NAME_LENGTH
 from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.dialogs.screen_room import ScrollingBody, within_screen
 from straights_gui.view.style.hit_size import ensure_hit_size

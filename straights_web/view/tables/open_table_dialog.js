@@ -18,7 +18,7 @@ import { scoreLimitText } from "../text/variant_text.js";
 
 const LENGTHS = [0, 50, 150];
 /** Seconds for a move that are offered. */
-const TURNS = [15, 30, 60, 120];
+const TURNS = [15, 30, 60, 120, 300];
 
 export class OpenTableDialog {
     /**
