@@ -29,7 +29,7 @@ class Computers:
     """Makes the computers move, one at a time at each table."""
 
     def __init__(self, pause: float, processes: int, answer: Answer) -> None:
-        """Create the players, without starting anything.
+        """Set the pace and the number of workers.
 
         `pause`: seconds before each move, so that people can follow; `processes`: the number of worker
         processes, 0 for a thread of this one; `answer`: called with the choices.
