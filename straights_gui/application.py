@@ -151,7 +151,7 @@ class Launcher:
             self.program.stop()
 
     def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Log an exception that left a slot, print its traceback, and tell the player; the game is saved."""
+        """Log an exception that left a slot, print its traceback, and show a message; the game is saved."""
         sys.__excepthook__(kind, error, trace)
         if self.program is not None:
             self.program.window_log.error("An exception left a slot", error)

@@ -61,7 +61,7 @@ class NetworkTable(QObject):
     def __init__(
         self, link: TableLink, visitor: Visitor, preferences: Preferences, folder: Path, shared_link: str
     ) -> None:
-        """Create the window and the client; `start` shows the one and connects the other."""
+        """The window is hidden and the client not connected until `start`."""
         super().__init__()
         self._preferences = preferences
         self.window = MainWindow(TableView(Motion()))

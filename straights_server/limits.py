@@ -1,4 +1,4 @@
-"""Limits and rate limits for a seat, an address and the whole server; the time is an argument."""
+"""Limits and rate limits for seats, addresses and the whole server; the time is an argument."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ CREATE TABLE log (
 """
 _BUSY_SECONDS = 5.0
 _CHANGED_SECONDS = 3600.0
-"""The resolution of the time of a table's last change."""
+"""The resolution at which the time of a table's last change is stored."""
 
 _OWNER_ONLY = 0o600
 _FAILURES = (sqlite3.Error, UnicodeDecodeError)
@@ -47,7 +47,7 @@ class SqliteStore:
                 self._writing = opened.enter_context(closing(_connection(path)))
                 _prepare(self._writing)
                 self._reading = opened.enter_context(closing(_connection(path)))
-                opened.pop_all()  # both are open: they stay so until `close`
+                opened.pop_all()  # both are open; `close` closes them
         except OSError as error:
             raise StoreError(f"cannot keep tables in {path}: {error.strerror}") from error
         except _FAILURES as error:
@@ -56,7 +56,7 @@ class SqliteStore:
         self._changed: dict[str, float] = {}
 
     def append(self, changes: Sequence[Change]) -> tuple[()]:
-        """Store the changes in one transaction; raises StoreError, also if another server owns a table."""
+        """Store the changes in one transaction; raises StoreError, also if another server wrote to them."""
         try:
             with self._writing:
                 self._write(changes)

@@ -59,7 +59,7 @@ KEPT_SECONDS = 30 * 24 * 3600.0
 
 
 class Store(Protocol):
-    """Persistent storage of tables. Calls of `append` never overlap, but may overlap with other methods."""
+    """Persistent storage of tables. One thread at a time calls `append`; others may call other methods."""
 
     def append(self, changes: Sequence[Change]) -> Collection[str]:
         """Store all changes of a table, or none of them; they are on disk on return. Raises StoreError.

@@ -256,7 +256,7 @@ class Table:
         self._begin_if_all_are_ready()
 
     def _note_change(self, seat: int, now: float) -> None:
-        """Count that a seat changes hands, since the log grows; raises NotNow if it happens too often."""
+        """Count a change of a seat's player, which adds to the log; raises NotNow if there are too many."""
         if self.state.is_playing and not self.state.seats[seat].changes.take(now):
             raise NotNow("the seat has changed hands too often; try again in a second")
 
@@ -325,13 +325,13 @@ class Table:
             place.last_n = max(place.last_n, entry.n)
 
     def _tell_room(self, now: float) -> None:
-        """Queue the state of the seats and the time left; a turn that has just begun starts now."""
+        """Queue the room message; the time of a new turn starts now."""
         if any(isinstance(entry, ActionTaken | GameStarted) for entry in self._entries):
             self.state.turn_began = now
         self._messages += self._views.room(now)
 
     def _outcome(self, now: float | None = None) -> Outcome:
-        """Return and clear the pending entries and messages; a turn that has just begun starts now."""
+        """Return and clear the pending entries and messages; the time of a new turn starts now."""
         if now is not None and any(isinstance(entry, ActionTaken | GameStarted) for entry in self._entries):
             self.state.turn_began = now
         outcome = Outcome(tuple(self._entries), tuple(self._messages))
@@ -340,7 +340,7 @@ class Table:
 
 
 def _first_choice(observation: Observation) -> Choice:
-    """The choice of the assignment's computer player."""
+    """The choice of the assignment's computer player: the first legal one."""
     from engine.straights.strategies.registry import strategy_named  # noqa: PLC0415  # only where nobody chose
 
     return strategy_named(FIRST_LEGAL).choose(observation)

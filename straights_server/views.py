@@ -91,7 +91,7 @@ class Views:
         messages = [Message(Spectator.LIVE, public)]
         own = self._own_fields(entry)
         for seat in range(SEATS):
-            # Spectators see least: if nothing is hidden from them, nothing is hidden from any seat.
+            # Spectators see least: what is not hidden from them is not hidden from any seat.
             seen = known if known == events else _known(events, seat)
             value = public if seen == known else self._moved_value(seen)
             messages.append(Message(seat, value, own.get(seat)))

@@ -42,7 +42,7 @@ Respond = Callable[[HttpRequest, str], HttpResponse | LaterResponse | None]
 
 @runtime_checkable
 class Stream(Protocol):
-    """The part of a transport that HTTP needs; uvloop's transport is no `asyncio.Transport`."""
+    """The part of a transport that HTTP needs; uvloop's transport is not an `asyncio.Transport`."""
 
     def write(self, data: bytes) -> None:
         """Send data without blocking."""
@@ -114,7 +114,7 @@ class Connection(ServerConnection):
             self.transport.write(_framed(text))
 
     async def wait_for_end(self) -> None:
-        """Wait until it is closed, without the handshake's headers: a quarter of the connection's memory."""
+        """Wait for the end; frees the handshake's headers, a quarter of the connection's memory."""
         for message in (self.request, self.response):
             if message is not None:
                 message.headers.clear()
@@ -211,7 +211,7 @@ class Connection(ServerConnection):
             super().resume_writing()
 
     def _read_requests(self) -> None:
-        """Respond to the received requests in order, until one must be waited for."""
+        """Respond to the received requests in order, until a response is delayed."""
         if self._stream is None or self._stream.is_closing():
             return
         try:

@@ -13,7 +13,7 @@ MAX_BODY_LENGTH = 4096
 
 
 class BadRequest(Exception):
-    """The bytes are no valid request, or exceed the maximum length."""
+    """The bytes are not a valid request, or exceed the maximum length."""
 
     def __init__(self, status: HTTPStatus) -> None:
         super().__init__(status.phrase)

@@ -43,10 +43,10 @@ _EXPIRY_SECONDS = 60.0
 _DAY = 24 * 3600.0
 
 _END_SECONDS = 1.3
-"""The maximum time of a shutdown, even if clients do not respond, but for the last write to disk."""
+"""The time limit of a shutdown, excluding the last write to disk, even if clients do not respond."""
 
 _KEEP_SECONDS = 0.4
-"""The part of it for persisting the last changes, and for leaving the other servers."""
+"""The time limits of persisting the last changes, and of leaving the other servers."""
 
 _CLOSE_SECONDS = 1.0
 

@@ -52,7 +52,7 @@ class ClusterNode(Protocol):
         ...
 
     def forget(self, client: RemoteClient) -> None:
-        """Remove a client of another process that is no longer served here."""
+        """Remove another process's client that is no longer served here."""
         ...
 
 

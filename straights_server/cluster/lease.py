@@ -26,7 +26,7 @@ class Lease:
     """
 
     def __init__(self, url: str, process: str, seconds: float) -> None:
-        """The lease expires `seconds` after its last renewal; it is renewed four times as often."""
+        """The lease expires `seconds` after its last renewal; it is renewed four times in that time."""
         self.living: Collection[str] = ()
         self.listed: Listed = []
         self._process = process
@@ -36,7 +36,7 @@ class Lease:
         self._is_given_up = False
 
     async def run(self, own_tables: Callable[[], Listed], on_renewed: Callable[[bool], None]) -> None:
-        """Renew until cancelled or ended; `on_renewed` gets whether the lease had expired in between."""
+        """Renew until cancelled or ended; `on_renewed` is called with whether it had expired."""
         is_new = True
         while not self._is_given_up:
             try:

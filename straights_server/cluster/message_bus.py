@@ -36,11 +36,11 @@ class Subscriber(Protocol):
         ...
 
     def lose(self, process: str) -> None:
-        """Handle that another process no longer listens."""
+        """Handle a process that no longer listens."""
         ...
 
     def lose_all(self) -> None:
-        """Handle that frames from any process may have been lost."""
+        """Handle the possible loss of frames from any process."""
         ...
 
 

@@ -38,7 +38,7 @@ from straights_server.entries import DamagedLog, Entry, entry_of, entry_value, s
 from straights_server.store import Change, EntriesAppended, StoredTable, StoreError, TableDeleted, TableOpened
 
 _ANSWER_SECONDS = 1.0
-"""The time-out of a request to Redis before it is retried; also when the server shuts down."""
+"""The time-out of a request to Redis, after which it is retried, or fails during shutdown."""
 
 _PATIENCE = 30.0
 """How long Redis may be unavailable before the server gives up."""

@@ -145,7 +145,7 @@ class Router:
         task.add_done_callback(self._work.discard)
 
     def forget(self, client: RemoteClient) -> None:
-        """Remove a client of another process that is no longer served here."""
+        """Remove another process's client that is no longer served here."""
         self._remote.pop((client.process, client.number), None)
 
     def take(self, envelope: Envelope) -> None:

@@ -23,7 +23,7 @@ class Listener(Protocol):
 
 
 class Routing(Protocol):
-    """Connects clients to their tables, whichever server owns these."""
+    """Connects clients to their tables, on whichever server these are."""
 
     async def run(self, is_ready: Callable[[], None]) -> None:
         """Communicate with the other servers until cancelled; call `is_ready` when clients may connect."""

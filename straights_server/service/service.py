@@ -43,7 +43,7 @@ _FAILED = "an error has happened at this table; come back, and it is as it was b
 
 
 class TooManyMessages(EngineError):
-    """The client exceeds the rate limit by far; its connection must be closed."""
+    """The client exceeds its rate limit; its connection must be closed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class NewTable:
 
 @dataclass(frozen=True, slots=True)
 class _Leaving:
-    """A closed table, the clients that were there, and the reason that they receive."""
+    """A closed table, the clients that were there, and the reason sent to them."""
 
     table: str
     clients: tuple[Client, ...]
@@ -77,7 +77,7 @@ class Service:
         limits: the server's limits.
         tables_elsewhere: public tables of other services.
         on_change: called with each table that has changed.
-        on_failure: called with each internal error at a table, which has been closed then.
+        on_failure: called with each internal error at a table, which is closed by then.
     """
 
     def __init__(

@@ -23,7 +23,7 @@ A_DAY = 3
 
 
 class Puzzles(QObject):
-    """Opens the puzzles of the day one after another, cyclically."""
+    """Opens the puzzles of the day in turn."""
 
     def __init__(
         self, window: MainWindow, runner: ReviewRunner, moments: Moments, preferences: Preferences

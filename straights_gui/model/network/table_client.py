@@ -59,7 +59,7 @@ class TableClient(QObject):
     Attributes:
         entered: emitted with Seated for a player or Watching for a spectator; again after each reconnect.
         not_entered: emitted with the reason when the table refuses the visitor; the connection is closed.
-        token_refused: emitted when the stored seat no longer exists; the visitor joins anew.
+        token_refused: emitted when the stored seat no longer exists; the visitor joins again.
         room_changed: emitted when somebody came, left, or is ready.
         told: emitted with a WholeGame or Moved when the game has changed.
         said: emitted with a seat and its phrase.
