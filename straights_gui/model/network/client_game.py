@@ -92,7 +92,7 @@ class ClientGame:
     def finished_session(self) -> Session | None:
         """The whole game with all cards; None until it is over and its key is revealed.
 
-        Raises SetupError or a Refusal if the key does not deal the cards that were played.
+        Raises BadMessage, SetupError or a Refusal if the key does not deal the cards that were played.
         """
         if not self.key or not self.observation.winners:
             return None
