@@ -1,4 +1,4 @@
-"""A table that somebody on the local network has announced."""
+"""A table that was announced on the local network."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _PEOPLE = ("0", "1", "2", "3")
 
 @dataclass(frozen=True, slots=True)
 class NearbyTable:
-    """A table of the neighbourhood.
+    """A table announced on the local network.
 
     Attributes:
         link: its address.
-        host: the name of who hosts it.
-        wanted: how many people are wanted.
+        host: the name of its host.
+        wanted: the number of people wanted.
         version: of the host's program.
     """
 
@@ -33,7 +33,7 @@ class NearbyTable:
 
 
 def nearby_table(address: str, port: int, properties: Mapping[bytes, bytes | None]) -> NearbyTable | None:
-    """The table of an announcement; None for one that makes no sense, as anybody may announce anything."""
+    """Parse an announcement; None if it is invalid, since anybody can announce anything."""
     text = {
         key.decode(errors="replace"): (value or b"").decode(errors="replace")
         for key, value in properties.items()

@@ -1,6 +1,6 @@
-"""Messages of a server, read strictly: anything that is not as docs/protocol.md has it raises BadMessage.
+"""Parses the messages of a server strictly: anything that violates docs/protocol.md raises BadMessage.
 
-Fields that are not known are ignored: a later server of the same version may have more.
+Unknown fields are ignored, since a later server of the same version may send more.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ _Member = TypeVar("_Member", bound=Enum)
 
 
 def message_from(fields: Mapping[str, object]) -> ServerMessage | None:
-    """The message of an object, None for a type that is not known here; raises BadMessage."""
+    """Parse a message, None for an unknown type; raises BadMessage."""
     kind = fields.get("type")
     reader = _READERS.get(kind) if isinstance(kind, str) else None
     return None if reader is None else reader(dict(fields.items()))
@@ -173,7 +173,7 @@ def _word(value: object) -> str:
 
 
 def _name(value: object) -> str:
-    """A name as it can be shown on one line; "" for an empty place."""
+    """A name without line breaks; "" for an empty place."""
     if not isinstance(value, str) or len(value) > MAX_NAME_LENGTH or not value.isprintable():
         raise BadMessage("that is no name")
     return value
