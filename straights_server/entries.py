@@ -145,7 +145,7 @@ def settings_of(text: str | bytes) -> TableSettings:
 
 
 def setup_of(seats: tuple[SeatSetup, ...], begun: GameStarted) -> Setup:
-    """The game that begins with these seats."""
+    """The setup of the game that starts with these seats."""
     return Setup(begun.seed, seats, begun.variant, key=begun.key)
 
 

@@ -55,7 +55,7 @@ class StoredTable:
 
 
 KEPT_SECONDS = 30 * 24 * 3600
-"""How long a table is kept at which nothing happens."""
+"""How long a table without changes is stored."""
 
 
 class Store(Protocol):

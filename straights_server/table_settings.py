@@ -13,8 +13,8 @@ class TableSettings:
 
     Attributes:
         variant: the rule switches of the games.
-        turn_limit: seconds for a move, None without end.
-        grace: how many seconds somebody may be away before a computer plays the seat.
+        turn_limit: seconds for a move, None for no limit.
+        grace: the seconds that a person may be away before a computer plays the seat.
         substitute: the strategy of that computer.
         is_private: whether only people with the link can find the table.
         has_numbered_deals: whether deals come from seeds, which a hand reveals: for tests.

@@ -61,7 +61,7 @@ def message_from(fields: Mapping[str, object]) -> ServerMessage | None:
 
 def _hello(fields: _Fields) -> ServerMessage:
     version = number_from(fields.get("v"), 0, MAX_NUMBER, "v")
-    if version != PROTOCOL_VERSION:  # nothing else of it is known
+    if version != PROTOCOL_VERSION:  # its other fields are unknown
         return Hello(version, ())
     return Hello(version, list_from(fields.get("phrases"), _word, _MAX_TABLES))
 
