@@ -68,6 +68,7 @@ class FullScreen(QObject):
     """Shows the bars of the window, or hides them in full-screen mode.
 
     In full-screen mode, messages of the status bar appear over the table.
+
     Attributes:
         message: the label for these messages.
     """
