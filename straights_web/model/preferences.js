@@ -138,7 +138,7 @@ export class Preferences extends EventTarget {
 }
 
 /**
- * Parse a stored text, which anybody may have written.
+ * Parse a stored text, which is untrusted.
  *
  * @param {keyof Values} key
  * @param {string} text

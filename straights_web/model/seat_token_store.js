@@ -68,8 +68,8 @@ export class SeatTokenStore {
     }
 
     /**
-     * @param {string} key null for an invalid value, as anybody may have written it
-     * @returns {SeatToken | null} null for what is no seat: anybody may have written there
+     * @param {string} key
+     * @returns {SeatToken | null} null for an invalid value: the storage is untrusted
      */
     #read(key) {
         let text = /** @type {string | null} */ (null);

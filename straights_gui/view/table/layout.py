@@ -175,7 +175,7 @@ def _widened(message: QRectF, width: float, others: tuple[QRectF, ...]) -> QRect
     """Widen the line of the message to the width of the table, unless it would overlap something."""
     more = max(0.0, (width - message.width()) / 2)
     wide = message.adjusted(-more, 0.0, more, 0.0)
-    taller = wide.adjusted(0.0, -0.16 * wide.height(), 0.0, 0.16 * wide.height())  # room for two lines
+    taller = wide.adjusted(0.0, -0.16 * wide.height(), 0.0, 0.16 * wide.height())  # two lines are higher
     return message if any(taller.intersects(other) for other in others) else wide
 
 

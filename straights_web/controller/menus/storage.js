@@ -1,4 +1,4 @@
-/** The storage on this device; a message tells once if the browser refuses it, and play continues. */
+/** The storage on this device; a notice appears once if the browser refuses it, and play continues. */
 
 import { Database, DatabaseError } from "../../model/database.js";
 import { SavedGames } from "../../model/saved_games.js";

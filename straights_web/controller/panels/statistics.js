@@ -79,7 +79,7 @@ export class StatisticsPanel {
             this.#roundPrices ??= import("../review/round_prices.js").then(({ RoundPrices }) => new RoundPrices(this));
             (await this.#roundPrices).find(number);
         } catch (error) {
-            console.warn(error); // for developers only: the player has not requested it
+            console.warn(error); // for developers only: no player has requested it
             this.#roundPrices = null; // retry the next time
         }
     }

@@ -100,7 +100,7 @@ export class Presence extends EventTarget {
         const isPersons = turn !== null && (humans.includes(turn) || (humans.length === 0 && observation?.seats[turn]?.strategy === null));
         const limit = room?.turn_limit ?? null;
         if (!isPersons || limit === null) this.#turnEnd = null;
-        else if (type === "events") this.#turnEnd = performance.now() + limit * SECOND; // else the room tells
+        else if (type === "events") this.#turnEnd = performance.now() + limit * SECOND; // else the room has it
         this.#noteTurn();
         this.draw();
     }
