@@ -20,7 +20,7 @@ export class EventPlayer extends EventTarget {
     #queue = [];
     /** The number of events of the first message that have been shown. */
     #seen = 0;
-    /** Whether `event` was dispatched for the next one: its animation may end while the table is drawn already. */
+    /** Whether `event` was dispatched for the next event: after an interruption it is not animated again. */
     #isTold = false;
     #isPlaying = false;
     #isSuspended = false;
@@ -120,7 +120,7 @@ export class EventPlayer extends EventTarget {
         void this.#play();
     }
 
-    /** Discard the queue and stop the current animation. */
+    /** Stop the current animation; the queue remains. */
     #drop() {
         this.#turn += 1;
         this.#isPlaying = false;

@@ -74,7 +74,7 @@ export class TableShell extends BaseShell {
         this.toolbar.showStatus(this.#statusText(), () => void this.showKey());
     }
 
-    /** Whether the room can be shown or hidden: not in a private game. */
+    /** Whether the room can be shown or hidden: not by a player during a game. */
     get canShowRoom() {
         const { session } = this.page;
         const isPlayer = session.seat !== null;
