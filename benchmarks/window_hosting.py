@@ -32,7 +32,7 @@ from window_frames import Flights
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, Setup
+from engine.straights.setup import FIRST_LEGAL, Setup, Variant
 from server import Seat, connected, cpu_and_memory
 from straights_gui.application import create_application
 from straights_gui.composition import Straights
@@ -158,7 +158,7 @@ def table_moves(table: NetworkTable) -> Callable[[], None]:
 def hosted(program: Straights, name: str = "Ada") -> NetworkTable:
     """The window at a table that it hosts, with no guests yet."""
     players = (Human(),) * _GUESTS
-    program.hosting.open(HostChoices(name, players, _SCORE_LIMIT, None, is_visible=False))
+    program.hosting.open(HostChoices(name, players, Variant(_SCORE_LIMIT), None, is_visible=False))
     wait_until(lambda: bool(program.network_tables.tables))
     (table,) = program.network_tables.tables
     wait_until(lambda: table.client.room is not None)

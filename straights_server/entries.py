@@ -1,13 +1,13 @@
-"""What has happened at a table, as values that a log keeps: with them the table can be built again.
+"""The log entries of a table: every change of the table, from which it can be rebuilt.
 
-Each entry has a place in the log, from 1 on without gaps, which is also the `seq` of the messages about it.
+Each entry has a position in the log, counted from 1 without gaps, which is also the `seq` of its messages.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from engine.errors import EngineError
 from engine.straights.commands import Action
@@ -17,7 +17,6 @@ from straights_server.table_settings import TableSettings
 
 Json = dict[str, object]
 _KINDS: Mapping[str, tuple[type, ...]] = {
-    "score_limit": (int,),
     "turn_limit": (int, float, type(None)),
     "grace": (int, float),
     "substitute": (str,),
@@ -32,7 +31,7 @@ class DamagedLog(EngineError):
 
 @dataclass(frozen=True, slots=True)
 class PlayerJoined:
-    """Somebody sits down."""
+    """A person joined the table."""
 
     seat: int
     name: str
@@ -41,10 +40,10 @@ class PlayerJoined:
 
 @dataclass(frozen=True, slots=True)
 class SeatAssigned:
-    """A computer gets an empty seat; with None the seat is empty again, whoever sat there.
+    """An empty seat was assigned to a computer, or with None the seat was emptied, whoever sat there.
 
     Attributes:
-        name: of the computer; "" for its usual one.
+        name: of the computer; "" for its default name.
     """
 
     seat: int
@@ -54,23 +53,23 @@ class SeatAssigned:
 
 @dataclass(frozen=True, slots=True)
 class GameStarted:
-    """A game begins: names and players are those of the seats.
+    """A game started, with the names and players of the seats.
 
     Attributes:
-        key: of the deals; "" where they come from a seed.
+        key: of the deals; "" if they come from a seed.
     """
 
     key: str
-    score_limit: int
+    variant: Variant
     seed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class ActionTaken:
-    """An action of the game.
+    """An action was taken in the game.
 
     Attributes:
-        n: the number of the message that asked for it; None where the table itself did.
+        n: the number of the request; None if the table itself took the action.
     """
 
     action: Action
@@ -101,7 +100,7 @@ def entry_value(entry: Entry) -> Json:
             return {
                 "type": "begun",
                 "key": entry.key,
-                "score_limit": entry.score_limit,
+                **entry.variant.values(),
                 "seed": entry.seed,
             }
         case ActionTaken():
@@ -109,7 +108,7 @@ def entry_value(entry: Entry) -> Json:
 
 
 def entry_from(value: Mapping[str, object]) -> Entry:
-    """The entry of such a value; raises DamagedLog."""
+    """The entry of a value made by `entry_value`; raises DamagedLog."""
     try:
         return _READERS[str(value["type"])](value)
     except (KeyError, TypeError, ValueError, EngineError) as error:
@@ -117,7 +116,7 @@ def entry_from(value: Mapping[str, object]) -> Entry:
 
 
 def entry_of(text: str | bytes) -> Entry:
-    """The entry of its value as JSON; raises DamagedLog."""
+    """The entry of a JSON text; raises DamagedLog."""
     try:
         value = json.loads(text)
     except (ValueError, TypeError, RecursionError) as error:
@@ -125,21 +124,29 @@ def entry_of(text: str | bytes) -> Entry:
     return entry_from(value)
 
 
+def settings_text(settings: TableSettings) -> str:
+    """The settings of a table as JSON, which `settings_of` reads."""
+    others = {name: getattr(settings, name) for name in _KINDS}
+    return json.dumps({**settings.variant.values(), **others})
+
+
 def settings_of(text: str | bytes) -> TableSettings:
-    """The terms of a table from their fields as JSON; raises DamagedLog."""
+    """The settings of a table from JSON; raises DamagedLog."""
     try:
-        settings = TableSettings(**json.loads(text))
-    except (ValueError, TypeError, RecursionError) as error:
-        raise DamagedLog(f"the terms of a table cannot be read: {error}") from error
-    wrong = [name for name, value in asdict(settings).items() if type(value) not in _KINDS[name]]
+        fields = json.loads(text)
+        switches = {name: fields.pop(name) for name in Variant().values() if name in fields}
+        settings = TableSettings(Variant.of(switches), **fields)
+    except (ValueError, TypeError, AttributeError, RecursionError, EngineError) as error:
+        raise DamagedLog(f"the settings of a table cannot be read: {error}") from error
+    wrong = [name for name, kinds in _KINDS.items() if type(getattr(settings, name)) not in kinds]
     if wrong:
-        raise DamagedLog(f"the terms of a table are of the wrong kinds: {', '.join(wrong)}")
+        raise DamagedLog(f"the settings of a table are of the wrong kinds: {', '.join(wrong)}")
     return settings
 
 
 def setup_of(seats: tuple[SeatSetup, ...], begun: GameStarted) -> Setup:
-    """The game that begins with these seats."""
-    return Setup(begun.seed, seats, Variant(begun.score_limit), key=begun.key)
+    """The setup of the game that starts with these seats."""
+    return Setup(begun.seed, seats, begun.variant, key=begun.key)
 
 
 def _joined(value: Mapping[str, object]) -> Entry:
@@ -154,7 +161,7 @@ def _filled(value: Mapping[str, object]) -> Entry:
 
 
 def _begun(value: Mapping[str, object]) -> Entry:
-    return GameStarted(_str(value["key"]), _int(value["score_limit"]), _int(value["seed"]))
+    return GameStarted(_str(value["key"]), Variant.of(value), _int(value["seed"]))
 
 
 def _acted(value: Mapping[str, object]) -> Entry:

@@ -7,6 +7,7 @@ from engine.fast_dataclass import dataclass
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.player import Player
 from engine.straights.record import Move, RoundResult
+from engine.straights.setup import Variant
 from engine.straights.table import Table
 
 
@@ -35,6 +36,7 @@ class Observation:
 
     Attributes:
         seat: the observing seat.
+        variant: the rule options of the game.
         hand: its cards in dealt order; empty for a spectator.
         discards: its discards of this round, in order.
         legal_plays: the cards of the hand that it may play now, in dealt order; empty when not on turn.
@@ -47,7 +49,7 @@ class Observation:
 
     seat: int | None
     number: int
-    score_limit: int
+    variant: Variant
     turn: int | None
     hand: tuple[Card, ...]
     discards: tuple[Card, ...]
@@ -57,6 +59,11 @@ class Observation:
     moves: tuple[Move, ...]
     results: tuple[RoundResult, ...]
     winners: tuple[int, ...]
+
+    @property
+    def score_limit(self) -> int:
+        """The score that ends the game."""
+        return self.variant.score_limit
 
     @property
     def is_my_turn(self) -> bool:

@@ -16,7 +16,7 @@ def observe(state: GameState, seat: int | None) -> Observation:
     return Observation(
         seat=seat,
         number=state.number,
-        score_limit=state.setup.variant.score_limit,
+        variant=state.setup.variant,
         turn=state.turn,
         hand=hand,
         discards=own.discards if own else (),

@@ -17,6 +17,9 @@ SCORE_LIMIT = 80
 ONE_ROUND = 0
 """The score limit that every score reaches: the game ends after its first round."""
 
+USUAL_SCORE_LIMITS = (ONE_ROUND, 50, SCORE_LIMIT, 150)
+"""The score limits that dialogs offer by name; players may choose any other."""
+
 MAX_SCORE_LIMIT = 10**9
 """Far above any real score; every sum of scores fits the integers of C and of Qt."""
 

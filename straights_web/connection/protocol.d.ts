@@ -45,10 +45,11 @@ export type SeatView = {
     score: Count;
 };
 
-export type Observation = {
+export type Variant = { score_limit: number; reseed_each_round: boolean };
+
+export type Observation = Variant & {
     seat: Seat | null;
     round: number;
-    score_limit: Count;
     turn: Seat | null;
     hand: Cards;
     discards: Cards;
@@ -69,7 +70,6 @@ export type TableState = {
     viewer: Seat | null;
     humans: Seat[];
     players: Strategy[];
-    reseed_each_round: boolean;
     seal: string | null;
     seed: Seed | null;
     salt: string;
@@ -275,7 +275,7 @@ export type NewGame = {
     names: Name[];
     strategies: Strategy[];
     seed: Seed | null;
-    score_limit: number;
+    score_limit?: number;
     reseed_each_round?: boolean;
 };
 
@@ -357,10 +357,9 @@ export type ServerHello = {
     longest_name: Count;
 };
 
-export type ListedTable = {
+export type ListedTable = Variant & {
     table: TableName;
     stage: Stage;
-    score_limit: Count;
     turn_limit: TurnLimit;
     places: { name: PlaceName; kind: PlaceKind }[];
 };
@@ -379,13 +378,12 @@ export type SeatedMessage = {
 
 export type WatchingMessage = { type: "watching"; n: MessageNumber; table: TableName; is_live: boolean };
 
-export type RoomMessage = {
+export type RoomMessage = Variant & {
     type: "room";
     table: TableName;
     stage: Stage;
     host: Seat | null;
     places: Place[];
-    score_limit: Count;
     turn_limit: TurnLimit;
     turn_seconds: Seconds;
     is_private: boolean;
@@ -417,7 +415,7 @@ export type FromServer =
 
 export type ServerRequest =
     | { type: "list" }
-    | { type: "host"; name: Name; score_limit: number; turn_limit: TurnLimit; is_private: boolean }
+    | { type: "host"; name: Name; score_limit?: number; reseed_each_round?: false; turn_limit: TurnLimit; is_private: boolean }
     | { type: "join"; table: TableName; name: Name; seat: Seat | null }
     | { type: "resume"; table: TableName; token: Token; seq: MessageNumber | null }
     | { type: "watch"; table: TableName; invitation: Token | null }

@@ -11,6 +11,7 @@ from typing import ClassVar
 
 import pytest
 
+from engine.straights.setup import Variant
 from engine.version import VERSION
 from straights_server.adapter import open_files, server
 from straights_server.adapter.origins import Origins
@@ -57,7 +58,7 @@ def runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[Optio
 @pytest.fixture
 def usual() -> Options:
     """How a server runs that was told nothing."""
-    return Options(page=own_page(), settings=replace(TableSettings(0), grace=60.0))
+    return Options(page=own_page(), settings=replace(TableSettings(Variant(0)), grace=60.0))
 
 
 def test_without_options_a_server_runs_as_usual(
@@ -80,8 +81,11 @@ def test_without_options_a_server_runs_as_usual(
         ("--processes 0", {"processes": 0}),
         ("--announce", {"is_announced": True}),
         ("--connections 9", {"limits": Limits(connections=9)}),
-        ("--grace 5", {"settings": replace(TableSettings(0), grace=5.0)}),
-        ("--seed-deals", {"settings": replace(TableSettings(0), grace=60.0, has_numbered_deals=True)}),
+        ("--grace 5", {"settings": replace(TableSettings(Variant(0)), grace=5.0)}),
+        (
+            "--seed-deals",
+            {"settings": replace(TableSettings(Variant(0)), grace=60.0, has_numbered_deals=True)},
+        ),
         ("--proxies 10.0.0.1 10.0.0.2", {"origins": Origins((), ("10.0.0.1", "10.0.0.2"))}),
         ("--origins http://a.example/x", {"origins": Origins(("http://a.example",))}),
         (

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from engine.straights.setup import Variant
 from straights_server.errors import NoSuchTable, TooManyTables
 from straights_server.limits import Limits
 from straights_server.lobby import IdleTimeouts, Lobby, is_invited, seat_of
@@ -21,7 +22,7 @@ def lobby(most: int = 10, idle: IdleTimeouts | None = None) -> Lobby:
 
 def opened(tables: Lobby, now: float = 0.0, *, is_private: bool = False) -> Table:
     """A table whose host is connected."""
-    table, _ = tables.open_table(TableSettings(80, is_private=is_private), "Host", "hash", now)
+    table, _ = tables.open_table(TableSettings(Variant(80), is_private=is_private), "Host", "hash", now)
     table.attach(0, now)
     return table
 
@@ -42,7 +43,7 @@ def test_another_secret_gives_another_name() -> None:
 
 def name_of(secret: int) -> str:
     """The name of a table for which these bits were drawn."""
-    table, _ = Lobby(lambda _bits: secret).open_table(TableSettings(80), "Host", "hash", 0.0)
+    table, _ = Lobby(lambda _bits: secret).open_table(TableSettings(Variant(80)), "Host", "hash", 0.0)
     return table.state.name
 
 
@@ -59,7 +60,7 @@ def test_the_names_of_tables_may_say_which_server_opened_them() -> None:
 def test_the_name_of_a_table_that_was_kept_is_given_to_no_other() -> None:
     """Nor to a table that is opened after a restart, when the kept one is not in memory."""
     first = opened(lobby()).state.name
-    kept = {first: StoredTable(TableSettings(80), ())}
+    kept = {first: StoredTable(TableSettings(Variant(80)), ())}
 
     again = Lobby(Random(1).getrandbits, load=kept.get)
 
@@ -119,7 +120,7 @@ def test_a_token_finds_its_seat_and_no_other() -> None:
     """Nor does an empty seat or a computer's have one."""
     tables = lobby()
     tokens = [new_token() for _ in range(2)]
-    table, _ = tables.open_table(TableSettings(80), "Host", token_hash(tokens[0]), 0.0)
+    table, _ = tables.open_table(TableSettings(Variant(80)), "Host", token_hash(tokens[0]), 0.0)
     table.join(2, "Guest", token_hash(tokens[1]), 0.0)
     table.fill(1, "expert")
 
@@ -133,7 +134,7 @@ def test_an_invitation_is_no_token_and_the_other_way_round() -> None:
     """Who was invited to look on cannot sit down."""
     tables = lobby()
     token = new_token()
-    table, _ = tables.open_table(TableSettings(80), "Host", token_hash(token), 0.0)
+    table, _ = tables.open_table(TableSettings(Variant(80)), "Host", token_hash(token), 0.0)
     given = invitation(token_hash(token))
 
     assert (True, False, False) == (
@@ -197,7 +198,7 @@ def test_what_was_kept_is_found_by_its_name() -> None:
 
     def load(name: str) -> StoredTable | None:
         asked.append(name)
-        return StoredTable(TableSettings(80), ()) if name == "k3f9a7zz" else None
+        return StoredTable(TableSettings(Variant(80)), ()) if name == "k3f9a7zz" else None
 
     tables = Lobby(Random(1).getrandbits, load)
 

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.straights.errors import BadMessage
+from engine.straights.setup import Variant
 from straights_server.errors import UnknownVersion
 from straights_server.lobby_requests import (
     Hello,
@@ -27,8 +28,8 @@ WATCH = {"type": "watch", "table": "k3f9", "invitation": "abc"}
     "fields, expected",
     [
         ({"type": "list"}, ListTables()),
-        (HOST, Host("Ann", 80, 5, is_private=True)),
-        (HOST | {"turn_limit": None, "is_private": False}, Host("Ann", 80, None, is_private=False)),
+        (HOST, Host("Ann", Variant(80), 5, is_private=True)),
+        (HOST | {"turn_limit": None, "is_private": False}, Host("Ann", Variant(80), None, is_private=False)),
         (JOIN, Join("k3f9", "Ann", 2)),
         (JOIN | {"seat": None}, Join("k3f9", "Ann", None)),
         (RESUME, Resume("k3f9", "t" * 64, 9)),
@@ -59,7 +60,8 @@ def test_hello_needs_no_number_but_a_version_that_is_spoken() -> None:
         ({"type": "list", "more": 1}, "expected the keys"),
         (HOST | {"name": ""}, "a name"),
         (HOST | {"name": " "}, "name"),
-        (HOST | {"score_limit": -1}, "score_limit"),
+        (HOST | {"score_limit": -1}, "score limit"),
+        (HOST | {"reseed_each_round": True}, "come from a key"),
         (HOST | {"turn_limit": 4}, "turn_limit"),
         (HOST | {"turn_limit": 3601}, "turn_limit"),
         (HOST | {"is_private": 1}, "is_private is true or false"),

@@ -8,17 +8,18 @@ import pytest
 
 from engine.cards.card import Card
 from engine.straights.commands import Play, RageQuit
+from engine.straights.setup import Variant
 from straights_server.entries import ActionTaken, DamagedLog, Entry, GameStarted, PlayerJoined, SeatAssigned
 from straights_server.sqlite_store import SqliteStore
 from straights_server.store import EntriesAppended, StoredTable, StoreError, TableDeleted, TableOpened
 from straights_server.table_settings import TableSettings
 
-TERMS = TableSettings(80, turn_limit=30, is_private=True)
+TERMS = TableSettings(Variant(80), turn_limit=30, is_private=True)
 ENTRIES: tuple[Entry, ...] = (
     PlayerJoined(0, "Ñandú ♠", "hash"),
     SeatAssigned(1, "expert", "Otto"),
     SeatAssigned(2, None),
-    GameStarted("ab" * 32, 80),
+    GameStarted("ab" * 32, Variant(80)),
     ActionTaken(Play(3, Card.parse("7S")), 12),
     ActionTaken(RageQuit(0, "blocker"), None),
 )
@@ -30,7 +31,7 @@ def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
     store.append(
         [
             TableOpened("one", TERMS),
-            TableOpened("two", TableSettings(0)),
+            TableOpened("two", TableSettings(Variant(0))),
             EntriesAppended("one", 1, ENTRIES[:2]),
         ]
     )
@@ -39,7 +40,7 @@ def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
     store = SqliteStore(str(tmp_path / "tables"))
 
     assert StoredTable(TERMS, ENTRIES) == store.load("one")
-    assert StoredTable(TableSettings(0), ENTRIES[:1]) == store.load("two")
+    assert StoredTable(TableSettings(Variant(0)), ENTRIES[:1]) == store.load("two")
     assert (None, 2) == (store.load("three"), store.count())
     store.close()
 
@@ -102,14 +103,14 @@ def test_an_entry_that_is_no_json_is_a_damaged_log(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "text", ["{", "[1]", '{"score_limit": "80"}', '{"score_limit": 80, "grace": null}', "7"]
 )
-def test_terms_of_the_wrong_kind_are_a_damaged_log(tmp_path: Path, text: str) -> None:
+def test_settings_of_the_wrong_kind_are_a_damaged_log(tmp_path: Path, text: str) -> None:
     """No table plays by them."""
     store = SqliteStore(str(tmp_path / "tables"))
     store.append([TableOpened("one", TERMS)])
     with store._writing:
         store._writing.execute("UPDATE tables SET terms = ?", (text,))
 
-    with pytest.raises(DamagedLog, match="the terms of a table"):
+    with pytest.raises(DamagedLog, match="the settings of a table"):
         store.load("one")
     store.close()
 

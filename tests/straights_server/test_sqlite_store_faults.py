@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.straights.setup import Variant
 from straights_server.entries import PlayerJoined
 from straights_server.sqlite_store import SqliteStore
 from straights_server.store import EntriesAppended, StoreError, TableOpened
@@ -32,7 +33,7 @@ def add_table(store: SqliteStore, number: int) -> bool:
     try:
         store.append(
             [
-                TableOpened(f"t{number}", TableSettings(number)),
+                TableOpened(f"t{number}", TableSettings(Variant(number))),
                 EntriesAppended(f"t{number}", 1, (PlayerJoined(0, "Zoë", "hash"),)),
             ]
         )
@@ -50,7 +51,7 @@ def tables(folder: Path) -> list[int]:
     assert store.count() == len(found)
     assert all(len(table.entries) == 1 for table in found)
     store.close()
-    return [table.settings.score_limit for table in found[-1:]]
+    return [table.settings.variant.score_limit for table in found[-1:]]
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=NAMES)

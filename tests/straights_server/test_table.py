@@ -11,6 +11,7 @@ from engine.straights.errors import SeatIsComputer
 from engine.straights.events import RoundStarted
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
+from engine.straights.setup import Variant
 from engine.straights.storage.wire import command_value, observation_value
 from engine.straights.strategies.registry import strategy_named
 from straights_server.entries import ActionTaken, Entry, entry_from, entry_value
@@ -38,7 +39,7 @@ class Hosted:
         self.told: dict[object, list[dict[str, object]]] = {}
         self.numbers = [0] * 4
         self.chance = Random(seed)
-        self.settings = settings or TableSettings(score_limit=80, grace=GRACE)
+        self.settings = settings or TableSettings(Variant(80), grace=GRACE)
         self.table = Table("k3f9", self.settings, self.chance.getrandbits)
         for seat in range(people):
             self.keep(self.table.join(None, NAMES[seat], f"hash{seat}", self.now))
@@ -168,7 +169,7 @@ def test_whoever_comes_to_a_game_is_told_it_as_seen_from_its_own_seat() -> None:
 
 def test_numbered_deals_follow_from_a_seed_that_is_drawn() -> None:
     """Another for each game, to the score that was agreed; there is no key."""
-    settings = TableSettings(score_limit=30, grace=GRACE, has_numbered_deals=True)
+    settings = TableSettings(Variant(30), grace=GRACE, has_numbered_deals=True)
     sessions = [playing(settings=settings, seed=seed).table.state.session for seed in (1, 2)]
     setups = [session.setup for session in sessions if session is not None]
 
@@ -351,7 +352,7 @@ def test_who_has_left_makes_no_move_until_coming_back() -> None:
 
 def test_who_left_a_game_and_plays_the_next_one_gets_the_seat_back_after_a_cut() -> None:
     """Having left counts for that game alone: nobody is shown as gone in the next one."""
-    hosted = playing(people=2, settings=TableSettings(score_limit=0, grace=GRACE))
+    hosted = playing(people=2, settings=TableSettings(Variant(0), grace=GRACE))
     hosted.ask(1, Leave())
     hosted.play()
     hosted.begin()
@@ -381,7 +382,7 @@ def test_a_seat_changes_hands_on_request_once_a_second() -> None:
 
 def test_a_turn_that_takes_too_long_is_played_and_the_second_one_gives_the_seat_away() -> None:
     """By the clock that everybody sees."""
-    hosted = playing(settings=TableSettings(score_limit=80, turn_limit=30.0))
+    hosted = playing(settings=TableSettings(Variant(80), turn_limit=30.0))
     session = hosted.table.state.session
     assert session is not None
     turn = session.turn
@@ -416,7 +417,7 @@ def test_after_a_restart_watchers_are_told_no_round_twice() -> None:
 
 def test_a_move_in_time_between_two_late_ones_keeps_the_seat() -> None:
     """Turns that end by the clock count only in a row."""
-    hosted = playing(settings=TableSettings(score_limit=80, turn_limit=30.0))
+    hosted = playing(settings=TableSettings(Variant(80), turn_limit=30.0))
     session = hosted.table.state.session
     assert session is not None
     seat = session.turn
@@ -435,7 +436,7 @@ def test_a_move_in_time_between_two_late_ones_keeps_the_seat() -> None:
 
 def test_no_clock_runs_while_nobody_is_there() -> None:
     """Neither that of the turn nor that of who is away: the first who returns has lost nothing."""
-    hosted = playing(settings=TableSettings(score_limit=80, turn_limit=30.0, grace=GRACE))
+    hosted = playing(settings=TableSettings(Variant(80), turn_limit=30.0, grace=GRACE))
     for seat in range(4):
         hosted.keep(hosted.table.detach(seat, 10.0))
     before = len(hosted.log)
@@ -492,7 +493,7 @@ def test_a_refused_request_changes_nothing() -> None:
 
 def test_only_the_host_seats_computers_and_nobody_sits_on_a_lap() -> None:
     """Before a game."""
-    hosted = Hosted(people=2, settings=TableSettings(score_limit=80))
+    hosted = Hosted(people=2, settings=TableSettings(Variant(80)))
     with pytest.raises(NotHost):
         hosted.ask(1, Fill(2, None))
     with pytest.raises(SeatIsTaken):
@@ -516,7 +517,7 @@ def test_a_phrase_is_told_to_everybody() -> None:
 
 def test_everybody_is_told_who_sits_there_when_a_game_begins_and_ends() -> None:
     """With the whole time for the first turn; the end too where a computer makes the last move."""
-    hosted = Hosted(people=1, settings=TableSettings(score_limit=0, turn_limit=30.0))
+    hosted = Hosted(people=1, settings=TableSettings(Variant(0), turn_limit=30.0))
     hosted.now = 100.0
     hosted.begin()
     rooms = [message for message in hosted.told[0] if message["type"] == "room"]

@@ -20,13 +20,12 @@ from engine.straights.errors import (
     NotATeamLine,
     TooLongMatchName,
 )
-from engine.straights.setup import SEATS, Setup
+from engine.straights.setup import MAX_NAME_LENGTH, SEATS, Setup
 from engine.straights.storage.seal import SEED_BITS
 
 DEALS = PLAYERS = SEATS
 """The number of deals and players equals that of seats: each player and each deal has each seat once."""
 
-MAX_NAME_LENGTH = 40
 _MAX_LEAD = 200
 """Above any lead or deficit of a round: the thirteen dearest cards are 154 points."""
 

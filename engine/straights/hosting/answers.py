@@ -10,7 +10,6 @@ from engine.straights.console_text.export_game import export_game
 from engine.straights.errors import BadMessage, SeatIsComputer
 from engine.straights.hosting.errors import HandIsHidden, HintFailed
 from engine.straights.hosting.hosted_game import HostedGame
-from engine.straights.hosting.requests import VERSION as PROTOCOL_VERSION
 from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import (
@@ -20,7 +19,7 @@ from engine.straights.setup import (
     MIN_SEED,
     SCORE_LIMIT,
 )
-from engine.straights.storage.wire import Json, advice_value, card_names
+from engine.straights.storage.wire import PROTOCOL_VERSION, Json, advice_value, card_names
 from engine.straights.strategies.registry import STRATEGIES
 from engine.version import VERSION
 

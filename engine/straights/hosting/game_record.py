@@ -15,7 +15,7 @@ from engine.straights.session import Session
 from engine.straights.setup import SEATS, Setup
 from engine.straights.storage.notation import format_action
 from engine.straights.storage.seal import seal_of
-from engine.straights.storage.wire import Json, number_from, price_from, require_keys, text_from
+from engine.straights.storage.wire import Json, flag_from, number_from, price_from, require_keys, text_from
 
 MIXED = "mixed"
 """The level of opponents with different levels."""
@@ -216,7 +216,7 @@ def _round_from(value: object) -> tuple[int, RoundRecord]:
     return number_from(value["number"], 1, _MAX_NUMBER, "a round"), RoundRecord(
         None if gained is None else number_from(gained, 0, _MAX_NUMBER, "points"),
         number_from(value["hints"], 0, _MAX_NUMBER, "hints"),
-        _flag(value["practice"]),
+        flag_from(value["practice"], "practice"),
         "" if value["play"] == "" else text_from(value["play"], "a play", _MAX_PLAY_LENGTH),
         None if price is None else price_from(price),
     )
@@ -227,10 +227,4 @@ def _end_from(value: object) -> GameEnd:
         raise BadMessage("an end is an object")
     require_keys(value, {"score", "place", "tied"})
     score = number_from(value["score"], 0, _MAX_NUMBER, "a score")
-    return GameEnd(score, number_from(value["place"], 1, SEATS, "a place"), _flag(value["tied"]))
-
-
-def _flag(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise BadMessage("true or false is needed")
-    return value
+    return GameEnd(score, number_from(value["place"], 1, SEATS, "a place"), flag_from(value["tied"], "tied"))

@@ -35,7 +35,6 @@ class GameSerializer:
             "viewer": game.viewer,
             "humans": list(game.humans),
             "players": [strategy_of(seat.player) for seat in setup.seats],
-            "reseed_each_round": setup.variant.reseed_each_round,
             "seal": self._seal,
             "seed": None if game.is_sealed else setup.seed,
             "salt": "" if game.is_sealed else setup.salt,

@@ -8,22 +8,21 @@ from collections.abc import Callable, Mapping
 from engine.fast_dataclass import dataclass
 from engine.straights.errors import BadMessage
 from engine.straights.player import Player
-from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED, SEATS
+from engine.straights.setup import MAX_NAME_LENGTH, MAX_SEED, MIN_SEED, SEATS, Variant
 from engine.straights.storage.savegame import MAX_BYTES
 from engine.straights.storage.wire import (
+    MAX_NUMBER,
+    PROTOCOL_VERSION,
+    flag_from,
     number_from,
     player_from,
     price_from,
     require_keys,
     seat_from,
     text_from,
+    variant_from,
+    without_switches,
 )
-
-VERSION = 1
-"""The version of the protocol."""
-
-MAX_NUMBER = 2**53 - 1
-"""The maximum of `n` and `seq`: the highest integer that JavaScript represents exactly."""
 
 _MAX_LENGTH = 8 * MAX_BYTES  # in characters: fits a whole saved game with every character escaped
 _MAX_PRICES = 1_000
@@ -50,8 +49,7 @@ class NewGame:
     names: tuple[str, ...]
     players: tuple[Player, ...]
     seed: int | None
-    score_limit: int
-    reseed_each_round: bool = False
+    variant: Variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +156,7 @@ def read_message(text: str) -> Ready | NumberedRequest:
         number = document.get("n")
         if type(number) is int and 0 <= number <= MAX_NUMBER:
             n = number
-        number_from(document.pop("v", VERSION), VERSION, VERSION, "the version")
+        number_from(document.pop("v", PROTOCOL_VERSION), PROTOCOL_VERSION, PROTOCOL_VERSION, "the version")
         kind = document.pop("type", None)
         if kind == "ready":
             require_keys(document, {"seq"})
@@ -199,19 +197,15 @@ def _do(fields: Mapping[object, object]) -> Request:
 
 
 def _new(fields: Mapping[object, object]) -> Request:
-    fields = {"reseed_each_round": False, **fields}
-    require_keys(fields, {"names", "strategies", "seed", "score_limit", "reseed_each_round"})
-    seed, reseed_each_round = fields["seed"], fields["reseed_each_round"]
+    require_keys(without_switches(fields), {"names", "strategies", "seed"})
+    seed = fields["seed"]
     if seed is not None:
         seed = number_from(seed, MIN_SEED, MAX_SEED, "a seed")
-    if not isinstance(reseed_each_round, bool):
-        raise BadMessage("reseed_each_round must be true or false")
     return NewGame(
         tuple(text_from(name, "a name", MAX_NAME_LENGTH) for name in _four(fields["names"])),
         tuple(map(player_from, _four(fields["strategies"]))),
         seed,
-        number_from(fields["score_limit"], 0, MAX_SCORE_LIMIT, "a score limit"),
-        reseed_each_round,
+        variant_from(fields),
     )
 
 
@@ -243,10 +237,8 @@ def _show_hand(fields: Mapping[object, object]) -> Request:
 
 def _replay(fields: Mapping[object, object]) -> Request:
     require_keys(fields, {"at", "open"})
-    is_open = fields["open"]
-    if not isinstance(is_open, bool):
-        raise BadMessage("open must be true or false")
-    return ReplayRequest(None if fields["at"] is None else _number(fields["at"], "at"), is_open)
+    at = None if fields["at"] is None else _number(fields["at"], "at")
+    return ReplayRequest(at, flag_from(fields["open"], "open"))
 
 
 def _review(fields: Mapping[object, object]) -> Request:

@@ -19,7 +19,7 @@ from engine.straights.hosting.requests import NewGame, Review
 from engine.straights.hosting.reviews import SeatReview
 from engine.straights.player import Computer
 from engine.straights.session import Session
-from engine.straights.setup import SEATS, SeatSetup, Setup, Variant
+from engine.straights.setup import SEATS, SeatSetup, Setup
 from engine.straights.storage.seal import sealed_setup
 from engine.straights.storage.wire import Json, command_from
 from engine.straights.strategies.registry import NAMES
@@ -146,10 +146,9 @@ def new_game(request: NewGame, draw_secret: Callable[[int], int]) -> RunningGame
     seats = tuple(
         SeatSetup(name, player) for name, player in zip(request.names, request.players, strict=True)
     )
-    variant = Variant(request.score_limit, request.reseed_each_round)
     if request.seed is None:
-        return RunningGame(Session(sealed_setup(seats, variant, draw_secret)))
-    return RunningGame(Session(Setup(request.seed, seats, variant)))
+        return RunningGame(Session(sealed_setup(seats, request.variant, draw_secret)))
+    return RunningGame(Session(Setup(request.seed, seats, request.variant)))
 
 
 def _require_strategy(name: str) -> None:

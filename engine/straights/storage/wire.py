@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.cards.card import Card, Suit
-from engine.errors import NotationError
+from engine.errors import NotationError, SetupError
 from engine.fast_dataclass import assert_never
 from engine.straights.advice.hints import Advice, Hint
 from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
@@ -24,17 +24,24 @@ from engine.straights.events import (
 from engine.straights.observation import Observation, SeatView
 from engine.straights.player import Computer, Human, Player, strategy_of
 from engine.straights.record import RoundResult
-from engine.straights.setup import SEATS
+from engine.straights.setup import SEATS, Variant
 from engine.straights.table import Table
 
 Json = dict[str, object]
 """A JSON object."""
+
+PROTOCOL_VERSION = 1
+"""The latest version of docs/protocol.md."""
+
+MAX_NUMBER = 2**53 - 1
+"""The highest whole number that JavaScript keeps exactly."""
 
 MAX_TEXT_LENGTH = 200
 """The maximum length of a card, name or strategy in a command."""
 
 _MAX_PRICE = 1_000_000  # far above the cost of any round
 
+_SWITCHES = frozenset(Variant().values())
 _COMMAND_KEYS = {
     "play": {"card"},
     "discard": {"card"},
@@ -52,6 +59,19 @@ def card_names(cards: Iterable[Card]) -> list[str]:
 def player_from(value: object) -> Player:
     """Parse the player of a seat; raises BadMessage. Unknown strategy names are accepted."""
     return Human() if value is None else Computer(text_from(value, "a strategy"))
+
+
+def variant_from(fields: Mapping[object, object]) -> Variant:
+    """The rule switches of a message; a missing one has its default. Raises BadMessage."""
+    try:
+        return Variant.of({name: fields[name] for name in _SWITCHES if name in fields})
+    except SetupError as error:
+        raise BadMessage(str(error)) from error
+
+
+def without_switches(fields: Mapping[object, object]) -> dict[object, object]:
+    """The fields of a message but for the rule switches."""
+    return {name: value for name, value in fields.items() if name not in _SWITCHES}
 
 
 def command_value(command: Action) -> Json:
@@ -141,7 +161,7 @@ def observation_value(observation: Observation, results: list[Json] | None = Non
     return {
         "seat": observation.seat,
         "round": observation.number,
-        "score_limit": observation.score_limit,
+        **observation.variant.values(),
         "turn": observation.turn,
         "hand": card_names(observation.hand),
         "discards": card_names(observation.discards),
@@ -204,6 +224,13 @@ def number_from(value: object, lowest: int, highest: int, what: str) -> int:
     """Parse an integer in a range; raises BadMessage."""
     if type(value) is not int or not lowest <= value <= highest:
         raise BadMessage(f"{what} is a number, {lowest} to {highest}")
+    return value
+
+
+def flag_from(value: object, what: str) -> bool:
+    """True or false; raises BadMessage."""
+    if not isinstance(value, bool):
+        raise BadMessage(f"{what} is true or false")
     return value
 
 

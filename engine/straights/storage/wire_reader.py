@@ -22,10 +22,17 @@ from engine.straights.events import (
 from engine.straights.observation import Observation, SeatView
 from engine.straights.record import Move, RoundResult
 from engine.straights.setup import MAX_NAME_LENGTH, SEATS
-from engine.straights.storage.wire import card_from, number_from, player_from, seat_from, text_from
+from engine.straights.storage.wire import (
+    MAX_NUMBER,
+    card_from,
+    number_from,
+    player_from,
+    seat_from,
+    text_from,
+    variant_from,
+)
 from engine.straights.table import Table
 
-_MAX_NUMBER = 2**53 - 1
 _MAX_ROUNDS = 100_000
 _Value = TypeVar("_Value")
 _Fields = Mapping[object, object]
@@ -48,7 +55,7 @@ def observation_from(value: object) -> Observation:
     return Observation(
         seat=None if seat is None else seat_from(seat),
         number=_count(fields.get("round")),
-        score_limit=_count(fields.get("score_limit")),
+        variant=variant_from(fields),
         turn=None if turn is None else seat_from(turn),
         hand=cards_from(fields.get("hand")),
         discards=cards_from(fields.get("discards")),
@@ -159,7 +166,7 @@ def four_from(value: object, read: Callable[[object], _Value]) -> tuple[_Value, 
 
 
 def _count(value: object) -> int:
-    return number_from(value, 0, _MAX_NUMBER, "a number")
+    return number_from(value, 0, MAX_NUMBER, "a number")
 
 
 _EVENTS: dict[str, Callable[[_Fields], Event]] = {

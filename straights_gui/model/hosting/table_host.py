@@ -1,4 +1,4 @@
-"""Hosts a table: starts the server, opens the table, keeps it, and starts a server that died again."""
+"""Hosts a table: starts the server, opens and stores the table, and restarts the server after a crash."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from straights_gui.model.hosting.server_process import ServerProcess, free_port
 
 _MAX_RESTARTS = 5
 _CALM_MS = 60_000
-"""After so long without a failure, failures are counted again."""
+"""The time without a failure after which the count of restarts is reset."""
 
 _RESTART_MS = 200
 _CREATED = 201
 
 
 class TableHost(QObject):
-    """A table on a server of this window's own.
+    """A table on the window's own server.
 
     Attributes:
-        opened: the table is there, to sit down at.
-        failed: it could not be opened, or cannot go on; why.
-        interrupted: the server has died, and is being started again.
-        restored: it serves again.
+        opened: emitted with the table when it is open.
+        failed: emitted with the reason when the table could not be opened, or cannot continue.
+        interrupted: emitted when the server has crashed and is being restarted.
+        restored: emitted when the server is available again.
         process: the server.
         hosted: the table, None before it is open.
     """
@@ -37,7 +37,7 @@ class TableHost(QObject):
     restored = Signal()
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        """The server's database is in the folder, as is what is kept of the table."""
+        """The folder contains the server's database and the stored table."""
         super().__init__(parent)
         self._folder = folder
         self.hosted: HostedTable | None = None
@@ -59,12 +59,12 @@ class TableHost(QObject):
         self._start(0, is_visible=order.is_visible)
 
     def go_on(self, kept: HostedTable) -> None:
-        """Open the table of before again; `opened` or `failed` follows."""
+        """Open a stored table again; `opened` or `failed` follows."""
         self._order, self._resumed = None, kept
         self._start(kept.port, is_visible=kept.is_visible)
 
     def close(self, *, keeps: bool) -> None:
-        """End the server; whether the table is kept to go on with."""
+        """Stop the server; delete the stored table unless it `keeps` it for resuming."""
         self._timer.stop()
         self.process.stop()
         if not keeps:
@@ -81,7 +81,7 @@ class TableHost(QObject):
 
     def _start_again(self) -> None:
         if self.hosted is not None:
-            # At the port of before, where everybody looks for it.
+            # At the same port, which is part of the links.
             self.process.start(self.hosted.port, is_visible=self.hosted.is_visible)
 
     def _on_ready(self) -> None:
@@ -93,7 +93,7 @@ class TableHost(QObject):
             self.process.post("/api/tables", self._order.message())
 
     def _on_answered(self, status: int, body: bytes) -> None:
-        """The server has opened the table, or refuses to."""
+        """Handle the response to the request for a new table."""
         if self._order is None:
             return
         try:
@@ -123,7 +123,7 @@ class TableHost(QObject):
         self.opened.emit(hosted)
 
     def _on_ended(self, reason: str) -> None:
-        """The server has died: its tables are on the disk."""
+        """Restart the server after a crash, since its tables are on disk."""
         if self._since_failure.isValid() and self._since_failure.elapsed() > _CALM_MS:
             self._restarts = 0
         self._since_failure.start()

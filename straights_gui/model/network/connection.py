@@ -1,4 +1,4 @@
-"""A connection to a server that is opened again whenever it is lost."""
+"""A connection to a server that reconnects whenever it is lost."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from straights_gui.model.network.web_socket import WebSocket
 
 _FIRST_PAUSE_MS, _MAX_PAUSE_MS = 250, 4_000
 _EAGER_PAUSE_MS, _EAGER_MS = 750, 60_000
-"""For a minute the pauses are so short that nobody whose link is back waits longer than a second."""
+"""For a minute, attempts are so frequent that a restored link is noticed within a second."""
 _MAX_ATTEMPTS = 7
-"""With so many attempts at once the oldest has had some five seconds, and is given up."""
+"""With this many concurrent attempts, the oldest has had some five seconds and is cancelled."""
 _ELSEWHERE = 3
-"""Each third attempt names no table: a proxy may go on sending those that do to a server that is stuck."""
+"""Each third attempt names no table, since a proxy may route those that do to a server that hangs."""
 
 
 class Connection(QObject):
-    """JSON objects to a server and back.
+    """A connection that exchanges JSON objects with a server.
 
     Attributes:
-        opened: messages can be sent; whoever has a seat says so first.
-        received: a message has come, a dictionary.
-        failed: there is no connection, the Problem says why; another attempt follows unless it is lasting.
-        link: where the server is.
-        problem: why there is none, None while there is one, and before the first attempt has ended.
+        opened: emitted when messages can be sent; the client first resumes its seat.
+        received: emitted with each message, a dictionary.
+        failed: emitted with the ConnectionProblem; another attempt follows unless the problem is lasting.
+        link: the address of the server.
+        problem: the last problem; None while connected, and before the first attempt has failed.
     """
 
     opened = Signal()
@@ -38,12 +38,12 @@ class Connection(QObject):
     failed = Signal(object)
 
     def __init__(self, link: TableLink, parent: QObject | None = None) -> None:
-        """No connection yet: see `open`."""
+        """Create the object without connecting; see `open`."""
         super().__init__(parent)
         self.link = link
         self.problem: ConnectionProblem | None = None
         self._socket: WebSocket | None = None
-        self._attempts: list[WebSocket] = []  # that nobody has answered yet, the oldest first
+        self._attempts: list[WebSocket] = []  # pending attempts, the oldest first
         self._pause = _FIRST_PAUSE_MS
         self._tries = 0
         self._since_lost = QElapsedTimer()
@@ -58,7 +58,7 @@ class Connection(QObject):
         return self._socket is not None and self._socket.is_open
 
     def open(self) -> None:
-        """Connect now, unless that is done: beside attempts not answered yet, the first of which counts."""
+        """Connect now, unless connected; pending attempts continue, and the first to succeed wins."""
         self._timer.stop()
         if self._socket is not None:
             return
@@ -74,23 +74,23 @@ class Connection(QObject):
         self._timer.start(_EAGER_PAUSE_MS if self._is_eager else _MAX_PAUSE_MS)
 
     def send(self, message: Mapping[str, object]) -> None:
-        """Send a message; it is lost where the connection is."""
+        """Send a message; it is lost without a connection."""
         if self._socket is not None:
             self._socket.send(json.dumps(message, ensure_ascii=False))
 
     def settle(self) -> None:
-        """What it was opened for is possible: after the next cut the pauses start over."""
+        """Reset the retry delay after a successful join."""
         self._pause = _FIRST_PAUSE_MS
         self._tries = 0
         self._since_lost.invalidate()
 
     def fail(self, problem: ConnectionProblem) -> None:
-        """End the connection because of what the server has sent."""
+        """Close the connection because of a protocol error."""
         if self._socket is not None:
             self._socket.fail(problem)
 
     def close(self) -> None:
-        """End the connection for good."""
+        """Close the connection for good."""
         self._give_up_attempts()
         socket, self._socket = self._socket, None
         if socket is not None:
@@ -101,14 +101,14 @@ class Connection(QObject):
         return not self._since_lost.isValid() or self._since_lost.elapsed() < _EAGER_MS
 
     def _give_up_attempts(self) -> None:
-        """Make no more, and wait for none."""
+        """Cancel pending and scheduled attempts."""
         self._timer.stop()
         attempts, self._attempts = self._attempts, []
         for attempt in attempts:
             attempt.close()
 
     def _on_opened(self) -> None:
-        """An attempt was answered: the first one."""
+        """Use the first successful attempt."""
         self._socket = next(attempt for attempt in self._attempts if attempt.was_accepted)
         self._attempts.remove(self._socket)
         self._give_up_attempts()
@@ -127,7 +127,7 @@ class Connection(QObject):
             self.fail(ConnectionProblem(ProblemKind.PROTOCOL_ERROR, "a message that is no object"))
 
     def _on_closed(self, problem: ConnectionProblem) -> None:
-        """Say why, and try again: after a pause that grows where no other attempt may still be answered."""
+        """Report the problem and, unless it is lasting or other attempts are pending, retry with back-off."""
         self._socket = None
         self._attempts = [attempt for attempt in self._attempts if not attempt.is_over]
         self.problem = problem
@@ -141,7 +141,7 @@ class Connection(QObject):
         self.failed.emit(problem)
 
     def _on_reachability(self) -> None:
-        """The network is back: there is no reason to wait."""
+        """Retry at once: the network is available again."""
         if self._timer.isActive():
             self._pause = _FIRST_PAUSE_MS
             self.open()

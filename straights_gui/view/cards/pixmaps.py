@@ -1,4 +1,4 @@
-"""Cards rendered once for a size and a screen, shadow baked in; what is not shown is not rendered."""
+"""Card pixmaps with shadows, rendered lazily once per size and device pixel ratio."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class CardPixmaps:
     """The cards of one width at one device pixel ratio.
 
     Attributes:
-        card_width: of the card itself, in logical pixels.
-        margin: the room for the shadow on each side of the card, in logical pixels.
+        card_width: the width of the card itself, in logical pixels.
+        margin: the space for the shadow on each side of the card, in logical pixels.
     """
 
     def __init__(
@@ -51,31 +51,31 @@ class CardPixmaps:
     def for_theme(
         cls, card_width: float, ratio: float, *, is_on_table: bool = False, of: Theme | None = None
     ) -> CardPixmaps:
-        """The cards in the colours and the design of the current theme, or of another one."""
+        """Create the cards in the design of the current theme, or of another one."""
         shown = of or theme()
         simple_below = SIMPLE_ON_TABLE_BELOW if is_on_table else SIMPLE_BELOW
         return cls(card_width, ratio, shown.faces, shown.back, simple_below=simple_below)
 
     def face(self, card: Card, *, lifted: bool = False) -> QPixmap:
-        """The face of a card; lifted, with the longer shadow of a card that is held."""
+        """The face of a card; with `lifted`, it has the longer shadow of a dragged card."""
         key = "lifted" if lifted else "face"
         return self._render(
             (key, card), lambda painter, size: self._paint_face(painter, card, size, self._faces)
         )
 
     def face_dimmed(self, card: Card) -> QPixmap:
-        """The face of a card that cannot be played now: grey paper, the index as dark as before."""
+        """The face of a card that cannot be played now: grey paper, full-strength index."""
         dimmed = self._faces.dimmed()
         return self._render(
             ("dimmed", card), lambda painter, size: self._paint_face(painter, card, size, dimmed)
         )
 
     def back(self) -> QPixmap:
-        """The back of any card."""
+        """The back of the cards."""
         return self._render(("back", None), lambda painter, size: paint_back(painter, size, self._back))
 
     def drop_highlight(self) -> QPixmap:
-        """The light around a place where a card may be dropped."""
+        """The glow around a place where a card may be dropped."""
         return self._render(
             ("highlight", None),
             lambda painter, size: _paint_drop_highlight(painter, size, self._faces.colours.highlight),
@@ -85,7 +85,7 @@ class CardPixmaps:
         paint_face(painter, card, size, design, simple_below=self._simple_below)
 
     def _render(self, key: _Key, paint: Callable[[QPainter, QSizeF], None]) -> QPixmap:
-        """The pixmap of that key, painted at its first use."""
+        """The pixmap for a key, rendered on first use."""
         known = self._rendered.get(key)
         if known is not None:
             return known
@@ -98,13 +98,13 @@ class CardPixmaps:
         return pixmap
 
     def _shadow(self, reach: float) -> QPixmap:
-        """The shadow of a card, painted once for all cards of this width."""
+        """The shadow of a card, rendered once for all cards of this width."""
         if reach not in self._shadows:
             self._shadows[reach] = self._paint(lambda painter, size: _paint_shadow(painter, size, reach))
         return self._shadows[reach]
 
     def _paint(self, paint: Callable[[QPainter, QSizeF], None], background: QPixmap | None = None) -> QPixmap:
-        """A pixmap of a card and its margin, painted over a background."""
+        """Render a card with its margin, over a background."""
         card = card_size(self.card_width)
         if background is None:
             whole = card + QSizeF(2 * self.margin, 2 * self.margin)

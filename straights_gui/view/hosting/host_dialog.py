@@ -1,4 +1,4 @@
-"""The dialog before a table is hosted: the own name, who is to play, how long, and who may see it."""
+"""The dialog for hosting a table: the host's name, the players, the length, and the visibility."""
 
 from __future__ import annotations
 
@@ -17,38 +17,38 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human, Player
-from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, ONE_ROUND, SCORE_LIMIT
+from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, USUAL_SCORE_LIMITS, Variant
 from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.text.strategy_names import player_description
 from straights_gui.view.text.table_text import player_text
 from straights_gui.view.text.variant_text import score_limit_text
 
-_SCORE_LIMITS = (ONE_ROUND, 50, SCORE_LIMIT, 150)
 _TURN_LIMITS = (None, 15, 30, 60, 120, 300)
 _LETTERS = 62
 
 
 @dataclass(frozen=True, slots=True)
 class HostChoices:
-    """The table that somebody wants to host.
+    """The settings of a table to host.
 
     Attributes:
-        players: of the other three seats.
-        turn_limit: seconds for a move, None without end.
+        players: the players of the other three seats.
+        turn_limit: the seconds for a move, None without a limit.
         is_visible: whether other machines on the network may connect.
     """
 
     name: str
     players: tuple[Player, ...]
-    score_limit: int = SCORE_LIMIT
+    variant: Variant = Variant()
     turn_limit: int | None = None
     is_visible: bool = True
 
 
 class HostDialog(QDialog):
-    """Asks for what makes a table.
+    """Asks for the settings of a table.
 
     Attributes:
         name, kinds, length, points, turn, visible: its fields; `kinds` are those of the other seats.
@@ -56,10 +56,10 @@ class HostDialog(QDialog):
     """
 
     def __init__(self, parent: QWidget | None, choices: HostChoices, players: tuple[Player, ...]) -> None:
-        """The fields show the choices; `players` are those who can sit at a seat."""
+        """The fields show `choices`; `players` are the possible players of a seat."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Host a table"))
-        self._players = players
+        self._players, self._variant = players, choices.variant
         self.kinds: list[QComboBox] = []
         layout = QVBoxLayout(self)
         layout.addWidget(self._introduction())
@@ -83,12 +83,12 @@ class HostDialog(QDialog):
         ensure_hit_size(self)
 
     def choices(self) -> HostChoices:
-        """What the fields say."""
+        """The settings in the fields."""
         limit = self.length.currentData()
         return HostChoices(
             self.name.text().strip(),
             tuple(self._players[kind.currentIndex()] for kind in self.kinds),
-            self.points.value() if limit is None else limit,
+            replace(self._variant, score_limit=self.points.value() if limit is None else limit),
             self.turn.currentData(),
             self.visible.isChecked(),
         )
@@ -120,7 +120,7 @@ class HostDialog(QDialog):
             self.kinds.append(kind)
 
     def _describe(self, kind: QComboBox) -> None:
-        """Say how the chosen player plays, in the tool tip and to screen readers."""
+        """Describe the selected player in the tooltip and to screen readers."""
         player = self._players[kind.currentIndex()]
         is_person = isinstance(player, Human)
         text = self.tr("Free for whoever joins.") if is_person else player_description(player)
@@ -135,17 +135,17 @@ class HostDialog(QDialog):
 
     def _add_terms(self, form: QFormLayout, choices: HostChoices) -> None:
         self.length, self.points, self.turn = QComboBox(self), QSpinBox(self), QComboBox(self)
-        for limit in _SCORE_LIMITS:
+        for limit in USUAL_SCORE_LIMITS:
             text = score_limit_text(limit)
             self.length.addItem(text[:1].upper() + text[1:], limit)
         self.length.addItem(self.tr("Other…"), None)
         self.points.setRange(1, MAX_SCORE_LIMIT)
-        self.points.setValue(max(choices.score_limit, 1))
+        score_limit = choices.variant.score_limit
+        self.points.setValue(max(score_limit, 1))
         self.points.setAccessibleName(self.tr("Points that end the game"))
-        is_usual = choices.score_limit in _SCORE_LIMITS
-        self.length.setCurrentIndex(
-            _SCORE_LIMITS.index(choices.score_limit) if is_usual else len(_SCORE_LIMITS)
-        )
+        is_usual = score_limit in USUAL_SCORE_LIMITS
+        last = self.length.count() - 1
+        self.length.setCurrentIndex(USUAL_SCORE_LIMITS.index(score_limit) if is_usual else last)
         form.addRow(self.tr("Game &length"), self.length)
         form.addRow("", self.points)
         self.length.currentIndexChanged.connect(lambda _index: self._show_points(form))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from engine.cards.card import Card
+from engine.straights.setup import Variant
 from engine.straights.storage.savegame import loads
 from straights_gui.model.network.messages import Stage
 from straights_gui.model.network.table_link import TableLink
@@ -30,7 +31,7 @@ from tests.support.server.tls_proxy import self_signed_certificate, tls_proxy
 from tests.support.window.network import cut, first_choice, reconnect_at_once
 
 QUICK = Options(
-    port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)), settings=TableSettings(0, grace=50.0)
+    port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)), settings=TableSettings(Variant(0), grace=50.0)
 )
 LONG = 30_000
 

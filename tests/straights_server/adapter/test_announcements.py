@@ -8,6 +8,7 @@ import pytest
 from zeroconf import NonUniqueNameException
 from zeroconf.asyncio import AsyncServiceInfo
 
+from engine.straights.setup import Variant
 from engine.version import VERSION
 from straights_server.adapter import announcements as module
 from straights_server.adapter.announcements import Announcements
@@ -58,7 +59,7 @@ class Network:
 
 def hosted(*, is_private: bool = False) -> Table:
     """A table at which its host is."""
-    table = Table("k3f9", TableSettings(80, is_private=is_private), Random(5).getrandbits)
+    table = Table("k3f9", TableSettings(Variant(80), is_private=is_private), Random(5).getrandbits)
     table.join(None, "Anna", "hash", 0.0)
     table.attach(0, 0.0)
     return table

@@ -10,6 +10,7 @@ import pytest
 
 from engine.straights.commands import Choice, Play
 from engine.straights.observation import Observation
+from engine.straights.setup import Variant
 from straights_server.adapter import computers as module
 from straights_server.adapter import process_pool
 from straights_server.adapter.computers import Computers
@@ -28,7 +29,7 @@ class Broken(Executor):
 def table_of_experts() -> Table:
     """A table of a person and three experts, one of whom is to move."""
     for seed in range(20):
-        table = Table("k3f9", TableSettings(score_limit=80), Random(seed).getrandbits)
+        table = Table("k3f9", TableSettings(Variant(80)), Random(seed).getrandbits)
         table.join(None, "Anna", "hash", 0.0)
         table.attach(0, 0.0)
         for seat in range(1, 4):

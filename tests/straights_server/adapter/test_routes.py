@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from engine.straights.setup import Variant
 from engine.version import VERSION
 from straights_server.adapter.http import HttpRequest, HttpResponse, LaterResponse
 from straights_server.adapter.origins import Origins
@@ -39,7 +40,7 @@ def routes_with(limits: Limits, clock: Clock | None = None) -> Routes:
             batch.then()
 
     lobby = Lobby(Random(5).getrandbits, lambda _table: None, 0, limits.tables)
-    service = Service(lobby, keep, limits, TableSettings(0))
+    service = Service(lobby, keep, limits, TableSettings(Variant(0)))
     clock = clock or Clock()
     return Routes(
         service, Pages(None), Origins(), lambda table: f"https://cards.example/?table={table}", clock.time

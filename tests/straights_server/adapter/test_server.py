@@ -19,6 +19,7 @@ from random import Random
 
 import pytest
 
+from engine.straights.setup import Variant
 from straights_server.adapter.server import Options
 from straights_server.entries import GameStarted
 from straights_server.limits import Limits, Rate
@@ -488,7 +489,7 @@ def test_the_page_is_served_with_the_headers_of_a_good_host(tmp_path: Path) -> N
 
 def test_turns_and_absences_end_by_the_server_s_clock(tmp_path: Path) -> None:
     """Nobody has to ask."""
-    options = Options(port=0, pause=0.0, settings=TableSettings(0, grace=0.0))
+    options = Options(port=0, pause=0.0, settings=TableSettings(Variant(0), grace=0.0))
     with server_in_thread(options, tmp_path / "tables") as url:
         people = players(url, 2)
         people[1].cut()
@@ -502,7 +503,7 @@ def test_turns_and_absences_end_by_the_server_s_clock(tmp_path: Path) -> None:
 
 def test_a_deadline_comes_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Whatever happens at the table before it."""
-    options = Options(port=0, pause=0.0, settings=TableSettings(0, grace=0.3))
+    options = Options(port=0, pause=0.0, settings=TableSettings(Variant(0), grace=0.3))
     with server_in_thread(options, tmp_path / "tables") as url:
         people = players(url, 2)
         people[1].cut()

@@ -8,6 +8,7 @@ from redis import Redis
 from redis.client import Pipeline
 from redis.exceptions import ConnectionError as RedisConnectionError
 
+from engine.straights.setup import Variant
 from straights_server.cluster.redis_store import Claim, RedisStore, place_of
 from straights_server.cluster.scripts import lease_key, log_key
 from straights_server.entries import DamagedLog, PlayerJoined, SeatAssigned
@@ -16,7 +17,7 @@ from straights_server.table_settings import TableSettings
 from tests.support.server.redis_process import NEEDS_REDIS, running_redis
 
 pytestmark = NEEDS_REDIS
-TERMS = TableSettings(80, turn_limit=30, is_private=True)
+TERMS = TableSettings(Variant(80), turn_limit=30, is_private=True)
 FIRST, SECOND, THIRD = (
     PlayerJoined(0, "North", "hash"),
     SeatAssigned(1, "expert"),
@@ -117,7 +118,7 @@ def test_a_name_is_given_once(stores: tuple[RedisStore, RedisStore]) -> None:
     one.append(BEGINNING)
 
     assert ["k3f9"] == other.append(
-        (TableOpened("k3f9", TableSettings(0)), EntriesAppended("k3f9", 1, (SECOND,)))
+        (TableOpened("k3f9", TableSettings(Variant(0))), EntriesAppended("k3f9", 1, (SECOND,)))
     )
     assert StoredTable(TERMS, (FIRST,)) == other.load("k3f9")
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from redis import Redis
 
+from engine.straights.setup import Variant
 from straights_server.cluster.frames import ClientReleased, ConnectionClosed, Envelope, Frame, ServerMessage
 from straights_server.cluster.redis_store import RedisStore
 from straights_server.cluster.router import cluster_at
@@ -39,7 +40,7 @@ def address(tmp_path: Path) -> Iterator[str]:
     """A Redis with a table that another process has."""
     with running_redis(tmp_path) as url:
         other = RedisStore(url, OWNER)
-        other.append((TableOpened(TABLE, TableSettings(0)),))
+        other.append((TableOpened(TABLE, TableSettings(Variant(0))),))
         other.close()
         with Redis.from_url(url) as redis:
             redis.set(lease_key(OWNER), "[]")

@@ -3,6 +3,7 @@
 import json
 from unittest.mock import patch
 
+from engine.straights.setup import Variant
 from straights_server.limits import Limits, Rate
 from straights_server.service.client_session import INTERNAL_ERROR, POLICY_VIOLATION, ClientSession
 from straights_server.service.service import NewTable
@@ -51,7 +52,7 @@ def test_an_error_of_the_program_ends_the_line_and_says_nothing_of_itself() -> N
 def test_a_table_that_a_program_opens_has_the_computers_that_it_names() -> None:
     """At the seats that it names, under the names that it gives."""
     hosted = HostedService()
-    order = NewTable(TableSettings(80), (None, "random", None, "expert"), ("Ann", "Bot", "", ""))
+    order = NewTable(TableSettings(Variant(80)), (None, "random", None, "expert"), ("Ann", "Bot", "", ""))
     table, _ = hosted.service.open_table(order, None, 0.0)
     seats = table.state.seats
 

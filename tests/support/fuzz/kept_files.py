@@ -11,6 +11,7 @@ from PySide6.QtCore import QSettings
 from engine.cards.card import Card
 from engine.straights.commands import Play
 from engine.straights.duplicate.team_match import TeamMatch
+from engine.straights.setup import Variant
 from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, keep, kept_table
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.database import StatisticsError
@@ -30,7 +31,7 @@ TABLE = HostedTable("k3f9", "A" * 22, "Zoë", 8765, is_visible=True)
 LOG: tuple[Entry, ...] = (
     PlayerJoined(0, "Zoë", "ab" * 32),
     *(SeatAssigned(seat, "first-legal") for seat in (1, 2, 3)),
-    GameStarted("ab" * 32, 80),
+    GameStarted("ab" * 32, Variant(80)),
     ActionTaken(Play(3, Card.parse("7S")), 12),
 )
 
@@ -100,7 +101,7 @@ def open_database(content: bytes) -> None:
             with suppress(DamagedLog):
                 store.load("k3f9")
             store.count()
-            store.append([TableOpened("new", TableSettings(80)), EntriesAppended("new", 1, LOG[:1])])
+            store.append([TableOpened("new", TableSettings(Variant(80))), EntriesAppended("new", 1, LOG[:1])])
             store.forget_unchanged(1.0)
         finally:
             store.close()
@@ -124,7 +125,7 @@ def database_seed() -> bytes:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "tables"
         store = SqliteStore(str(path))
-        store.append([TableOpened("k3f9", TableSettings(80)), EntriesAppended("k3f9", 1, LOG)])
+        store.append([TableOpened("k3f9", TableSettings(Variant(80))), EntriesAppended("k3f9", 1, LOG)])
         store.close()
         return path.read_bytes()
 

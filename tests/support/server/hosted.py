@@ -4,6 +4,7 @@ import json
 from random import Random
 
 from engine.straights.commands import Choice
+from engine.straights.setup import Variant
 from engine.straights.strategies.registry import strategy_named
 from straights_server.entries import Entry, entry_from, entry_value
 from straights_server.limits import Limits, Rate
@@ -82,7 +83,7 @@ class HostedService:
             self.limits.tables,
             IdleTimeouts(),
         )
-        service = Service(lobby, self._take, self.limits, TableSettings(0, grace=self.grace))
+        service = Service(lobby, self._take, self.limits, TableSettings(Variant(0), grace=self.grace))
         service.on_change = self._changed.add
         return lobby, service
 

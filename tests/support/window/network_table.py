@@ -11,7 +11,7 @@ from straights_gui.view.table.badges import Badge, BadgeKind
 from tests.support.playing import play_on
 
 PEOPLE = tuple(Place(name, PlaceKind.PERSON, is_here=True) for name in ("Anna", "Bert", "Cora", "Dora"))
-ROOM = Room("k3f9", Stage.PLAYING, 0, PEOPLE, 80, 30, 12.0, is_private=True)
+ROOM = Room("k3f9", Stage.PLAYING, 0, PEOPLE, Variant(80), 30, 12.0, is_private=True)
 SEAL = "0123456789abcdef"
 KEY = "0f" * 32
 

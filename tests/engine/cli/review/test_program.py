@@ -114,7 +114,7 @@ def test_a_file_that_is_too_long_is_not_read_whole(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A video by mistake: a sentence, and not all of the memory."""
-    monkeypatch.setattr(game_reader, "LARGEST", 10)
+    monkeypatch.setattr(game_reader, "MAX_BYTES", 10)
     path = tmp_path / "film"
     path.write_bytes(b"{" * 100)
 

@@ -15,7 +15,7 @@ from engine.straights.advice.hints import Advice, Alternative, Hint, hint_about
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.session import Session
-from engine.straights.setup import Setup
+from engine.straights.setup import Setup, Variant
 from tests.support.playing import HUMANS, cards, first_legal, legal_turns
 
 SMALL = Budget(deals=40, burn_in=4)
@@ -95,7 +95,7 @@ def test_putting_down_a_card_costs_at_least_its_points() -> None:
 def with_scores(observation: Observation, scores: tuple[int, ...], limit: int) -> Observation:
     """Let the same turn come in a game to another limit."""
     seats = tuple(replace(seat, score=score) for seat, score in zip(observation.seats, scores, strict=True))
-    return replace(observation, seats=seats, score_limit=limit)
+    return replace(observation, seats=seats, variant=Variant(limit))
 
 
 @pytest.mark.parametrize("limit", [1, 20, 50, 80, 150, 500, 10**9])

@@ -19,7 +19,7 @@ from engine.straights.observation import Observation
 from engine.straights.playouts.bits import MOST_POINTS
 from engine.straights.playouts.position import position_of
 from engine.straights.session import Session
-from engine.straights.setup import Setup
+from engine.straights.setup import Setup, Variant
 from tests.support.playing import HUMANS, NEIGHBOURS, VALUES, play_on
 
 POSITIONS = st.builds(
@@ -65,7 +65,7 @@ def test_in_a_round_the_softness_is_that_of_the_points_still_to_go(scores: tuple
     session = play_on(Session(Setup.of(1, HUMANS)), 8)
     seen = session.observe(session.turn)
     seats = tuple(replace(seat, score=score) for seat, score in zip(seen.seats, scores, strict=True))
-    found = softness_by_growth(position_of(replace(seen, seats=seats, score_limit=80)))
+    found = softness_by_growth(position_of(replace(seen, seats=seats, variant=Variant(80))))
     to_go = 79 - max(scores)
 
     assert [softness(points) for points in range(to_go, -1, -1)] == found[: to_go + 1]

@@ -5,6 +5,7 @@ from engine.fast_dataclass import replace
 from engine.straights.observation import Observation
 from engine.straights.playouts.bits import bits
 from engine.straights.playouts.position import position_of
+from engine.straights.setup import Variant
 from tests.support.playing import COMPUTERS, play_on, session_with
 
 
@@ -17,7 +18,7 @@ def turns() -> list[Observation]:
         seats = tuple(
             replace(view, score=score) for view, score in zip(seen.seats, (3, 14, 15, 92), strict=True)
         )
-        found.append(replace(seen, seats=seats, score_limit=150))
+        found.append(replace(seen, seats=seats, variant=Variant(150)))
     return found
 
 

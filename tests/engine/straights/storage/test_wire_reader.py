@@ -78,7 +78,7 @@ def test_a_damaged_observation_is_refused_or_read(session: Session, data: st.Dat
         ("moves", [7], "object"),
         ("winners", [0] * 5, "list of at most 4"),
         ("round", 0.5, "number"),
-        ("score_limit", -1, "number"),
+        ("score_limit", -1, "score limit"),
     ],
 )
 def test_a_field_that_no_game_has_is_refused(field: str, value: object, reason: str) -> None:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human
+from engine.straights.setup import Variant
 from straights_gui.controller.hosting import hosting_controller
 from straights_gui.controller.hosting.hosting_controller import HostingController
 from straights_gui.controller.hosting.own_table import ClientTable
@@ -105,9 +106,11 @@ def hosting(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
 def test_the_server_is_asked_for_the_table_that_was_described(hosting: Hosting) -> None:
     """Each computer in its place, the others free."""
     players = (Computer("expert"), Human(), Computer("lowest"))
-    hosting.controller.open(HostChoices("Anna", players, 50, 30, is_visible=True))
+    hosting.controller.open(HostChoices("Anna", players, Variant(50), 30, is_visible=True))
 
-    assert [TableOptions("Anna", ("expert", None, "lowest"), 50, 30, is_visible=True)] == hosting.asked
+    assert [
+        TableOptions("Anna", ("expert", None, "lowest"), Variant(50), 30, is_visible=True)
+    ] == hosting.asked
     assert "Opening the table…" == hosting.said[0]
 
 
@@ -181,8 +184,8 @@ def test_the_dialog_offers_the_name_and_the_points_of_the_last_game(
     hosting.open()
     hosting.controller.ask_for_table()
 
-    assert [HostChoices("Anna", (Human(),) * 3, 150)] == offered
-    assert TableOptions("Zoë", (None,) * 3, 150, None, is_visible=True) == hosting.asked[0]
+    assert [HostChoices("Anna", (Human(),) * 3, Variant(150))] == offered
+    assert TableOptions("Zoë", (None,) * 3, Variant(150), None, is_visible=True) == hosting.asked[0]
     assert ["page"] == hosting.asked[1:]
 
 
@@ -293,7 +296,7 @@ def test_the_seats_of_the_own_window_are_those_of_its_client(qtbot: QtBot) -> No
         Place("Cora", PlaceKind.COMPUTER, "expert"),
         Place("", PlaceKind.EMPTY),
     )
-    room = Room("k3f9", Stage.WAITING, 0, places, 80, None, None, is_private=True)
+    room = Room("k3f9", Stage.WAITING, 0, places, Variant(80), None, None, is_private=True)
     client = TableClient(TableLink.parse("http://localhost:1/?table=k3f9"), Visitor("Anna"))
     window = MainWindow(TableView(Motion()))
     qtbot.addWidget(window)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from engine.fast_dataclass import replace
+from engine.straights.setup import Variant
 from straights_gui.controller.network.waiting_room import WaitingRoomController
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.network.messages import Place, PlaceKind, Refused, Room, Stage
@@ -17,7 +18,7 @@ from tests.support.window.network_table import Table
 from tests.support.window.player import Seating, game
 
 PLACES = tuple(Place(name, PlaceKind.PERSON, is_here=True) for name in ("Anna", "Bert", "Clara", "Dora"))
-OVER = Room("k3f9", Stage.OVER, 0, PLACES, 80, None, None, is_private=True)
+OVER = Room("k3f9", Stage.OVER, 0, PLACES, Variant(80), None, None, is_private=True)
 WAITING = replace(OVER, stage=Stage.WAITING)
 WITH_A_GAP = replace(WAITING, places=(*PLACES[:3], Place("", PlaceKind.EMPTY)))
 LINK = "https://cards.example/?table=k3f9"

@@ -18,6 +18,7 @@ from PySide6.QtNetwork import (
 )
 from pytestqt.qtbot import QtBot
 
+from engine.straights.setup import Variant
 from straights_gui.model.hosting import addresses as module
 from straights_gui.model.hosting import server_process, table_host
 from straights_gui.model.hosting.addresses import addresses
@@ -34,7 +35,7 @@ from straights_gui.model.hosting.qr_matrix import qr_matrix
 from straights_gui.model.hosting.server_process import ServerProcess, free_port
 from straights_gui.model.hosting.table_host import TableHost
 
-ORDER = TableOptions("Anna", ("expert", None, "blocker"), 50, 30, is_visible=True)
+ORDER = TableOptions("Anna", ("expert", None, "blocker"), Variant(50), 30, is_visible=True)
 HOSTED = HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
 NO_ERROR, REFUSED = QNetworkReply.NetworkError.NoError, QNetworkReply.NetworkError.ConnectionRefusedError
 
@@ -42,12 +43,13 @@ NO_ERROR, REFUSED = QNetworkReply.NetworkError.NoError, QNetworkReply.NetworkErr
 @pytest.mark.parametrize("is_visible", [False, True])
 def test_an_order_is_what_the_protocol_has(*, is_visible: bool) -> None:
     """The host has the first seat; who is not to be found by others has a private table."""
-    order = TableOptions("Zoë", ("expert", None, "blocker"), 50, None, is_visible=is_visible)
+    order = TableOptions("Zoë", ("expert", None, "blocker"), Variant(50), None, is_visible=is_visible)
 
     assert {
         "seats": [None, "expert", None, "blocker"],
         "names": ["Zoë", None, None, None],
         "score_limit": 50,
+        "reseed_each_round": False,
         "turn_limit": None,
         "private": not is_visible,
     } == json.loads(order.message())

@@ -16,6 +16,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from engine.straights.setup import Variant
 from straights_gui.model.hosting import table_host
 from straights_gui.model.hosting.hosted_table import (
     KEPT,
@@ -28,7 +29,7 @@ from straights_gui.model.hosting.hosted_table import (
 from straights_gui.model.hosting.table_host import TableHost
 from tests.support.waiting import LONGEST_WAIT
 
-ORDER = TableOptions("Anna", ("expert", None, "blocker"), 50, 30, is_visible=False)
+ORDER = TableOptions("Anna", ("expert", None, "blocker"), Variant(50), 30, is_visible=False)
 _LONGEST_MS = round(1000 * LONGEST_WAIT)
 
 
@@ -169,7 +170,7 @@ def test_a_refused_order_says_why(qtbot: QtBot, tmp_path: Path) -> None:
     made = TableHost(tmp_path / "hosting")
 
     with qtbot.waitSignal(made.failed, timeout=_LONGEST_MS) as failed:
-        made.open(TableOptions("Anna", ("nobody", None, None), 50, None, is_visible=False))
+        made.open(TableOptions("Anna", ("nobody", None, None), Variant(50), None, is_visible=False))
 
     assert ["there is no such computer"] == failed.args
     assert not made.process.is_running

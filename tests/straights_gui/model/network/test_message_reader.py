@@ -5,6 +5,7 @@ import pytest
 from engine.cards.card import Card
 from engine.straights.errors import BadMessage
 from engine.straights.events import CardPlayed
+from engine.straights.setup import Variant
 from straights_gui.model.network.message_reader import message_from
 from straights_gui.model.network.messages import (
     Hello,
@@ -61,15 +62,15 @@ CARDS = Card.parse("7S"), Card.parse("6S")
             {"type": "tables", "tables": [LISTED, {**LISTED, "turn_limit": None}]},
             Tables(
                 (
-                    ListedTable("k3f9", Stage.WAITING, 50, 20, NAMES, KINDS),
-                    ListedTable("k3f9", Stage.WAITING, 50, None, NAMES, KINDS),
+                    ListedTable("k3f9", Stage.WAITING, Variant(50), 20, NAMES, KINDS),
+                    ListedTable("k3f9", Stage.WAITING, Variant(50), None, NAMES, KINDS),
                 )
             ),
         ),
-        (ROOM, Room("k3f9", Stage.PLAYING, 2, SEATS, 80, 30, 12.0, is_private=True)),
+        (ROOM, Room("k3f9", Stage.PLAYING, 2, SEATS, Variant(80), 30, 12.0, is_private=True)),
         (
             {**ROOM, "host": None, "turn_limit": None, "turn_seconds": None, "is_private": False},
-            Room("k3f9", Stage.PLAYING, None, SEATS, 80, None, None, is_private=False),
+            Room("k3f9", Stage.PLAYING, None, SEATS, Variant(80), None, None, is_private=False),
         ),
         (SEATED, Seated("b2", 3, "T", -1, "I")),
         ({**SEATED, "token": None, "last_n": 5}, Seated("b2", 3, "", 5, "I")),
@@ -141,4 +142,4 @@ def test_the_limits_are_allowed(fields: Message) -> None:
 
     assert all(fields[name] == getattr(read, name) for name in fields if name in {"key", "token", "seq", "n"})
     assert fields.get("turn_seconds") == getattr(read, "turn_seconds", None)
-    assert fields.get("score_limit") == getattr(read, "score_limit", None)
+    assert fields.get("score_limit") == (read.variant.score_limit if isinstance(read, Room) else None)

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.straights.player import Computer, Human, Player
+from engine.straights.setup import Variant
 from straights_gui.view.hosting.host_dialog import HostChoices, HostDialog
 
 PLAYERS: tuple[Player, ...] = (Human(), Computer("blocker"), Computer("expert"))
@@ -37,7 +38,7 @@ def test_what_is_chosen_is_told(qtbot: QtBot) -> None:
 
     assert HostDialog.DialogCode.Accepted == dialog.result()
     players = (Computer("blocker"), Human(), Computer("expert"))
-    assert HostChoices("Zoe", players, 61, 60, is_visible=False) == dialog.choices()
+    assert HostChoices("Zoe", players, Variant(61), 60, is_visible=False) == dialog.choices()
 
 
 def test_a_table_needs_a_host_with_a_name(qtbot: QtBot) -> None:
@@ -84,9 +85,9 @@ def test_who_sat_at_the_last_table_is_offered_again(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("limit, is_usual", [(0, True), (50, True), (80, True), (150, True), (7, False)])
 def test_the_length_of_the_last_game_is_offered_again(qtbot: QtBot, limit: int, is_usual: object) -> None:
     """Points have a field of their own where they are not among the usual ones."""
-    dialog = opened(qtbot, HostChoices("Ada", FREE, score_limit=limit))
-    assert limit == dialog.choices().score_limit
+    dialog = opened(qtbot, HostChoices("Ada", FREE, Variant(limit)))
+    assert limit == dialog.choices().variant.score_limit
     assert is_usual is not dialog.points.isVisible()
     dialog.length.setCurrentIndex(dialog.length.count() - 1)
     dialog.points.setValue(33)
-    assert (33, True) == (dialog.choices().score_limit, dialog.points.isVisible())
+    assert (33, True) == (dialog.choices().variant.score_limit, dialog.points.isVisible())

@@ -26,7 +26,7 @@ Object.defineProperty(globalThis, "navigator", { configurable: true, value: { cl
 document.execCommand = () => false;
 const notices = { show: (text, more) => shown.push([text, more?.stays ?? false]) };
 const state = { seed: 44, seal: null, salt: "", players: [null, "expert", "highest", "random"],
-    observation: { score_limit: 50 }, reseed_each_round: false };
+    observation: { score_limit: 50, reseed_each_round: false } };
 const answers = { save: { text: "a game" }, transcript: { input: "c", output: ">", arguments: "44" } };
 const answered = async ({ type }) => { asked.push(type); return answers[type]; };
 const client = { state, hello: null, ask: answered };

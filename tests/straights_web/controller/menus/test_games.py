@@ -94,7 +94,8 @@ def test_another_game_and_a_link_keep_the_rules_of_the_deal() -> None:
     script = """
     import { gameOfAddress } from "./controller/play/address.js";
     Object.assign(table.hello, { seed_range: [0, 100], highest_score_limit: 500 });
-    table.state = { ...table.state, players: strategies, reseed_each_round: true };
+    table.state = { ...table.state, players: strategies,
+        observation: { ...table.state.observation, reseed_each_round: true } };
     void games.again();
     void games.beginLinked(gameOfAddress({ search: "?seed=44&reseed=1", hash: "" }, table.hello));
     void games.beginLinked(gameOfAddress({ search: "?seed=44", hash: "" }, table.hello));
