@@ -36,7 +36,7 @@ class Observation:
 
     Attributes:
         seat: the observing seat.
-        variant: the rule options of the game.
+        variant: the rule switches of the game.
         hand: its cards in dealt order; empty for a spectator.
         discards: its discards of this round, in order.
         legal_plays: the cards of the hand that it may play now, in dealt order; empty when not on turn.

@@ -49,7 +49,7 @@ class SeatSetup:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """The rule options of a game, without its seats and its seed.
+    """The rule switches of a game, without its seats and its seed.
 
     Attributes:
         score_limit: the game ends after a round in which any score reaches it; ONE_ROUND for a single round.
@@ -64,12 +64,12 @@ class Variant:
             raise SetupError(f"a score limit is 0 to {MAX_SCORE_LIMIT}, unlike {self.score_limit}")
 
     def values(self) -> dict[str, object]:
-        """The options by name, as in saved games."""
+        """The switches by name, as in saved games."""
         return {"score_limit": self.score_limit, "reseed_each_round": self.reseed_each_round}
 
     @staticmethod
     def of(values: Mapping[str, object]) -> Variant:
-        """The variant of these values; missing options take their defaults. Raises SetupError."""
+        """The variant of these values; missing switches take their defaults. Raises SetupError."""
         score_limit = values.get("score_limit", SCORE_LIMIT)
         reseed_each_round = values.get("reseed_each_round", False)
         if type(score_limit) is not int or type(reseed_each_round) is not bool:
@@ -84,7 +84,7 @@ class Setup:
     Attributes:
         seed: determines the deals, -2**31 .. 2**32 - 1.
         seats: four, in the order of play.
-        variant: the rule options.
+        variant: the rule switches.
         salt: hexadecimal digits that seal the seed, secret until the game is over; empty for a seed that
             somebody chose.
         key: for a game among strangers, 128 to 256 random bits as hexadecimal digits that determine the

@@ -46,7 +46,7 @@ class Options:
         budget: the time limit in seconds per choice for strategies that are not built in.
         dask: the address of a cluster's scheduler, None for local processes.
         json: whether the report is printed as JSON.
-        variant: the rule options of the games.
+        variant: the rule switches of the games.
     """
 
     seats: tuple[str, ...]

@@ -31,7 +31,7 @@ class Match:
         whole_games: whether games are played to their end, or single rounds.
         seconds: the time limit per choice for strategies that are not built in.
         folders: additional folders in which modules of strategies are searched.
-        variant: the rule options of the games.
+        variant: the rule switches of the games.
     """
 
     strategies: tuple[str, ...]

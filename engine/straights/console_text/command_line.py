@@ -82,7 +82,7 @@ class Arguments:
 
     @property
     def variant(self) -> Variant:
-        """The rule options of the command line."""
+        """The rule switches of the command line."""
         return Variant(self.score_limit, "--reseed-each-round" in self.flags)
 
 

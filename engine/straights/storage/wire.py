@@ -34,7 +34,7 @@ PROTOCOL_VERSION = 1
 """The latest version of docs/protocol.md."""
 
 MAX_NUMBER = 2**53 - 1
-"""The highest whole number that JavaScript keeps exactly."""
+"""The highest integer that JavaScript represents exactly."""
 
 MAX_TEXT_LENGTH = 200
 """The maximum length of a card, name or strategy in a command."""
@@ -62,7 +62,7 @@ def player_from(value: object) -> Player:
 
 
 def variant_from(fields: Mapping[object, object]) -> Variant:
-    """The rule switches of a message; a missing one has its default. Raises BadMessage."""
+    """Parse the rule switches of a message; missing ones take their defaults. Raises BadMessage."""
     try:
         return Variant.of({name: fields[name] for name in _SWITCHES if name in fields})
     except SetupError as error:
@@ -70,7 +70,7 @@ def variant_from(fields: Mapping[object, object]) -> Variant:
 
 
 def without_switches(fields: Mapping[object, object]) -> dict[object, object]:
-    """The fields of a message but for the rule switches."""
+    """The fields of a message without the rule switches."""
     return {name: value for name, value in fields.items() if name not in _SWITCHES}
 
 
@@ -228,7 +228,7 @@ def number_from(value: object, lowest: int, highest: int, what: str) -> int:
 
 
 def flag_from(value: object, what: str) -> bool:
-    """True or false; raises BadMessage."""
+    """Parse a boolean; raises BadMessage."""
     if not isinstance(value, bool):
         raise BadMessage(f"{what} is true or false")
     return value
