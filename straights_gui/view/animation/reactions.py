@@ -15,7 +15,7 @@ from straights_gui.view.animation.recap import Recap
 from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Look, Mouth
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Motion, Timeline
-from straights_gui.view.table.looks import look_at_board, look_at_seat
+from straights_gui.view.table.gaze import look_at_board, look_at_seat
 from straights_gui.view.table.scene import TableScene
 
 _GLAD = Expression(eyes=Eyes.HAPPY, brows=Brows.RAISED, mouth=Mouth.GRIN)

@@ -12,6 +12,7 @@ from engine.fast_dataclass import replace
 from engine.straights.setup import SEATS
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.portraits.expressions import Expression
+from straights_gui.view.table.gaze import resting_face
 from straights_gui.view.table.hand import Hand, HandOrder, in_order
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.discard_pile import DiscardPile
@@ -21,7 +22,6 @@ from straights_gui.view.table.items.message_item import MessageItem
 from straights_gui.view.table.items.seat_panel import SeatPanel
 from straights_gui.view.table.items.seat_state import SeatState
 from straights_gui.view.table.layout import BOTTOM, Pose, TableLayout
-from straights_gui.view.table.looks import resting_face
 
 if TYPE_CHECKING:
     from engine.straights.observation import Observation
