@@ -164,6 +164,30 @@ def test_a_review_in_steps_is_the_review() -> None:
     assert review_round(played, 0, DEALS) == review
 
 
+def test_a_review_at_once_looks_into_as_many_deals_as_was_asked_for() -> None:
+    """Round after round, the same as each of them alone."""
+    session = played_game(3, "random", rounds=2)
+
+    assert tuple(review_round(played, 0, 20) for played in played_rounds(session, 0)) == (
+        review_game(session, 0, 20).rounds
+    )
+
+
+def test_a_choice_has_the_price_of_its_card_and_the_deviation_of_that() -> None:
+    """As the advice has them; the best card costs nothing, which is certain."""
+    (review,) = review_game(played_game(3, "random"), 0, 20).rounds
+    prices = [
+        {each.card: (each.cost, each.error) for each in choice.advice.alternatives}
+        for choice in review.decisions
+    ]
+
+    assert [
+        each.get(choice.played.card, (0.0, 0.0))
+        for each, choice in zip(prices, review.decisions, strict=True)
+    ] == [(choice.price, choice.sd) for choice in review.decisions]
+    assert {True, False} == {choice.is_best for choice in review.decisions}
+
+
 def test_random_play_costs_much_and_a_blocker_little() -> None:
     """The price tells skill, round by round."""
     prices = {
