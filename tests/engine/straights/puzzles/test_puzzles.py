@@ -55,6 +55,16 @@ def test_what_is_found_is_a_puzzle_with_the_moves_of_its_game() -> None:
         assert puzzle == parse_puzzle(puzzle_line(puzzle).replace(f" {puzzle.gap:.1f} ", f" {puzzle.gap!r} "))
 
 
+def test_no_deal_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One after the other from the first seed on; the chair goes round with them."""
+    puzzle = parse_puzzle(PACK[0])
+    monkeypatch.setattr(finder, "_puzzles_in", lambda deal, _search: iter([replace(puzzle, deal=deal)]))
+
+    assert [DuplicateDeal(6, 2), DuplicateDeal(7, 3), DuplicateDeal(8, 0)] == [
+        found.deal for found in islice(find_puzzles(6), 3)
+    ]
+
+
 def test_unwanted_grades_are_not_proved() -> None:
     """So that a pack is made of what it lacks."""
     asked: list[Grade] = []
