@@ -6,6 +6,8 @@ import pytest
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
+from engine.straights.advice.advisor import advice_against
+from engine.straights.advice.analysis import HINT, Budget
 from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Discard, Play, RageQuit, TakeSeat
 from engine.straights.events import RoundStarted
@@ -266,6 +268,18 @@ def test_the_same_seed_gives_the_same_price() -> None:
     turn = played.turns[0]
 
     assert review_turn(turn, DEALS) == review_turn(turn, DEALS)
+
+
+def test_another_seed_prices_a_choice_in_other_deals() -> None:
+    """Those of the advice with this seed."""
+    (played,) = played_rounds(played_game(5, "random"), 0)
+    turn = played.turns[0]
+    found = [review_turn(turn, 20, seed).advice for seed in (0, 7)]
+
+    assert [
+        advice_against(turn.observation, turn.played, Budget(20, HINT.burn_in), seed) for seed in (0, 7)
+    ] == found
+    assert found[0] != found[1]
 
 
 def test_the_first_human_is_reviewed() -> None:
