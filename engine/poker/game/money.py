@@ -103,7 +103,9 @@ def _of_other(amount: object) -> int:
         is_negative = Decimal.is_signed(amount) and not Decimal.is_zero(amount)
         if is_negative or not Decimal.is_finite(amount) or Decimal.adjusted(amount) >= _MAX_DIGITS:
             raise NotMoney("no amount of money is negative, infinite or no number")
-        context = Context(prec=2 * _MAX_DIGITS, rounding=ROUND_FLOOR, traps=[])
+        most = 2 * _MAX_DIGITS
+        # All is named here: what is left out is as a player may have set it in DefaultContext.
+        context = Context(most, ROUND_FLOOR, Emin=-most, Emax=most, clamp=0, traps=[])
         return int(Decimal.scaleb(amount, 2, context))
     number = None if _is(amount, bool) else _as_number(amount)
     if number is None:

@@ -209,3 +209,14 @@ def test_nothing_is_left_of_a_strategy_where_it_was_asked() -> None:
 
     assert threads >= {*threading.enumerate()}
     assert files >= len(os.listdir("/proc/self/fd"))  # noqa: PTH208  # as above
+
+
+def test_the_end_of_a_process_is_told_without_a_word_on_standard_error(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    """Of what the match runs to start strategies: what is read there is the strategy's own."""
+    with closing(StrategyProcess(bot("Dying"), LONGEST_WAIT)) as player:
+        assert player.begin(1) is None
+
+        assert Failure("its process ended all of a sudden") == player.ask(first_turn()).choice
+    assert ("", "") == capfd.readouterr()

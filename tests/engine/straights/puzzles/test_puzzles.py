@@ -13,7 +13,7 @@ from engine.straights.duplicate.duplicate_deal import DuplicateDeal, parse_deal
 from engine.straights.observation import Observation
 from engine.straights.puzzles import finder
 from engine.straights.puzzles.finder import LEAST_GAP, Search, find_puzzles
-from engine.straights.puzzles.puzzle import Grade, parse_puzzle, puzzle_line, puzzle_of
+from engine.straights.puzzles.puzzle import Grade, grade_of, parse_puzzle, puzzle_line, puzzle_of
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 from tests.support.paths import ROOT
@@ -55,6 +55,16 @@ def test_what_is_found_is_a_puzzle_with_the_moves_of_its_game() -> None:
         assert puzzle == parse_puzzle(puzzle_line(puzzle).replace(f" {puzzle.gap:.1f} ", f" {puzzle.gap!r} "))
 
 
+def test_no_deal_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One after the other from the first seed on; the chair goes round with them."""
+    puzzle = parse_puzzle(PACK[0])
+    monkeypatch.setattr(finder, "_puzzles_in", lambda deal, _search: iter([replace(puzzle, deal=deal)]))
+
+    assert [DuplicateDeal(6, 2), DuplicateDeal(7, 3), DuplicateDeal(8, 0)] == [
+        found.deal for found in islice(find_puzzles(6), 3)
+    ]
+
+
 def test_unwanted_grades_are_not_proved() -> None:
     """So that a pack is made of what it lacks."""
     asked: list[Grade] = []
@@ -83,9 +93,20 @@ def test_hard_is_what_the_blocker_gets_wrong() -> None:
     ["", "77/3 2 7H", "77/3 9 7H 3.0", "77/3 2 7H x", "77/9 2 7H 3.0", "77/3 2 7H 3.0 7C", "77/3 2 AC 3.0"],
 )
 def test_a_line_that_is_no_puzzle_is_refused(line: str) -> None:
-    """With what is wrong."""
-    with pytest.raises(NotationError):
+    """With the line and what is wrong."""
+    with pytest.raises(NotationError) as refused:
         parse_puzzle(line)
+
+    assert str(refused.value).startswith(f"{line!r} is no puzzle: ")
+
+
+def test_a_line_without_a_grade_is_refused_with_what_is_wrong() -> None:
+    """Where the grade alone is asked for, too; a fourth grade is none."""
+    for line in ("77/3", "77/3 4 7H 3.0"):
+        with pytest.raises(NotationError) as refused:
+            grade_of(line)
+
+        assert f"{line!r} is no puzzle: its grade is missing" == str(refused.value)
 
 
 def test_a_line_with_more_moves_than_a_game_has_is_refused() -> None:
