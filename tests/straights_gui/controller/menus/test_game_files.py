@@ -290,6 +290,27 @@ def test_a_line_that_is_wrong_is_shown(seating: Seating, monkeypatch: pytest.Mon
     assert before == player.picture
 
 
+def test_a_saved_game_that_cannot_be_read_is_shown_from_its_first_line(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the file begins; nothing is said about a line of a console game."""
+    player = seating(game())
+    player.until_my_turn()
+    QGuiApplication.clipboard().setText('{"setup": 5,\n"actions": [],\n"and": 6')
+    told: list[tuple[str, str]] = []
+    answering(
+        monkeypatch,
+        lambda dialog: dialog.play_button.click(),
+        lambda dialog: told.append((dialog.problem.text(), dialog.editor.textCursor().selectedText())),
+    )
+    player.program.window.act.paste.trigger()
+
+    ((problem, selected),) = told
+    assert '{"setup": 5,' == selected
+    assert problem
+    assert "Line" not in problem
+
+
 @pytest.mark.parametrize(
     "place, line, remark",
     [
