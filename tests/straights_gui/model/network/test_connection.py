@@ -70,6 +70,19 @@ def test_whatever_a_server_answers_has_a_reason(answer: bytes, expected: Trouble
     assert "{" not in text
 
 
+@pytest.mark.parametrize(
+    "data, first, expected",
+    [(b"binary", 0x82, "a binary message"), (b"\xff\xfe", 0x81, "a text that is not in UTF-8")],
+)
+def test_what_is_not_understood_is_named(data: bytes, first: int, expected: str, qtbot: QtBot) -> None:
+    """In the sentence for the player."""
+    server = StubServer(upgrade() + frame(data, first))
+    opened = Opened(server.url, qtbot)
+    server.close()
+
+    assert f"({expected})" in problem_text(opened.problems[0], opened.connection.link)
+
+
 @pytest.fixture
 def free_port() -> int:
     """A port at which nothing listens."""
