@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.fast_dataclass import replace
-from engine.straights.commands import Discard, Play
+from engine.straights.commands import Discard, Play, TakeSeat
 from engine.straights.player import Computer, Human
 from engine.straights.review import reviewer
 from engine.straights.session import Session
@@ -104,6 +104,17 @@ def test_a_moment_shows_the_table_as_it_stood_and_asks(seating: Seating) -> None
     assert set(then.hand) == set(player.scene.hand.cards)
     assert str(decision.played.card) not in player.program.window.review.panel.moment.text.text()
     assert player.program.game.is_suspended
+
+
+def test_a_moment_says_where_in_the_game_it_is(seating: Seating) -> None:
+    """The round, and which of its moves."""
+    player, overview = reviewing(seating, after(2, game()))
+    state = player.program.review.state
+    decision = state.moments[0]
+    open_moment(player, overview)
+
+    place = f"Round {state.round_of(decision)}, move {decision.move}"
+    assert place == player.program.window.review.panel.moment.place.text()
 
 
 def test_a_card_is_tried_by_a_click_and_priced(seating: Seating) -> None:
@@ -347,6 +358,20 @@ def test_the_review_begins_with_who_looks(seating: Seating) -> None:
     player.program.window.act.review.trigger()
 
     assert 3 == player.program.review.state.seat
+
+
+def test_who_has_taken_a_computer_s_seat_reviews_the_person_of_the_beginning(seating: Seating) -> None:
+    """In the finished rounds the seat was the computer's."""
+    session = after(1, game())
+    session.submit(TakeSeat(1))
+    while session.turn != 1:
+        assert session.turn is not None
+        session.submit(strategy_named(FIRST_LEGAL).choose(session.observe(session.turn)))
+    player = seating(session)
+    assert 1 == player.look()
+    player.program.window.act.review.trigger()
+
+    assert 0 == player.program.review.state.seat
 
 
 def test_the_open_review_follows_the_rounds(seating: Seating) -> None:
