@@ -258,6 +258,27 @@ def test_a_server_that_never_serves_is_ended(process: Process, monkeypatch: pyte
     assert (["kill"], False) == (process.killed, process.server._timer.isActive())
 
 
+@pytest.mark.parametrize("ends", [True, False])
+def test_a_server_that_does_not_end_with_its_input_is_killed(
+    process: Process, monkeypatch: pytest.MonkeyPatch, *, ends: bool
+) -> None:
+    """After a few seconds, and that is waited for: everything is stored when the window goes on."""
+    waits: list[int] = []
+
+    def wait(milliseconds: int) -> bool:
+        waits.append(milliseconds)
+        return ends or bool(process.killed)
+
+    monkeypatch.setattr(process.process, "closeWriteChannel", lambda: process.told.append("end"))
+    monkeypatch.setattr(process.process, "waitForFinished", wait)
+    process.server.start(1, is_visible=False)
+    process.server.stop()
+
+    assert (["end"], [] if ends else ["kill"]) == (process.told, process.killed)
+    assert (1 if ends else 2) == len(waits)
+    assert all(0 < each <= 5_000 for each in waits)
+
+
 @pytest.mark.parametrize(
     "said, expected", [(b"", "an error"), (b" first\nlast \xff\n\n", "last \N{REPLACEMENT CHARACTER}")]
 )
