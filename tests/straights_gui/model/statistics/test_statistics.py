@@ -270,6 +270,23 @@ def test_a_file_that_cannot_be_read_is_kept_aside(tmp_path: Path, spoil: Callabl
     store.close()
 
 
+@pytest.mark.parametrize(
+    "spoil, reason",
+    [(Path.mkdir, "not a file"), (newer, "written by a newer version of the program (7)")],
+)
+def test_what_is_wrong_with_a_file_is_told(
+    tmp_path: Path, spoil: Callable[[Path], None], reason: str
+) -> None:
+    """In words for players; what is there in place of a file is kept aside, too."""
+    spoil(tmp_path / FILE)
+    with pytest.raises(StatisticsError) as caught:
+        StatisticsStore(tmp_path).figures()
+
+    assert reason == caught.value.reason
+    assert caught.value.aside is not None
+    assert caught.value.aside.exists()
+
+
 def test_a_file_that_cannot_be_moved_either_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Which it is, and that it is where it was."""
     path = tmp_path / FILE
