@@ -51,6 +51,15 @@ def test_a_work_whose_texts_name_nobody_says_whose_it_is(tmp_path: Path) -> None
     assert f"Copyright (C) its author\n\n{line}\n\nany use\n" == read_texts(component, tmp_path)
 
 
+def test_a_work_is_told_by_its_texts_alone_where_they_name_somebody(tmp_path: Path) -> None:
+    """As they are written, whatever letters its author has."""
+    (tmp_path / "a.txt").write_text("\nby Zoë\n\n", encoding="utf-8")
+    (tmp_path / "components.json").write_text(json.dumps([ENTRY]), encoding="utf-8")
+    (component,) = read_components(tmp_path)
+
+    assert "by Zoë\n" == read_texts(component, tmp_path)
+
+
 def test_every_text_belongs_to_a_component_and_every_component_has_its_texts() -> None:
     """Nothing lacks, nothing is left over."""
     named = {name for component in read_components() for name in component.texts}
@@ -84,6 +93,7 @@ def test_a_damaged_list_is_an_error_of_its_own(tmp_path: Path, content: bytes) -
     with pytest.raises(LicencesError) as caught:
         read_components(tmp_path)
     assert (tmp_path / "components.json", "") == (caught.value.file, caught.value.reason)
+    assert f"{tmp_path / 'components.json'}: the content is damaged" == str(caught.value)
 
 
 def test_a_missing_list_and_a_missing_text_say_which_file(tmp_path: Path) -> None:
