@@ -17,7 +17,7 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.view.review.overview_page import OverviewPage
-from tests.support.window.player import Player, Seating, counted_game, game
+from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
 
 ALONE = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
 
@@ -72,6 +72,7 @@ def test_the_result_of_a_round_offers_its_review(seating: Seating) -> None:
             player.program.model.submit(strategy_named(FIRST_LEGAL).choose(player.observation))
     sheet = player.program.table.score_sheet
     player.until(sheet.isVisible)
+    assert sheet.review.isVisible()
 
     QTest.mouseClick(sheet.review, Qt.MouseButton.LeftButton)
     player.until(lambda: player.program.review.state.is_complete)
@@ -358,6 +359,15 @@ def test_the_review_begins_with_who_looks(seating: Seating) -> None:
     player.program.window.act.review.trigger()
 
     assert 3 == player.program.review.state.seat
+
+
+def test_the_review_of_computers_alone_begins_with_the_first(seating: Seating) -> None:
+    """Whose choices are shown."""
+    player, _ = reviewing(seating, after(1, game(players=COMPUTERS)))
+    state = player.program.review.state
+
+    assert 0 == state.seat
+    assert {0} == {each.played.seat for each in state.rounds[0].decisions}
 
 
 def test_who_has_taken_a_computer_s_seat_reviews_the_person_of_the_beginning(seating: Seating) -> None:
