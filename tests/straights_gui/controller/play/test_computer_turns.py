@@ -201,6 +201,7 @@ def test_a_hint_that_fails_is_told(seating: Seating, monkeypatch: pytest.MonkeyP
     player.until(lambda: "no idea" in player.message)
     monkeypatch.undo()
 
+    assert "No hint available: no idea" == player.message
     player.key(Qt.Key.Key_H)
     desk.work()
     player.until(lambda: player.scene.hand.chosen is not None)
