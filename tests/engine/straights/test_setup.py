@@ -6,9 +6,9 @@ from engine.errors import SetupError
 from engine.straights.player import Computer, Human
 from engine.straights.setup import (
     FIRST_LEGAL,
-    HIGHEST_SCORE_LIMIT,
-    HIGHEST_SEED,
-    LOWEST_SEED,
+    MAX_SCORE_LIMIT,
+    MAX_SEED,
+    MIN_SEED,
     ONE_ROUND,
     SCORE_LIMIT,
     SeatSetup,
@@ -58,13 +58,13 @@ def test_a_switch_of_another_kind_is_refused(values: dict[str, object]) -> None:
     assert "a score limit is a whole number, re-seeding is true or false" == str(refused.value)
 
 
-@pytest.mark.parametrize("limit", [ONE_ROUND, 1, SCORE_LIMIT, HIGHEST_SCORE_LIMIT])
+@pytest.mark.parametrize("limit", [ONE_ROUND, 1, SCORE_LIMIT, MAX_SCORE_LIMIT])
 def test_a_score_limit_is_nought_to_a_thousand_million(limit: int) -> None:
     """The smallest and the largest among them."""
     assert limit == Variant(limit).score_limit
 
 
-@pytest.mark.parametrize("limit", [-1, HIGHEST_SCORE_LIMIT + 1])
+@pytest.mark.parametrize("limit", [-1, MAX_SCORE_LIMIT + 1])
 def test_a_score_limit_that_is_too_low_or_too_high_is_refused(limit: int) -> None:
     """It is said what it can be."""
     with pytest.raises(SetupError) as refused:
@@ -88,7 +88,7 @@ def test_a_name_that_cannot_be_shown_on_a_line_is_refused(name: str) -> None:
     assert f"a name has 1 to 40 printable characters, unlike {name!r}" == str(refused.value)
 
 
-@pytest.mark.parametrize("seed", [LOWEST_SEED, 0, HIGHEST_SEED])
+@pytest.mark.parametrize("seed", [MIN_SEED, 0, MAX_SEED])
 def test_a_seed_is_an_integer_of_c(seed: int) -> None:
     """With a sign or without one; there is neither salt nor key unless there is one."""
     setup = Setup(seed, SEATS)

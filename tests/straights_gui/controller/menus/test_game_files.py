@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from engine.fast_dataclass import replace
 from engine.straights.console_text.export_game import export_game
 from engine.straights.session import Session
-from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED
+from engine.straights.setup import MAX_SEED, MIN_SEED
 from engine.straights.storage.savegame import dumps, loads
 from engine.straights.storage.seal import seal
 from straights_gui.view.dialogs import confirm
@@ -264,10 +264,10 @@ def test_a_console_game_without_a_seed_is_asked_about(
 @pytest.mark.parametrize(
     "seed, is_one",
     [
-        (LOWEST_SEED, True),
-        (HIGHEST_SEED, True),
-        (LOWEST_SEED - 1, False),
-        (HIGHEST_SEED + 1, False),
+        (MIN_SEED, True),
+        (MAX_SEED, True),
+        (MIN_SEED - 1, False),
+        (MAX_SEED + 1, False),
     ],
 )
 def test_a_pasted_seed_is_one_that_the_console_takes(

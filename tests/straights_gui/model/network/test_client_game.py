@@ -243,11 +243,11 @@ def test_a_round_does_not_end_while_cards_are_left() -> None:
         known.after(message)
 
 
-def told_to(session: Session, seat: int) -> KnownGame:
+def told_to(session: Session, seat: int) -> ClientGame:
     """The game as a server tells it to a seat."""
     players = tuple(each.player for each in session.setup.seats)
     told = redacted(session.history, seat)
-    return KnownGame.of(WholeGame(0, False, told, session.observe(seat), players, "", ""))
+    return ClientGame.of(WholeGame(0, False, told, session.observe(seat), players, "", ""))
 
 
 def test_a_round_is_dealt_when_the_one_before_is_over() -> None:
@@ -264,7 +264,7 @@ def test_a_round_is_dealt_when_the_one_before_is_over() -> None:
     assert hand is not None
     twice = tuple((*hand[1:], hand[1]) if each == seat else None for each in range(4))
 
-    def number_after(before: KnownGame, *events: Event) -> int:
+    def number_after(before: ClientGame, *events: Event) -> int:
         return before.after(Moved(1, None, events, turn, (), "")).observation.number
 
     assert 2 == number_after(known, *end, start)
