@@ -25,7 +25,7 @@ from straights_server.adapter.http import (
 )
 from straights_server.service.peers import Listener
 
-_PATIENCE = 15.0
+_IDLE_TIMEOUT = 15.0
 """Seconds for a request to come, and again as long as its answer is still being read."""
 
 _MAX_WAITING = 200
@@ -84,12 +84,14 @@ class Connection(ServerConnection):
         respond: Respond,
         listen: Callable[[Connection, HttpRequest], Listener],
         unsent_limit: int,
+        idle_timeout: float = _IDLE_TIMEOUT,
         **options: Any,
     ) -> None:
         super().__init__(protocol, server, **options)
         self._is_websocket = False
         self.peer = ""
         self.unsent_limit = unsent_limit
+        self._idle_timeout = idle_timeout
         self._respond = respond
         self._listen = listen
         self._listener: Listener | None = None
@@ -268,7 +270,7 @@ class Connection(ServerConnection):
         """Close the connection when nothing comes, and not while an answer is being read."""
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = self.loop.call_later(_PATIENCE, self._on_silence, latest)
+        self._timer = self.loop.call_later(self._idle_timeout, self._on_silence, latest)
 
     def _on_silence(self, latest: float) -> None:
         assert self._stream is not None
