@@ -33,7 +33,7 @@ def pasted_game(
     if deal is not None:
         return Session(deal.setup(names)), ""
     try:
-        return _parse(text, seats)
+        return read_pasted(text, seats)
     except SaveGameError as error:
         problem = save_game_text(error)
     except TranscriptError as error:
@@ -43,7 +43,7 @@ def pasted_game(
     return _ask(parent, text, seats, problem)
 
 
-def _parse(text: str, seats: tuple[SeatSetup, ...]) -> tuple[Session, str]:
+def read_pasted(text: str, seats: tuple[SeatSetup, ...]) -> tuple[Session, str]:
     """The game of a text that needs no question; raises SaveGameError, TranscriptError or LookupError."""
     if text.startswith("{"):
         return loads(text), ""
@@ -81,7 +81,7 @@ def _parse_dialog(dialog: PasteDialog, seats: tuple[SeatSetup, ...]) -> tuple[Se
     """The game in the dialog, or None after having said what is wrong."""
     text = dialog.editor.toPlainText()
     try:
-        return _parse(text.strip(), seats)
+        return read_pasted(text.strip(), seats)
     except SaveGameError as error:
         dialog.show_problem(save_game_text(error), 1)
         return None
