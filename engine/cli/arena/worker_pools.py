@@ -59,7 +59,7 @@ def process_pool(jobs: int) -> Iterator[WorkerPool]:
 
 @contextmanager
 def dask_pool(address: str, timeout: float = _SCHEDULER_TIMEOUT) -> Iterator[WorkerPool]:
-    """The workers of the scheduler at the address; raises NoWorkers, also where it does not answer in time."""
+    """The workers of the scheduler at the address; raises NoWorkers, as where it takes too long."""
     try:
         distributed = import_module("distributed")
     except ImportError as error:

@@ -12,7 +12,6 @@ import pytest
 from engine.straights.arena import isolation
 
 
-
 class Kernel:
     """The C library of a system that refuses some calls; remembers all."""
 

@@ -313,7 +313,8 @@ def test_a_match_of_tricks_comes_to_its_end() -> None:
 @pytest.mark.usefixtures("_forgotten")
 def test_where_there_is_no_fork_a_game_has_its_process_too() -> None:
     """As on Windows: a new program for each game."""
-    with closing(StrategyProcess(f"{TRICKS}:Remembering", 5.0, shows_output=False, has_fork=False)) as process:
+    strategy = StrategyProcess(f"{TRICKS}:Remembering", 5.0, shows_output=False, has_fork=False)
+    with closing(strategy) as process:
         process.begin(1)
         assert not isinstance(process.ask(first_turn()).choice, Failure)
         process.end_game()
