@@ -5,7 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import system_setup
@@ -31,12 +31,32 @@ def say(sentence: str) -> None:
     print(sentence, file=sys.stderr, flush=True)
 
 
+def run(command: Sequence[str]) -> None:
+    """Run a command; raises CalledProcessError where it fails."""
+    subprocess.run(command, check=True)
+
+
+def output_of(command: Sequence[str]) -> str:
+    """What a command prints; nothing where it cannot be started."""
+    try:
+        return subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return ""
+
+
 class VirtualEnvironment:
     """The environment of one checkout, at `.venv` in its root."""
 
-    def __init__(self, root: Path, system: System = THIS_SYSTEM) -> None:
+    def __init__(
+        self,
+        root: Path,
+        system: System = THIS_SYSTEM,
+        run: Callable[[Sequence[str]], None] = run,
+        output_of: Callable[[Sequence[str]], str] = output_of,
+    ) -> None:
         self.root = root
         self._system = system
+        self._run, self._output_of = run, output_of
         self.folder = root / ".venv"
         self.scripts = self.folder / ("Scripts" if os.name == "nt" else "bin")
         self.python = self.scripts / ("python.exe" if os.name == "nt" else "python")
@@ -92,7 +112,7 @@ class VirtualEnvironment:
         if self.folder.exists():
             say("The folder .venv is incomplete, was moved or belongs to another Python: creating it again.")
             shutil.rmtree(self.folder)
-        subprocess.run([sys.executable, "-m", "venv", self.folder], check=True)
+        self._run([sys.executable, "-m", "venv", str(self.folder)])
 
     def _is_healthy(self) -> bool:
         """Whether there is a venv of this Python and path, with a working pip."""
@@ -103,11 +123,8 @@ class VirtualEnvironment:
         if str(self.folder) not in config.read_text(encoding="utf-8"):
             return False
         ask = "import pip, sys; print(*sys.version_info[:2])"
-        try:
-            answer = subprocess.run([self.python, "-Ic", ask], capture_output=True, text=True, check=False)
-        except OSError:
-            return False
-        return answer.stdout.split() == [str(part) for part in sys.version_info[:2]]
+        answer = self._output_of([str(self.python), "-Ic", ask])
+        return answer.split() == [str(part) for part in sys.version_info[:2]]
 
     def _install(self, purpose: Purpose) -> None:
         say(f"Installing the pinned packages into .venv (packaging/{purpose.lock}) ...")
@@ -125,4 +142,4 @@ class VirtualEnvironment:
     def _pip(self, *argv: str) -> None:
         # --no-deps: the lock files are complete, and nothing else may be installed.
         options = ("--disable-pip-version-check", "--no-input", "install", "--quiet", "--no-deps")
-        subprocess.run([str(self.python), "-m", "pip", *options, *argv], check=True)
+        self._run([str(self.python), "-m", "pip", *options, *argv])

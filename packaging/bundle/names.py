@@ -24,6 +24,7 @@ MIME_TYPE = "application/x-straights"
 SUFFIX = ".straights"
 # RFC 2606: a host that can never exist, for builds without a publisher's home page.
 NO_HOME_PAGE = "https://straights.invalid"
+MAINTAINER = "STRAIGHTS_MAINTAINER"  # the name of a variable
 
 
 def home_page() -> str:
@@ -33,7 +34,7 @@ def home_page() -> str:
 
 def maintainer() -> str:
     """The maintainer of the packages: STRAIGHTS_MAINTAINER, `Name <address>`."""
-    return os.environ.get("STRAIGHTS_MAINTAINER") or "Straights developers <straights@straights.invalid>"
+    return os.environ.get(MAINTAINER) or "Straights developers <straights@straights.invalid>"
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,10 +25,11 @@ class Committer:
         on_lost: called with the tables that another server owns now; their pending batches are dropped.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, gathering_seconds: float = _GATHERING_SECONDS) -> None:
         self.failure: StoreError | None = None
         self.on_lost: Callable[[Collection[str]], None] = lambda _tables: None
         self._store = store
+        self._gathering_seconds = gathering_seconds
         self._waiting: list[Batch] = []
         self._has_work = asyncio.Event()
         self._is_idle = asyncio.Event()
@@ -54,7 +55,7 @@ class Committer:
             if not self._waiting:
                 self._is_idle.set()
             if kept >= _BUSY:
-                await asyncio.sleep(_GATHERING_SECONDS)
+                await asyncio.sleep(self._gathering_seconds)
 
     async def forget_unchanged(self, seconds: float, used: Collection[str]) -> int:
         """Delete old tables from the store, between two groups; returns their number. Raises StoreError."""

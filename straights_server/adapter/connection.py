@@ -25,8 +25,8 @@ from straights_server.adapter.http import (
 )
 from straights_server.service.peers import Listener
 
-_PATIENCE = 15.0
-"""The time-out of a request in seconds, extended while the client still reads a response."""
+_IDLE_TIMEOUT = 15.0
+"""Seconds for a request to come, and again as long as its answer is still being read."""
 
 _MAX_WAITING = 200
 """Messages that a client may send at once; far above the rate limit of a seat."""
@@ -84,12 +84,14 @@ class Connection(ServerConnection):
         respond: Respond,
         listen: Callable[[Connection, HttpRequest], Listener],
         unsent_limit: int,
+        idle_timeout: float = _IDLE_TIMEOUT,
         **options: Any,
     ) -> None:
         super().__init__(protocol, server, **options)
         self._is_websocket = False
         self.peer = ""
         self.unsent_limit = unsent_limit
+        self._idle_timeout = idle_timeout
         self._respond = respond
         self._listen = listen
         self._listener: Listener | None = None
@@ -268,7 +270,7 @@ class Connection(ServerConnection):
         """Abort the connection after the time-out, unless a response is still being sent."""
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = self.loop.call_later(_PATIENCE, self._on_silence, latest)
+        self._timer = self.loop.call_later(self._idle_timeout, self._on_silence, latest)
 
     def _on_silence(self, latest: float) -> None:
         assert self._stream is not None

@@ -58,16 +58,16 @@ def process_pool(jobs: int) -> Iterator[WorkerPool]:
 
 
 @contextmanager
-def dask_pool(address: str) -> Iterator[WorkerPool]:
-    """The workers of the scheduler at the address; raises NoWorkers."""
+def dask_pool(address: str, timeout: float = _SCHEDULER_TIMEOUT) -> Iterator[WorkerPool]:
+    """The workers of the scheduler at the address; raises NoWorkers, as where it takes too long."""
     try:
         distributed = import_module("distributed")
     except ImportError as error:
         raise NoWorkers("--dask needs distributed: pip install 'straights[cluster]'") from error
     try:
-        distributed.comm.get_address_host_port(address)  # first: with a bad address a client closes slowly
-        client: _Client = distributed.Client(address, timeout=_SCHEDULER_TIMEOUT, set_as_default=False)
-    except Exception as error:  # an invalid address can raise exceptions of many types
+        distributed.comm.get_address_host_port(address)  # first, since a client of no address closes slowly
+        client: _Client = distributed.Client(address, timeout=timeout, set_as_default=False)
+    except Exception as error:  # it has no tree of errors for what can be wrong with an address
         raise NoWorkers(f"the cluster at {address} cannot be reached: {describe_error(error)}") from error
     try:
         threads = sum(client.nthreads().values())

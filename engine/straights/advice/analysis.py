@@ -7,7 +7,7 @@ Choices that fall behind are dropped (successive rejects, Audibert and others 20
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import inf
 from random import Random
 
@@ -126,12 +126,7 @@ class Analysis:
         self._cards: tuple[Card, ...] = cards
         position = self._position = position_of(observation)
         chance = Random(f"{seed} {observation.number} {len(observation.moves)} {observation.seat}")  # noqa: S311
-        simulator = Simulator(models().clone(), chance.getrandbits(32))
-        others = [(observation.seat + number) % len(observation.seats) for number in (1, 2, 3)]
-        deal = sample_deal(observation, chance)
-        self._deals = DealSampler(simulator, NOISE)
-        likely_models = sample_models(observation.results, others, chance)
-        self._deals.begin(position, (0, *(deal[seat] for seat in others)), likely_models)
+        self._deals = deal_sampler(observation, position, chance)
         self._playouts = Playouts(self._deals, slope)
         self._playouts.begin(position, [bit(card) for card in cards], SELF, softness_by_growth(position))
         self._batches: list[list[float]] = [[] for _ in cards]
@@ -178,15 +173,9 @@ class Analysis:
         return [each for each in evaluations if each.deals == most]
 
     def price(self, choice: Choice, other: Choice) -> Price:
-        """The cost of a choice compared with another, in the deals in which both were played out."""
-        means = [self._batches[self._cards.index(each.card)] for each in (choice, other)]
-        differences = [better - worse for worse, better in zip(*means, strict=False)]
-        points = sum(differences) / len(differences)
-        if len(differences) < 2:
-            return Price(points, inf, len(differences))
-        spread = sum((each - points) ** 2 for each in differences) / (len(differences) - 1)
-        few = t_quantile(len(differences) - 1) / _NORMAL_QUANTILE
-        return Price(points, few * (spread / len(differences)) ** 0.5, len(differences))
+        """What a choice costs compared with another, in the deals that both were played out in."""
+        worse, better = (self._batches[self._cards.index(each.card)] for each in (choice, other))
+        return price_from_batches(worse, better)
 
     def _run_batches(self, deals: int) -> None:
         """Play out more deals, and record for each batch the lead that each choice gives."""
@@ -235,6 +224,32 @@ class Analysis:
         assert self._observation.seat is not None
         kind = Play if self._observation.legal_plays else Discard
         return kind(self._observation.seat, card)
+
+
+def price_from_batches(choice: Sequence[float], other: Sequence[float]) -> Price:
+    """The price of a choice, from how far it and another bring the seat ahead in each batch of deals.
+
+    Batches that only one of them was played out in are left out.
+    """
+    differences = [better - worse for worse, better in zip(choice, other, strict=False)]
+    points = sum(differences) / len(differences)
+    if len(differences) < 2:
+        return Price(points, inf, len(differences))
+    spread = sum((each - points) ** 2 for each in differences) / (len(differences) - 1)
+    few = t_quantile(len(differences) - 1) / _NORMAL_QUANTILE
+    return Price(points, few * (spread / len(differences)) ** 0.5, len(differences))
+
+
+def deal_sampler(observation: Observation, position: Position, chance: Random) -> DealSampler:
+    """Samples deals and models of the other players, as likely as finished rounds and moves make them."""
+    assert observation.seat is not None
+    simulator = Simulator(models().clone(), chance.getrandbits(32))
+    others = [(observation.seat + number) % len(observation.seats) for number in (1, 2, 3)]
+    deal = sample_deal(observation, chance)
+    sampler = DealSampler(simulator, NOISE)
+    likely_models = sample_models(observation.results, others, chance)
+    sampler.begin(position, (0, *(deal[seat] for seat in others)), likely_models)
+    return sampler
 
 
 def sample_deal(observation: Observation, chance: Random) -> list[int]:

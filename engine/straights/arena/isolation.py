@@ -36,10 +36,11 @@ TEMPORARY_FOLDER = "/dev/shm"  # noqa: S108  # where every game gets an empty on
 """The folder for temporary files of a sandboxed strategy."""
 
 
-def enter_namespaces() -> bool:
-    """Give this process's children namespaces of their own; return whether the system permits that.
+def enter_namespaces(process: str = "/proc/self") -> bool:
+    """Give this process's children namespaces of their own; whether the system permits that.
 
-    The process itself keeps its PID and its view; its next child has PID 1 in the new namespace.
+    The process itself keeps its number and what it sees; its next child is number 1 of the new namespace.
+    `process` is the folder of its files, by which the kernel is told who it is.
     """
     if sys.platform != "linux":
         return False
@@ -47,10 +48,10 @@ def enter_namespaces() -> bool:
     if ctypes.CDLL(None).unshare(_NEW_NAMESPACES):
         return False
     with suppress(OSError):  # old kernels have no such file and need none
-        _write("/proc/self/setgroups", "deny")
+        _write(f"{process}/setgroups", "deny")
     try:
-        _write("/proc/self/uid_map", f"{user} {user} 1")
-        _write("/proc/self/gid_map", f"{group} {group} 1")
+        _write(f"{process}/uid_map", f"{user} {user} 1")
+        _write(f"{process}/gid_map", f"{group} {group} 1")
     except OSError:
         return False
     return True

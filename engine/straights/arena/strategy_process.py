@@ -68,9 +68,9 @@ _HANDED_ON = frozenset(
 )
 """The environment variables passed on to a strategy: those that libraries need, none about the match."""
 
-# The same engine as here, whatever else is installed; for other names its folder comes last.
-# Ctrl-C is for the match alone, also where processes have no sessions of their own.
-_START = """\
+# The same engine as here, whatever else is installed; for all other names its folder comes last.
+# Ctrl-C is for whoever started the match, also where processes have no sessions of their own.
+PROGRAM = """\
 import signal
 signal.signal(signal.SIGINT, signal.SIG_IGN)
 import sys
@@ -83,6 +83,7 @@ if len(sys.argv) > 2:
 from engine.straights.arena.strategy_worker import serve
 serve()
 """
+"""What Python runs in a strategy's process: the launcher where it gets pipes to it, else a single game."""
 
 
 class StrategyProcess:
@@ -93,18 +94,34 @@ class StrategyProcess:
     """
 
     def __init__(
-        self, name: str, seconds: float, folders: tuple[str, ...] = (), *, shows_output: bool = True
+        self,
+        name: str,
+        seconds: float,
+        folders: tuple[str, ...] = (),
+        *,
+        shows_output: bool = True,
+        program: str = PROGRAM,
+        has_fork: bool = _HAS_FORK,
     ) -> None:
-        """Limit the thinking time to this many seconds; output is dropped or goes to standard error."""
+        """The strategy may think for this many seconds; its output is dropped or goes to standard error.
+
+        `program` is what Python runs for it; without `has_fork` that serves a single game, with no launcher.
+        """
         self.is_sandboxed = False
         self._name = name
         self._seconds = seconds
         self._folders = (*(folder for folder in sys.path if folder), *folders)
+        self._program, self._has_fork = program, has_fork
         self._stderr = None if shows_output else subprocess.DEVNULL
         self._process: subprocess.Popen[bytes] | None = None
         self._control: tuple[int, int] | None = None
         self._wanted: SimpleQueue[bool] = SimpleQueue()
         self._lines: SimpleQueue[bytes] = SimpleQueue()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it has a process now; a launcher stays from game to game."""
+        return self._process is not None
 
     def begin(self, seed: int, import_seconds: float = IMPORT_SECONDS) -> Failure | None:
         """Create the strategy in a new process; returns the Failure if that fails."""
@@ -187,7 +204,7 @@ class StrategyProcess:
         assert self._process is not None
         assert self._process.stdin is not None
         pipe = self._process.stdin
-        if not _HAS_FORK:  # Windows cannot wait for a pipe
+        if not self._has_fork:  # Windows, which cannot wait for a pipe
             pipe.write(data)
             pipe.flush()
             return
@@ -211,10 +228,10 @@ class StrategyProcess:
     def _start_process(self) -> None:
         isolation.make_undumpable()
         root = os.path.dirname(os.path.dirname(os.path.abspath(engine.__file__)))
-        theirs = self._open_control() if _HAS_FORK else ()
+        theirs = self._open_control() if self._has_fork else ()
         try:
             process = self._process = subprocess.Popen(
-                [sys.executable, "-P", "-c", _START, root, *map(str, theirs)],
+                [sys.executable, "-P", "-c", self._program, root, *map(str, theirs)],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=self._stderr,

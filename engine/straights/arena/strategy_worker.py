@@ -29,8 +29,12 @@ if TYPE_CHECKING:
 
 
 def serve() -> None:
-    """Answer requests until their pipe is closed, in this process's only loop."""
-    source, sink = _pipes()
+    """Answer the requests that come to this process, which does nothing else."""
+    answer_requests(*_pipes())
+
+
+def answer_requests(source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer requests, in their order, until nobody asks or listens any more."""
     worker = StrategyWorker()
     with suppress(OSError, EOFError):  # the match has closed the pipes
         while True:

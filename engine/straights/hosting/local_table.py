@@ -30,6 +30,7 @@ from engine.straights.hosting.requests import (
 )
 from engine.straights.hosting.running_game import RunningGame, new_game
 from engine.straights.player import Computer
+from engine.straights.session import Session
 from engine.straights.storage.wire import Json, event_value
 
 
@@ -47,6 +48,11 @@ class LocalTable:
         self._seq = 0
         self._game = 0
         self._last_n = -1
+
+    @property
+    def session(self) -> Session | None:
+        """The game that is played, hidden cards included: never for clients. None before the first."""
+        return None if self._running is None else self._running.game.session
 
     def start(self) -> None:
         """Send the greeting."""
@@ -101,7 +107,7 @@ class LocalTable:
                 assert_never(request)
 
     def _opened(self, request: OpenGame) -> RunningGame:
-        seats = None if self._running is None else self._running.game.session.setup.seats
+        seats = None if self.session is None else self.session.setup.seats
         session = read_game(request.text, seats)
         record = GameRecord(session.setup)
         if request.record is not None:

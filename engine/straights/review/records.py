@@ -26,11 +26,13 @@ _PRICING = 2
 """The version of the pricing, incremented whenever the same choices get other prices."""
 
 
-def review_key(setup: Setup, actions: tuple[Action, ...], seat: int, deals: int) -> str:
-    """A key for the review of a round: a hash of the game up to its end, the seat, and the pricing."""
+def review_key(
+    setup: Setup, actions: tuple[Action, ...], seat: int, deals: int, pricing: int = _PRICING
+) -> str:
+    """A name for the review of a round: of the game up to its end, the seat, and how it is priced."""
     from hashlib import sha256  # noqa: PLC0415  # OpenSSL takes long to load, and not every game is reviewed
 
-    lines = [SaveGameText(setup).of(()), *map(format_action, actions), f"{seat} {deals} {_PRICING}"]
+    lines = [SaveGameText(setup).of(()), *map(format_action, actions), f"{seat} {deals} {pricing}"]
     return sha256("\n".join(lines).encode()).hexdigest()
 
 

@@ -95,7 +95,7 @@ class VectorEnv:
         done = self._left == 0
         rewards = np.zeros(self.count, np.float32)
         if done.any():
-            rewards[done] = self._rewards_of(self._points[done])
+            rewards[done] = learner_rewards(self._rewards, self._points[done])
             self._batch.deal_finished()
         return self._observe(), rewards, done
 
@@ -126,12 +126,13 @@ class VectorEnv:
             planes[:, :4, :CARDS], planes[:, 4, :CARDS].view(np.bool_), np.bitwise_count(self._dead)
         )
 
-    def _rewards_of(self, points: NDArray[np.intc]) -> NDArray[np.float64]:
-        """The rewards of seat 0, as `rewards.rewards` for many rounds."""
-        own, others = points[:, :1], points[:, 1:]
-        if self._rewards == POINTS:
-            return np.asarray(np.mean(others - own, axis=1), np.float64)
-        return np.asarray(np.mean(np.sign(others - own), axis=1), np.float64)
+
+def learner_rewards(kind: str, points: NDArray[np.intc]) -> NDArray[np.float64]:
+    """The rewards of seat 0 for many rounds, as `rewards.rewards` has them for one; points are count x 4."""
+    own, others = points[:, :1], points[:, 1:]
+    if kind == POINTS:
+        return np.asarray(np.mean(others - own, axis=1), np.float64)
+    return np.asarray(np.mean(np.sign(others - own), axis=1), np.float64)
 
 
 @cache

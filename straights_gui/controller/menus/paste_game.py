@@ -32,7 +32,7 @@ def pasted_game(
     if deal is not None:
         return Session(deal.setup(names)), ""
     try:
-        return _parse(text, seats)
+        return read_pasted(text, seats)
     except SaveGameError as error:
         problem = save_game_text(error)
     except TranscriptError as error:
@@ -42,8 +42,8 @@ def pasted_game(
     return _ask(parent, text, seats, problem)
 
 
-def _parse(text: str, seats: tuple[SeatSetup, ...]) -> tuple[Session, str]:
-    """Parse a text that is unambiguous; raises SaveGameError, TranscriptError or LookupError."""
+def read_pasted(text: str, seats: tuple[SeatSetup, ...]) -> tuple[Session, str]:
+    """The game of a text that needs no question; raises SaveGameError, TranscriptError or LookupError."""
     if text.startswith("{"):
         return loads(text), ""
     is_command = "\n" not in text  # a command line followed by more text is a game
@@ -80,7 +80,7 @@ def _parse_dialog(dialog: PasteDialog, seats: tuple[SeatSetup, ...]) -> tuple[Se
     """The game in the dialog, or None after showing the problem."""
     text = dialog.editor.toPlainText()
     try:
-        return _parse(text.strip(), seats)
+        return read_pasted(text.strip(), seats)
     except SaveGameError as error:
         dialog.show_problem(save_game_text(error), 1)
         return None

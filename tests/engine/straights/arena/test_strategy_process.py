@@ -99,7 +99,7 @@ def test_its_sets_have_one_order_everywhere(tmp_path: Path) -> None:
     assert found[0] == found[1]
 
 
-def test_one_that_cannot_be_made_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     """Raised by its class, or hanging there: a Failure; a module that raises SystemExit: none of the name."""
     (tmp_path / "odd_bots.py").write_text("class Slow:\n    def __init__(self):\n        while True: pass\n")
     (tmp_path / "odd_exit.py").write_text("raise SystemExit\n")
@@ -107,9 +107,8 @@ def test_one_that_cannot_be_made_is_told(tmp_path: Path, monkeypatch: pytest.Mon
 
     with closing(StrategyProcess(bot("Unmade"), 10.0)) as process:
         assert Failure("it raised RuntimeError: not today") == process.begin(1)
-    monkeypatch.setattr(strategy_process.StrategyProcess.begin, "__defaults__", (0.3,))
     with closing(StrategyProcess("odd_bots:Slow", 0.3, folders)) as process:
-        assert Failure("it was not ready in time") == process.begin(1)
+        assert Failure("it was not ready in time") == process.begin(1, import_seconds=0.3)
     with closing(StrategyProcess("odd_exit:Bot", 10.0, folders)) as process:
         assert Failure("'odd_exit:Bot' cannot be loaded: SystemExit") == process.begin(1)
 
@@ -169,18 +168,16 @@ def test_nobody_is_waited_for_without_end(name: str) -> None:
     assert perf_counter() - begun < LONGEST_WAIT  # a fifth of what it sleeps
 
 
-def test_a_process_that_ends_is_told_without_a_launcher_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_ends_is_told_without_a_launcher_too() -> None:
     """As on Windows, where its pipe ends with it."""
-    monkeypatch.setattr(strategy_process, "_HAS_FORK", False)
-    with closing(StrategyProcess(bot("Dying"), LONGEST_WAIT)) as process:
+    with closing(StrategyProcess(bot("Dying"), LONGEST_WAIT, has_fork=False)) as process:
         assert process.begin(1) is None
         assert Failure(FAULTS["Dying"]) == process.ask(first_turn()).choice
 
 
-def test_a_launcher_that_does_not_begin_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_launcher_that_does_not_begin_is_told() -> None:
     """Python that ends at once: the strategy cannot play, and the match knows why."""
-    monkeypatch.setattr(strategy_process, "_START", "")
-    with closing(StrategyProcess(bot("First"), LONGEST_WAIT)) as process:
+    with closing(StrategyProcess(bot("First"), LONGEST_WAIT, program="")) as process:
         assert Failure("its process could not be started: it does not answer") == process.begin(1)
 
 

@@ -21,7 +21,9 @@ from tests.support.paths import ROOT
 PACK = (
     (ROOT / "straights_gui" / "resources" / "puzzles" / "pack.txt").read_text(encoding="utf-8").splitlines()
 )
-GRADED = ((Grade.EASY, 2.1), (Grade.HARD, 5.0), (Grade.HARD, 2.5), (Grade.HARD, 4.0))
+TURNS = ((False, 2.1), (True, 5.0), (True, 2.5), (True, 4.0))
+"""Of turns that are puzzles: whether the blocker errs there, and how much better the best card is."""
+
 QUICK = Search(Budget(200, 10), Budget(400, 10))
 
 
@@ -133,11 +135,27 @@ def test_a_line_that_ends_at_somebody_else_s_turn_is_refused() -> None:
 
 def test_of_a_deal_s_puzzles_the_hardest_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     """First by the grade, then by how little the best is better."""
-    puzzle = parse_puzzle(PACK[0])
-    found = [replace(puzzle, grade=grade, gap=gap) for grade, gap in GRADED]
-    monkeypatch.setattr(finder, "_puzzles_in", lambda _deal, _search: iter(found))
+    places: dict[int, int] = {}
 
-    assert found[2] == next(find_puzzles(1))
+    def advice_for(observation: Observation, _budget: Budget, seed: int = 0) -> Advice | None:
+        del seed
+        place = places.setdefault(len(observation.moves), len(places))
+        if place >= len(TURNS):
+            return None
+        errs, gap = TURNS[place]
+        best = blocker = strategy_named("blocker").choose(observation)
+        others = [*(observation.legal_plays or observation.hand)]
+        others.remove(blocker.card)
+        if errs:
+            best = replace(blocker, card=others.pop())
+            others.append(blocker.card)
+        return Advice(Hint(best, 1), None, 0.0, tuple(Alternative(card, gap, 0.0) for card in others))
+
+    monkeypatch.setattr(finder, "advice_for", advice_for)
+    found = next(find_puzzles(1))
+
+    assert (DuplicateDeal(1, 1), Grade.HARD, 2.5) == (found.deal, found.grade, found.gap)
+    assert len(places) > len(TURNS)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ import pytest
 from engine.fast_dataclass import replace
 from engine.straights.errors import DamagedReview
 from engine.straights.player import Computer
-from engine.straights.review import records
 from engine.straights.review.game_review import RoundReview
 from engine.straights.review.own_turns import PlayedRound, played_rounds
 from engine.straights.review.par import ahead_of
@@ -91,14 +90,12 @@ def test_a_review_of_another_shape_is_refused(damage: str, reviewed: tuple[Playe
         review_from(record, played, 0)
 
 
-def test_a_review_priced_in_another_way_is_another_review(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_priced_in_another_way_is_another_review() -> None:
     """The name of a review depends on the version of the pricing."""
     setup = Setup.of(1, (Computer("blocker"),) * 4)
     key = review_key(setup, (), 0, 200)
     assert key == review_key(setup, (), 0, 200)
-
-    monkeypatch.setattr(records, "_PRICING", 0)
-    assert key != review_key(setup, (), 0, 200)
+    assert key != review_key(setup, (), 0, 200, pricing=0)
 
 
 def test_each_round_of_each_seat_in_each_game_has_a_review_of_its_own() -> None:
