@@ -28,7 +28,7 @@ from straights_server.limits import Limits, Rate
 from straights_server.table_settings import TableSettings
 from tests.support.server.running import Player, server_in_thread
 from tests.support.server.tls_proxy import self_signed_certificate, tls_proxy
-from tests.support.window.network import cut, first_choice, reconnect_at_once
+from tests.support.window.network import cut, first_choice
 
 QUICK = Options(
     port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)), settings=TableSettings(Variant(0), grace=50.0)
@@ -246,7 +246,7 @@ def test_a_reaction_is_a_picture_at_the_seat_and_a_word_in_the_log(
 
 
 def test_a_cut_connection_counts_down_and_nothing_is_lost(
-    opening: Opening, anna: Player, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    opening: Opening, anna: Player, qtbot: QtBot
 ) -> None:
     """That of another: seconds beside the name. The own: it comes back by itself, and the game goes on."""
     window = opening(anna.table)
@@ -258,7 +258,6 @@ def test_a_cut_connection_counts_down_and_nothing_is_lost(
     assert 50 >= (badges(window)[BadgeKind.AWAY] or 0) > 40
     anna.come_back()
     qtbot.waitUntil(lambda: BadgeKind.AWAY not in badges(window))
-    reconnect_at_once(monkeypatch)
     cut(window.client)
     assert not window.client.is_at_table
     assert [BadgeKind.OFFLINE] == list(badges(window))
