@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from straights_gui.composition import Straights
 
 
-_DESKTOP_FILE = "org.straights.Straights"  # without the suffix; desktops use it to find the icon of a window
+DESKTOP_FILE = "org.straights.Straights"  # without the ending; how desktops find the icon of a window
 
 
 class Application(QApplication):
@@ -59,7 +59,7 @@ def create_application() -> Application:
     application.setApplicationDisplayName("Straights")
     application.setApplicationVersion(VERSION)
     application.setOrganizationName("straights")
-    application.setDesktopFileName(_DESKTOP_FILE)
+    application.setDesktopFileName(DESKTOP_FILE)
     return application
 
 

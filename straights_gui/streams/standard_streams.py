@@ -36,7 +36,7 @@ def connect_streams(*, attaches_console: bool, windows: Windows | None = None) -
 
     Attach a console only for a program that prints and exits: closing a console ends every attached process.
     """
-    windows = windows or _windows()
+    windows = windows or windows_calls()
     is_attached: bool | None = None
     for name, number in _STREAMS:
         if getattr(sys, name) is not None:
@@ -88,8 +88,8 @@ def _open_stream(place: int | str) -> object:
         return open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123  # as above
 
 
-def _windows() -> Windows | None:
-    """The Windows calls, None on another system."""
+def windows_calls() -> Windows | None:
+    """The calls of Windows, None on another system."""
     if sys.platform == "win32":
         from straights_gui.streams.windows_streams import WindowsStreams
 

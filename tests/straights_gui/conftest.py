@@ -59,7 +59,7 @@ def painted_once(shared_pictures: SharedPictures, monkeypatch: pytest.MonkeyPatc
 def seating(
     qtbot: QtBot, tmp_path: Path, nothing_left_running: None, painted_once: None
 ) -> Iterator[Seating]:
-    """Open programs in the test's own folder, without animations unless asked for, and close them again."""
+    """Open programs in the test's own folder or another, without animations unless asked for, and close them again."""
     opened: list[Straights] = []
 
     def seat(
@@ -69,11 +69,12 @@ def seating(
         size: tuple[int, int] = (1024, 700),
         start: bool = True,
         executor: Executor | None = None,
+        folder: Path | None = None,
     ) -> Player:
         preferences = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
         preferences.animations = preferences.pauses = Speed.AT_ONCE
         preferences.has_seen_tour = True
-        autosave = Autosave(tmp_path)
+        autosave = Autosave(folder or tmp_path)
         program = Straights(session, autosave, preferences, executor or InlineExecutor())
         opened.append(program)
         program.motion.set_speed(factor)

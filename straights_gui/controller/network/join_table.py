@@ -23,8 +23,6 @@ from straights_gui.view.network.join_dialog import JoinDialog, TableOffer
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.window.main_window import MainWindow
 
-_TYPING_MS = 400
-
 
 class OpenTableWindow(Protocol):
     """Opens a window at a table."""
@@ -75,11 +73,11 @@ def _usual_name(preferences: Preferences) -> str:
 class TableLister(QObject):
     """Lists the tables at the dialog's address after each pause in typing."""
 
-    def __init__(self, dialog: JoinDialog, seats: SeatTokenStore) -> None:
+    def __init__(self, dialog: JoinDialog, seats: SeatTokenStore, *, typing_ms: int = 400) -> None:
         super().__init__(dialog)
         self._dialog, self._seats = dialog, seats
         self._connection: Connection | None = None
-        self._timer = QTimer(self, singleShot=True, interval=_TYPING_MS)
+        self._timer = QTimer(self, singleShot=True, interval=typing_ms)
         self._timer.timeout.connect(self.ask)
         dialog.address_changed.connect(self._on_address)
         dialog.list_requested.connect(self.ask)

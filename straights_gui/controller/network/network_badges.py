@@ -70,14 +70,14 @@ class NetworkBadgesController(QObject):
         if turn is None or self._turn_seconds is None or room.places[turn].strategy:
             return ()
         name = "" if turn == self._game.viewer else room.places[turn].name
-        return (Badge(BadgeKind.TURN, name, _left(self._turn_seconds, self._since_turn)),)
+        return (Badge(BadgeKind.TURN, name, seconds_left(self._turn_seconds, self._since_turn)),)
 
     def _away_badges(self, room: Room) -> tuple[Badge, ...]:
         """The absent players, and the time until a computer replaces each."""
         badges = []
         for seat, place in enumerate(room.places):
             if place.away_seconds is not None and seat != self._client.seat:
-                left = _left(place.away_seconds, self._since_room)
+                left = seconds_left(place.away_seconds, self._since_room)
                 badges.append(Badge(BadgeKind.AWAY, place.name, left or None))
         return tuple(badges)
 
@@ -106,6 +106,6 @@ class NetworkBadgesController(QObject):
         self._window.table.setFocus()
 
 
-def _left(seconds: float, since: QElapsedTimer) -> int:
-    """The seconds left, rounded up."""
+def seconds_left(seconds: float, since: QElapsedTimer) -> int:
+    """How many seconds are left, the one that has begun included."""
     return max(0, math.ceil(seconds - since.elapsed() / 1000))

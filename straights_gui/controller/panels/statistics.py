@@ -87,11 +87,29 @@ class StatisticsController(QObject):
         """Open the dialog."""
         from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
 
-        levels = self._levels()
-        dialog = StatisticsDialog(self._window, levels, self._figures)
+        levels = self.levels()
+        dialog = StatisticsDialog(self._window, levels, self.figures)
         dialog.export_requested.connect(lambda: self._export(dialog))
         dialog.reset_requested.connect(lambda: self._reset(dialog))
         dialog.exec()
+
+    def levels(self) -> tuple[tuple[str, str], ...]:
+        """All levels that there are figures of, by key and name; the first stands for all."""
+        known: list[str] = []
+        self._attempt(lambda: known.extend(self._store.levels()))
+        names = {MIXED: self.tr("mixed opponents")}
+        return (
+            (_ALL, self.tr("all opponents")),
+            *((level, _level_text(level, names)) for level in known),
+        )
+
+    def figures(self, level: str) -> StatisticsTable:
+        """The figures of a level as rows of text; those of all for ""."""
+        from straights_gui.view.dialogs.statistics_dialog import StatisticsTable
+
+        shown: list[StatisticsTable] = []
+        self._attempt(lambda: shown.append(self._read(level or None)))
+        return shown[0] if shown else StatisticsTable((), (), ())
 
     def close(self) -> None:
         """Close the store."""
@@ -126,24 +144,6 @@ class StatisticsController(QObject):
         self._practice[key] = any(marks)
         if marks == [False, True]:
             self._show_message(self.tr("Practice: this round won't count in the statistics."))
-
-    def _levels(self) -> tuple[tuple[str, str], ...]:
-        """All levels with figures, and their names."""
-        known: list[str] = []
-        self._attempt(lambda: known.extend(self._store.levels()))
-        names = {MIXED: self.tr("mixed opponents")}
-        return (
-            (_ALL, self.tr("all opponents")),
-            *((level, _level_text(level, names)) for level in known),
-        )
-
-    def _figures(self, level: str) -> StatisticsTable:
-        """The figures of a level as rows of text."""
-        from straights_gui.view.dialogs.statistics_dialog import StatisticsTable
-
-        shown: list[StatisticsTable] = []
-        self._attempt(lambda: shown.append(self._read(level or None)))
-        return shown[0] if shown else StatisticsTable((), (), ())
 
     def _read(self, level: str | None) -> StatisticsTable:
         """Read the figures; raises StatisticsError."""

@@ -28,11 +28,12 @@ class GameController(QObject):
     """Runs the game. Humans and computers act when the queue of animations is idle.
 
     Attributes:
-        changed: emitted when the turn or the game has changed, so that menus and status may differ.
-        again_requested: emitted when the game is over and the player wants another.
-        settled: emitted when nothing moves any more and the table shows the current state.
-        computer_replaced: emitted with a seat and the reason when its strategy made an illegal move.
-        autopilot: plays automatically for the player.
+        changed: it is somebody else's turn, or the game is another: menus and status may differ.
+        again_requested: the game is over and the player wants another.
+        settled: nothing moves any more, the table shows the game as it is.
+        computer_replaced: the strategy of a seat made an illegal move, with the reason.
+        autopilot: plays for the player who asked for it.
+        computers: plays for the computers.
     """
 
     changed = Signal()
@@ -50,12 +51,12 @@ class GameController(QObject):
     ) -> None:
         super().__init__()
         self._model, self._view, self._event_player, self._motion = model, view, event_player, motion
-        self._computers = ComputerTurns(model, event_player, strategy_runner, motion)
+        self.computers = ComputerTurns(model, event_player, strategy_runner, motion)
         self._card_input = CardInput(model, view, event_player)
         self._card_input.premove_changed.connect(self.changed)
         self._openings = Openings(model, view)
         self.autopilot = Autopilot(model, event_player, motion)
-        self._results = RoundResults(model, view, event_player, self._computers, motion)
+        self._results = RoundResults(model, view, event_player, self.computers, motion)
         self._results.shown.connect(self.changed)
         self._results.resumed.connect(self.changed)
         self._results.again_requested.connect(self.again_requested)
@@ -69,8 +70,8 @@ class GameController(QObject):
         model.happened.connect(self._on_happened)
         model.replaced.connect(self._on_replaced)
         event_player.idle.connect(self._on_idle, Qt.ConnectionType.QueuedConnection)
-        self._computers.replaced.connect(self._on_computer_replaced)
-        self._computers.thinking.connect(self._on_thinking)
+        self.computers.replaced.connect(self._on_computer_replaced)
+        self.computers.thinking.connect(self._on_thinking)
         view.mouse.may_skip = view.keyboard.may_skip = self.may_skip
         view.mouse.skipped.connect(self.skip)
         view.keyboard.skipped.connect(self.skip)
@@ -110,8 +111,8 @@ class GameController(QObject):
     def pause(self, paused: bool) -> None:  # a slot of a checkable action
         """Pause or resume the computers."""
         self._motion.is_skipping = False
-        self._computers.are_paused = paused
-        self._computers.cancel()
+        self.computers.are_paused = paused
+        self.computers.cancel()
         self.changed.emit()
         if self._is_suspended:
             return
@@ -124,7 +125,7 @@ class GameController(QObject):
         if self._event_player.shows_result and not self._model.humans:
             self._event_player.resume()
         elif self._event_player.is_idle and self._model.turn is not None:
-            self._computers.step(self._model.turn)
+            self.computers.step(self._model.turn)
 
     def may_skip(self) -> bool:
         """Whether an animation or a computer's turn can be skipped."""
@@ -136,7 +137,7 @@ class GameController(QObject):
         """Whether a computer of this program is on turn and not paused."""
         turn = self._model.turn
         is_asked = turn is not None and self._model.strategy_to_ask(turn) is not None
-        return is_asked and not self._computers.are_paused
+        return is_asked and not self.computers.are_paused
 
     def skip(self) -> None:
         """Show everything at once up to a human's turn or a result; strategies still take their time."""
@@ -172,7 +173,7 @@ class GameController(QObject):
     def refresh(self) -> None:
         """Redraw the same position, for example after a change of language."""
         if self._has_started and not self._is_suspended:
-            self._computers.cancel()  # redrawing cancels the pause before its move
+            self.computers.cancel()  # drawing cancels the pause before its move
             self.autopilot.cancel()
             self._view.draw(self._model.observation())
             self._on_idle()
@@ -202,7 +203,7 @@ class GameController(QObject):
         self._motion.is_skipping = False
         self._card_input.is_enabled = self._openings.is_enabled = False
         self._card_input.clear_premove()
-        self._computers.cancel()
+        self.computers.cancel()
         self.autopilot.cancel()
         self._event_player.clear()
         self._motion.cancel()
@@ -222,7 +223,7 @@ class GameController(QObject):
         """Redraw after a change of game, position or viewer, and continue."""
         self._motion.is_skipping = False
         self._card_input.clear_premove()
-        self._computers.cancel()
+        self.computers.cancel()
         self.autopilot.cancel()
         self._event_player.clear()
         self._view.draw(self._model.observation())
@@ -247,7 +248,7 @@ class GameController(QObject):
         elif viewer is None and len(humans) == 1 and self._model.is_at_screen(humans[0]):
             self._model.show_hand(humans[0])
         elif turn not in humans:
-            self._computers.act(turn)
+            self.computers.act(turn)
         elif turn == viewer:
             if not self._card_input.play_premove():
                 self.autopilot.act()

@@ -15,8 +15,6 @@ SERVE = "--serve-tables"
 """The argument with which a bundle's program runs the server: packaging/bundle/programs/window.py."""
 
 _HEALTH, _PAGE = "/healthz", "/"
-_ASK_MS = 40
-_START_MS = 15_000
 _END_MS = 2_000
 
 
@@ -36,15 +34,26 @@ class ServerProcess(QObject):
     answered = Signal(int, bytes)
     ended = Signal(str)
 
-    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        parent: QObject | None = None,
+        *,
+        process: QProcess | None = None,
+        network: QNetworkAccessManager | None = None,
+        ask_ms: int = 40,
+        start_ms: int = 15_000,
+    ) -> None:
+        """Its database is in the folder; it is asked every `ask_ms` whether it serves, for `start_ms`."""
         super().__init__(parent)
-        self._network = QNetworkAccessManager(self)
+        self._ask_ms, self._start_ms = ask_ms, start_ms
+        self._network = QNetworkAccessManager(self) if network is None else network
         self._network.finished.connect(self._on_reply)
         self._folder = folder
         self.port = 0
         self._is_wanted = False
         self._deadline = QDeadlineTimer()
-        self._process = QProcess(self)
+        self._process = QProcess(self) if process is None else process
         self._process.finished.connect(self._on_finished)
         self._process.errorOccurred.connect(self._on_error)
         self._timer = QTimer(self)
@@ -67,9 +76,9 @@ class ServerProcess(QObject):
         program, *arguments = server_command()
         arguments += ["--host", ANYWHERE if is_visible else THIS_MACHINE, "--port", str(port)]
         arguments += ["--database", str(self._folder / TABLES), "--processes", "0", "--until-input-ends"]
-        self._deadline = QDeadlineTimer(_START_MS)
+        self._deadline = QDeadlineTimer(self._start_ms)
         self._process.start(program, arguments + (["--announce"] if is_visible else []))
-        self._timer.start(_ASK_MS)
+        self._timer.start(self._ask_ms)
 
     def stop(self) -> None:
         """Stop the process and wait for its end, after which everything is stored."""
@@ -114,7 +123,7 @@ class ServerProcess(QObject):
         elif self._deadline.hasExpired():
             self._process.kill()
         else:
-            self._timer.start(_ASK_MS)
+            self._timer.start(self._ask_ms)
 
     def _on_finished(self) -> None:
         self._timer.stop()

@@ -12,10 +12,6 @@ from straights_gui.model.hosting.hosted_table import HostedTable, TableOptions, 
 from straights_gui.model.hosting.server_process import ServerProcess, free_port
 
 _MAX_RESTARTS = 5
-_CALM_MS = 60_000
-"""The time without a failure after which the count of restarts is reset."""
-
-_RESTART_MS = 200
 _CREATED = 201
 
 
@@ -36,9 +32,16 @@ class TableHost(QObject):
     interrupted = Signal()
     restored = Signal()
 
-    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        """The folder contains the server's database and the stored table."""
+    def __init__(
+        self, folder: Path, parent: QObject | None = None, *, restart_ms: int = 200, calm_ms: int = 60_000
+    ) -> None:
+        """The server's database is in the folder, as is what is kept of the table.
+
+        A server that died is started again after `restart_ms`; after `calm_ms` without a failure, failures
+        are counted again.
+        """
         super().__init__(parent)
+        self._restart_ms, self._calm_ms = restart_ms, calm_ms
         self._folder = folder
         self.hosted: HostedTable | None = None
         self._order: TableOptions | None = None
@@ -123,8 +126,8 @@ class TableHost(QObject):
         self.opened.emit(hosted)
 
     def _on_ended(self, reason: str) -> None:
-        """Restart the server after a crash, since its tables are on disk."""
-        if self._since_failure.isValid() and self._since_failure.elapsed() > _CALM_MS:
+        """The server has died: its tables are on the disk."""
+        if self._since_failure.isValid() and self._since_failure.elapsed() > self._calm_ms:
             self._restarts = 0
         self._since_failure.start()
         self._restarts += 1
@@ -132,4 +135,4 @@ class TableHost(QObject):
             self.failed.emit(reason)
             return
         self.interrupted.emit()
-        self._timer.start(_RESTART_MS)
+        self._timer.start(self._restart_ms)

@@ -9,15 +9,12 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtNetwork import QNetworkInformation
 
 from engine.fast_dataclass import replace
+from straights_gui.model.network.backoff import Backoff
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.network.web_socket import WebSocket
 
-_FIRST_PAUSE_MS, _MAX_PAUSE_MS = 250, 4_000
-_EAGER_PAUSE_MS, _EAGER_MS = 750, 60_000
-"""For a minute, attempts are so frequent that a restored link is noticed within a second."""
-_MAX_ATTEMPTS = 7
-"""With this many concurrent attempts, the oldest has had some five seconds and is cancelled."""
+_USUAL = Backoff()
 _ELSEWHERE = 3
 """Each third attempt names no table, since a proxy may route those that do to a server that hangs."""
 
@@ -37,32 +34,37 @@ class Connection(QObject):
     received = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, link: TableLink, parent: QObject | None = None) -> None:
-        """Create the object without connecting; see `open`."""
+    def __init__(self, link: TableLink, parent: QObject | None = None, backoff: Backoff = _USUAL) -> None:
+        """No connection yet: see `open`."""
         super().__init__(parent)
-        self.link = link
+        self.link, self._backoff = link, backoff
         self.problem: ConnectionProblem | None = None
         self._socket: WebSocket | None = None
-        self._attempts: list[WebSocket] = []  # pending attempts, the oldest first
-        self._pause = _FIRST_PAUSE_MS
+        self._attempts: list[WebSocket] = []  # that nobody has answered yet, the oldest first
+        self._pause = backoff.first_ms
         self._tries = 0
         self._since_lost = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.open)
         if QNetworkInformation.loadDefaultBackend():
-            QNetworkInformation.instance().reachabilityChanged.connect(self._on_reachability)
+            QNetworkInformation.instance().reachabilityChanged.connect(self.retry)
 
     @property
     def is_open(self) -> bool:
         """Whether messages can be sent."""
         return self._socket is not None and self._socket.is_open
 
+    @property
+    def pause_ms(self) -> int:
+        """After how long the next attempt follows the one before, in milliseconds; 0 where none follows."""
+        return self._timer.interval() if self._timer.isActive() else 0
+
     def open(self) -> None:
         """Connect now, unless connected; pending attempts continue, and the first to succeed wins."""
         self._timer.stop()
         if self._socket is not None:
             return
-        if len(self._attempts) == _MAX_ATTEMPTS:
+        if len(self._attempts) == self._backoff.max_attempts:
             self._attempts[0].fail(ConnectionProblem(ProblemKind.TIMEOUT))
         self._tries += 1
         is_anywhere = self._tries % _ELSEWHERE == 0
@@ -71,16 +73,22 @@ class Connection(QObject):
         attempt.opened.connect(self._on_opened)
         attempt.received.connect(self._on_received)
         attempt.closed.connect(self._on_closed)
-        self._timer.start(_EAGER_PAUSE_MS if self._is_eager else _MAX_PAUSE_MS)
+        self._timer.start(self._backoff.longest(self._since_loss_ms))
 
     def send(self, message: Mapping[str, object]) -> None:
         """Send a message; it is lost without a connection."""
         if self._socket is not None:
             self._socket.send(json.dumps(message, ensure_ascii=False))
 
+    def retry(self) -> None:
+        """Try again now, if the next attempt is waited for: the network is back."""
+        if self._timer.isActive():
+            self._pause = self._backoff.first_ms
+            self.open()
+
     def settle(self) -> None:
-        """Reset the retry delay after a successful join."""
-        self._pause = _FIRST_PAUSE_MS
+        """What it was opened for is possible: after the next cut the pauses start over."""
+        self._pause = self._backoff.first_ms
         self._tries = 0
         self._since_lost.invalidate()
 
@@ -97,8 +105,8 @@ class Connection(QObject):
             socket.close()
 
     @property
-    def _is_eager(self) -> bool:
-        return not self._since_lost.isValid() or self._since_lost.elapsed() < _EAGER_MS
+    def _since_loss_ms(self) -> int:
+        return self._since_lost.elapsed() if self._since_lost.isValid() else 0
 
     def _give_up_attempts(self) -> None:
         """Cancel pending and scheduled attempts."""
@@ -137,11 +145,5 @@ class Connection(QObject):
             self._give_up_attempts()
         elif not self._attempts:
             self._timer.start(self._pause)
-            self._pause = min(2 * self._pause, _EAGER_PAUSE_MS if self._is_eager else _MAX_PAUSE_MS)
+            self._pause = self._backoff.after(self._pause, self._since_loss_ms)
         self.failed.emit(problem)
-
-    def _on_reachability(self) -> None:
-        """Retry at once: the network is available again."""
-        if self._timer.isActive():
-            self._pause = _FIRST_PAUSE_MS
-            self.open()

@@ -27,9 +27,6 @@ from straights_gui.model.network.messages import (
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 
-_ANSWER_MS = 3_000
-"""The time-out of a move, after which docs/protocol.md requires a reconnect."""
-
 _BUSY = "StoreError"
 _NOBODYS = frozenset({"NoSuchTable", "BadMessage"})
 """The refusals that invalidate a token; others are temporary."""
@@ -81,10 +78,18 @@ class TableClient(QObject):
     refused = Signal(str, object)
     connection_changed = Signal()
 
-    def __init__(self, link: TableLink, visitor: Visitor, parent: QObject | None = None) -> None:
-        """Create the session without connecting; see `open`."""
+    def __init__(
+        self,
+        link: TableLink,
+        visitor: Visitor,
+        parent: QObject | None = None,
+        *,
+        connection: Connection | None = None,
+        answer_ms: int = 3_000,
+    ) -> None:
+        """Nothing is sent before `open`; a move may take `answer_ms`, docs/protocol.md says what follows."""
         super().__init__(parent)
-        self.link, self.visitor = link, visitor
+        self.link, self.visitor, self._answer_ms = link, visitor, answer_ms
         self.room: Room | None = None
         self.seat: int | None = None
         self.phrases: tuple[str, ...] = ()
@@ -98,7 +103,7 @@ class TableClient(QObject):
         self._returns = bool(visitor.token)
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(lambda: self.fail(ConnectionProblem(ProblemKind.TIMEOUT)))
-        self._connection = Connection(link, self)
+        self._connection = Connection(link, self) if connection is None else connection
         self._connection.opened.connect(self._on_opened)
         self._connection.failed.connect(self._on_failed)
         self._connection.received.connect(self._on_received)
@@ -185,7 +190,7 @@ class TableClient(QObject):
         """Send the pending move; without a response in time, the connection is considered lost."""
         if self._move is not None and self._connection.is_open:
             self._connection.send(self._move)
-            self._patience.start(_ANSWER_MS)
+            self._patience.start(self._answer_ms)
 
     def _end_move(self, number: int | None) -> None:
         """Clear the pending move if this is the number of its request."""

@@ -16,9 +16,7 @@ from websockets.uri import parse_uri
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 
-_MAX_BYTES = 8 << 20  # per message; a long game has some 100,000 bytes, a very long one more than 1 MiB
-_CONNECTING_MS = 10_000
-_PING_MS = 10_000
+_MAX_BYTES = 8 << 20  # bytes of a message; a long game has some 100,000, a very long one more than 1 MiB
 
 _Errors = QAbstractSocket.SocketError
 _KINDS = {
@@ -60,9 +58,21 @@ class WebSocket(QObject):
     received = Signal(str)
     closed = Signal(object)
 
-    def __init__(self, link: TableLink, parent: QObject | None = None) -> None:
-        """Connect to the server of a link at once."""
+    def __init__(
+        self,
+        link: TableLink,
+        parent: QObject | None = None,
+        *,
+        connecting_ms: int = 10_000,
+        ping_ms: int = 10_000,
+    ) -> None:
+        """A connection to the server of a link, which is opened at once.
+
+        It has to be open after `connecting_ms`; a ping is sent every `ping_ms`, and has to be answered
+        before the next.
+        """
         super().__init__(parent)
+        self._connecting_ms, self._ping_ms = connecting_ms, ping_ms
         logger = logging.getLogger("straights_gui.websockets")
         logger.setLevel(logging.CRITICAL)  # errors are reported by `closed`
         self._protocol = ClientProtocol(parse_uri(link.socket_url), max_size=_MAX_BYTES, logger=logger)
@@ -110,7 +120,7 @@ class WebSocket(QObject):
         socket.readyRead.connect(self._on_bytes)
         socket.errorOccurred.connect(self._on_error)
         socket.disconnected.connect(self._on_disconnected)
-        self._clock.start(_CONNECTING_MS)
+        self._clock.start(self._connecting_ms)
         if isinstance(socket, QSslSocket):
             if not QSslSocket.supportsSsl():
                 self._problem = ConnectionProblem(ProblemKind.NO_TLS)
@@ -150,7 +160,7 @@ class WebSocket(QObject):
         if error is not None:
             self._end(_handshake_problem(error))
             return
-        self._clock.start(_PING_MS)
+        self._clock.start(self._ping_ms)
         self.was_accepted = True
         self.opened.emit()
 

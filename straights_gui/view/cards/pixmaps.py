@@ -25,8 +25,11 @@ class CardPixmaps:
     """The cards of one width at one device pixel ratio.
 
     Attributes:
-        card_width: the width of the card itself, in logical pixels.
-        margin: the space for the shadow on each side of the card, in logical pixels.
+        card_width: of the card itself, in logical pixels.
+        margin: the room for the shadow on each side of the card, in logical pixels.
+        ratio: device pixels of a logical one.
+        faces, back_design: how the cards are painted.
+        simple_below: the width in logical pixels below which faces have no pictures.
     """
 
     def __init__(
@@ -40,10 +43,10 @@ class CardPixmaps:
     ) -> None:
         self.card_width = card_width
         self.margin = card_width * _MARGIN
-        self._ratio = ratio
-        self._faces = faces
-        self._back = back
-        self._simple_below = simple_below
+        self.ratio = ratio
+        self.faces = faces
+        self.back_design = back
+        self.simple_below = simple_below
         self._rendered: dict[_Key, QPixmap] = {}
         self._shadows: dict[float, QPixmap] = {}
 
@@ -60,29 +63,29 @@ class CardPixmaps:
         """The face of a card; with `lifted`, it has the longer shadow of a dragged card."""
         key = "lifted" if lifted else "face"
         return self._render(
-            (key, card), lambda painter, size: self._paint_face(painter, card, size, self._faces)
+            (key, card), lambda painter, size: self._paint_face(painter, card, size, self.faces)
         )
 
     def face_dimmed(self, card: Card) -> QPixmap:
-        """The face of a card that cannot be played now: grey paper, full-strength index."""
-        dimmed = self._faces.dimmed()
+        """The face of a card that cannot be played now: grey paper, the index as dark as before."""
+        dimmed = self.faces.dimmed()
         return self._render(
             ("dimmed", card), lambda painter, size: self._paint_face(painter, card, size, dimmed)
         )
 
     def back(self) -> QPixmap:
-        """The back of the cards."""
-        return self._render(("back", None), lambda painter, size: paint_back(painter, size, self._back))
+        """The back of any card."""
+        return self._render(("back", None), lambda painter, size: paint_back(painter, size, self.back_design))
 
     def drop_highlight(self) -> QPixmap:
         """The glow around a place where a card may be dropped."""
         return self._render(
             ("highlight", None),
-            lambda painter, size: _paint_drop_highlight(painter, size, self._faces.colours.highlight),
+            lambda painter, size: _paint_drop_highlight(painter, size, self.faces.colours.highlight),
         )
 
     def _paint_face(self, painter: QPainter, card: Card, size: QSizeF, design: FaceDesign) -> None:
-        paint_face(painter, card, size, design, simple_below=self._simple_below)
+        paint_face(painter, card, size, design, simple_below=self.simple_below)
 
     def _render(self, key: _Key, paint: Callable[[QPainter, QSizeF], None]) -> QPixmap:
         """The pixmap for a key, rendered on first use."""
@@ -108,7 +111,7 @@ class CardPixmaps:
         card = card_size(self.card_width)
         if background is None:
             whole = card + QSizeF(2 * self.margin, 2 * self.margin)
-            pixmap = blank_pixmap(whole, self._ratio)
+            pixmap = blank_pixmap(whole, self.ratio)
         else:
             pixmap = background.copy()
         painter = QPainter(pixmap)

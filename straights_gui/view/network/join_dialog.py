@@ -47,10 +47,10 @@ class JoinDialog(QDialog):
     """Asks for a table and the player's name.
 
     Attributes:
-        address_changed: the player has typed or pasted an address.
-        list_requested: the player wants to refresh the list of tables.
-        is_watching: whether the player wants to look on; valid after the dialog was accepted.
-        address, name, tables, problem, nearby_problem, sit_down, look_on: its parts.
+        address_changed: the player has typed or pasted something.
+        list_requested: the player wants to see the tables again.
+        is_watching: whether the player wants to look on; to be asked after the dialog was accepted.
+        address, name, tables, list_label, problem, nearby_problem, sit_down, look_on: its parts.
     """
 
     address_changed = Signal(str)
@@ -84,7 +84,7 @@ class JoinDialog(QDialog):
     def show_offers(self, offers: Sequence[TableOffer], note: str) -> None:
         """Show the tables of the server, or a note if there are none."""
         chosen, self._listed = self._chosen(), tuple(offers)
-        self._list_label.setText(note)
+        self.list_label.setText(note)
         self._fill(chosen)
 
     def show_nearby(self, offers: Sequence[TableOffer], problem: str) -> None:
@@ -119,14 +119,14 @@ class JoinDialog(QDialog):
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.addLayout(self._fields())
-        self._list_label = QLabel(self.tr("Tables at this address"), self)
+        self.list_label = QLabel(self.tr("Tables at this address"), self)
         self.nearby_problem = QLabel(self)
-        for label in (self.problem, self._list_label, self.nearby_problem):
+        for label in (self.problem, self.list_label, self.nearby_problem):
             label.setWordWrap(True)
         for label in (self.problem, self.nearby_problem):
             label.hide()
         layout.addWidget(self.problem)
-        layout.addWidget(self._list_label)
+        layout.addWidget(self.list_label)
         self.tables.setAccessibleName(self.tr("Tables at this address"))
         self.tables.setAlternatingRowColors(True)
         self.tables.setMinimumHeight(self.fontMetrics().lineSpacing() * 8)

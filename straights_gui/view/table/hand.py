@@ -60,8 +60,8 @@ class Hand:
         self.items: list[CardItem] = []
         self.chosen: Card | None = None
         self.held: CardItem | None = None
-        self._ring = SelectionRing()
-        scene.addItem(self._ring)
+        self.ring = SelectionRing()
+        scene.addItem(self.ring)
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -212,7 +212,7 @@ class Hand:
     def _show_ring(self) -> None:
         item = self.item_of(self.chosen) if self.chosen is not None else None
         if item is None or item is self.held:
-            self._ring.hide()
+            self.ring.hide()
             return
-        self._ring.show_around(item.home, self._layout.hand_card)
-        self._ring.setZValue(item.zValue() + 0.5)
+        self.ring.show_around(item.home, self._layout.hand_card)
+        self.ring.setZValue(item.zValue() + 0.5)

@@ -37,7 +37,8 @@ class Tour(QWidget):
 
     Attributes:
         ended: the tour is over, or was skipped.
-        number: the number of the current step, from 0.
+        number: of the step that is shown, from 0.
+        card: what stands on the table, with the text and the buttons.
     """
 
     ended = Signal()
@@ -47,12 +48,12 @@ class Tour(QWidget):
         self._table = table
         self._steps = tour_steps(score_limit)
         self.number = 0
-        self._card = QFrame(self)
-        self._title, self._text, self._count = QLabel(self._card), QLabel(self._card), QLabel(self._card)
+        self.card = QFrame(self)
+        self._title, self._text, self._count = QLabel(self.card), QLabel(self.card), QLabel(self.card)
         self._text.setWordWrap(True)
-        self.skip_button = QPushButton(self.tr("Skip"), self._card)
-        self.back_button = QPushButton(self.tr("Back"), self._card)
-        self.next_button = QPushButton(self._card)
+        self.skip_button = QPushButton(self.tr("Skip"), self.card)
+        self.back_button = QPushButton(self.tr("Back"), self.card)
+        self.next_button = QPushButton(self.card)
         self._buttons = (self.skip_button, self.back_button, self.next_button)
         self.skip_button.clicked.connect(self.end)
         self.back_button.clicked.connect(lambda: self.show_step(self.number - 1))
@@ -62,6 +63,22 @@ class Tour(QWidget):
         self.show_step(0)
         self.show()
         self.raise_()
+
+    @property
+    def light(self) -> QRectF:
+        """The part of the table that it highlights; empty where it is none."""
+        geometry: TableLayout = self._table.scene_.geometry
+        margin = geometry.margin
+        boxes = {
+            "board": geometry.board,
+            "hand": geometry.hand.adjusted(margin, 0, -margin, -margin),
+            "pile": geometry.piles[BOTTOM].adjusted(-margin, -margin, margin, margin / 2),
+            "seat": geometry.panels[RIGHT].united(geometry.piles[RIGHT]),
+        }
+        lights = self._steps[self.number].lights
+        if lights not in boxes:
+            return QRectF()
+        return boxes[lights].adjusted(-margin / 2, -margin / 2, margin / 2, margin / 2)
 
     def show_step(self, number: int) -> None:
         """Show a step."""
@@ -81,8 +98,8 @@ class Tour(QWidget):
             button.setMinimumHeight(max(round(line * 1.9), 32))
         self.back_button.setVisible(number > 0)
         self.skip_button.setVisible(not is_last)
-        self._card.setAccessibleName(step.title)
-        self._card.setAccessibleDescription(step.text)
+        self.card.setAccessibleName(step.title)
+        self.card.setAccessibleDescription(step.text)
         self._place()
         self.next_button.setFocus()
         self.update()
@@ -136,27 +153,13 @@ class Tour(QWidget):
         path.addRect(QRectF(self.rect()))
         light = QPainterPath()
         corner = self._table.scene_.geometry.line * 0.6
-        if not self._light().isEmpty():
-            light.addRoundedRect(self._light(), corner, corner)
+        if not self.light.isEmpty():
+            light.addRoundedRect(self.light, corner, corner)
         painter.fillPath(path.subtracted(light), shade)
         painter.strokePath(light, QPen(QColor(theme().active), 3.0))
 
-    def _light(self) -> QRectF:
-        geometry: TableLayout = self._table.scene_.geometry
-        margin = geometry.margin
-        boxes = {
-            "board": geometry.board,
-            "hand": geometry.hand.adjusted(margin, 0, -margin, -margin),
-            "pile": geometry.piles[BOTTOM].adjusted(-margin, -margin, margin, margin / 2),
-            "seat": geometry.panels[RIGHT].united(geometry.piles[RIGHT]),
-        }
-        lights = self._steps[self.number].lights
-        if lights not in boxes:
-            return QRectF()
-        return boxes[lights].adjusted(-margin / 2, -margin / 2, margin / 2, margin / 2)
-
     def _lay_out(self) -> None:
-        self._column = QVBoxLayout(self._card)
+        self._column = QVBoxLayout(self.card)
         self._column.setContentsMargins(20, 16, 20, 16)
         self._column.setSpacing(10)
         self._column.addWidget(self._title)
@@ -168,8 +171,8 @@ class Tour(QWidget):
         for button in self._buttons:
             row.addWidget(button)
         self._column.addLayout(row)
-        self._card.setObjectName("card")
-        self._card.setStyleSheet(
+        self.card.setObjectName("card")
+        self.card.setStyleSheet(
             f"QFrame#card {{ background: {theme().sheet}; border: 2px solid {theme().active};"
             f" border-radius: 12px; }} QLabel {{ color: {theme().text}; }}" + button_style()
         )
@@ -180,13 +183,13 @@ class Tour(QWidget):
         self._column.activate()  # or the sizes would be those of the former step
         width = max(round(geometry.line * 30), self._row.sizeHint().width() + 40)
         width = min(width, self.width() - 40)
-        self._card.setFixedSize(width, self._height_for(width))
-        light = self._light().toRect()
+        self.card.setFixedSize(width, self._height_for(width))
+        light = self.light.toRect()
         middle = geometry.board.center().toPoint()
-        corner = QPoint(middle.x() - width // 2, middle.y() - self._card.height() // 2)
+        corner = QPoint(middle.x() - width // 2, middle.y() - self.card.height() // 2)
         if not light.isEmpty() and self._steps[self.number].lights != "board":
             corner = self._beside(light, corner)
-        self._card.move(corner)
+        self.card.move(corner)
 
     def _height_for(self, width: int) -> int:
         """The height of the longest step, so that the buttons do not move between steps."""
@@ -199,8 +202,8 @@ class Tour(QWidget):
         return max(heights)
 
     def _beside(self, light: QRect, corner: QPoint) -> QPoint:
-        """The corner of the card, moved away from the highlighted part if possible."""
-        card = QRect(corner, self._card.size())
+        """The corner of the card, moved off the light where there is room."""
+        card = QRect(corner, self.card.size())
         if not card.intersects(light):
             return corner
         gap = 12

@@ -291,7 +291,7 @@ def test_the_focus_can_be_seen_and_goes_round_by_keyboard(seating: Seating) -> N
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
         QApplication.processEvents()
         seen.append(player.scene.hand.chosen)
-        assert player.scene.hand._ring.isVisible()
+        assert player.scene.hand.ring.isVisible()
     assert set(seen) == set(player.observation.hand)
     QTest.keyClick(focused(), Qt.Key.Key_Backtab)
     QApplication.processEvents()

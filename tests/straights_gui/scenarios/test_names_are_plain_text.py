@@ -1,13 +1,14 @@
 """Names that people chose are shown letter by letter, wherever they stand; strangers' too."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from engine.fast_dataclass import replace
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from straights_gui.view.network.state import PlaceState, PlaceStatus
+from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.network.waiting_room import WaitingRoom
+from straights_gui.view.table.layout import TableLayout
 from tests.support.window.player import ALONE, Player, Seating
 
 NAMES = ("<b>Anna", "<i>Clara", "<u>Diego", "<img src=x>")
@@ -47,8 +48,8 @@ def test_the_name_of_a_stranger_is_no_html(qapp: QApplication) -> None:
     """In the waiting room of a table over a network."""
     parent = QWidget()
     room = WaitingRoom(parent, ("expert",))
-    for row, name in zip(room.rows, NAMES, strict=True):
-        room._show_place(row, PlaceState(name, PlaceStatus.READY))
+    places = tuple(PlaceState(name, PlaceStatus.READY) for name in NAMES)
+    room.show_state(WaitingState(places), TableLayout.for_size(QSizeF(1024, 700), 16.0))
 
     assert {Qt.TextFormat.PlainText} == {row.name.textFormat() for row in room.rows}
     assert not any(row.name.toolTip().startswith(NAMES) for row in room.rows)

@@ -28,7 +28,7 @@ from straights_server.limits import Limits, Rate
 from straights_server.table_settings import TableSettings
 from tests.support.server.running import Player, server_in_thread
 from tests.support.server.tls_proxy import self_signed_certificate, tls_proxy
-from tests.support.window.network import cut, first_choice, reconnect_at_once
+from tests.support.window.network import cut, first_choice
 
 QUICK = Options(
     port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)), settings=TableSettings(Variant(0), grace=50.0)
@@ -46,11 +46,19 @@ def url(tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def opening(qtbot: QtBot, tmp_path: Path, url: str, nothing_left_running: None) -> Iterator[Opening]:
-    """Open windows at tables of the server, without animations, and close them again."""
+def preferences(tmp_path: Path) -> Preferences:
+    """What the windows share: no animations, no sounds."""
     preferences = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     preferences.animations = preferences.pauses = Speed.AT_ONCE
     preferences.is_muted = True
+    return preferences
+
+
+@pytest.fixture
+def opening(
+    qtbot: QtBot, tmp_path: Path, url: str, preferences: Preferences, nothing_left_running: None
+) -> Iterator[Opening]:
+    """Open windows at tables of the server, without animations, and close them again."""
     tables = NetworkTables(preferences, tmp_path)
 
     def open_table(
@@ -224,7 +232,7 @@ def test_what_somebody_says_is_at_their_seat_and_in_the_log(
     assert phrase_text("good_luck") == window.bubbles.said(0)
     assert phrase_text("thanks") == window.bubbles.said(1)
     window.log.rewrite()
-    assert "Anna: Good luck!" in "\n".join(window.window.log._lines)
+    assert "Anna: Good luck!" in window.window.log.panel.toPlainText()
 
 
 def test_a_reaction_is_a_picture_at_the_seat_and_a_word_in_the_log(
@@ -238,7 +246,7 @@ def test_a_reaction_is_a_picture_at_the_seat_and_a_word_in_the_log(
     laugh.trigger()
     qtbot.waitUntil(lambda: (window.bubbles.picture(0), window.bubbles.picture(1)) == ("heart", "laugh"))
     assert not laugh.icon().isNull()
-    assert "Anna: Heart" in "\n".join(window.window.log._lines)
+    assert "Anna: Heart" in window.window.log.panel.toPlainText()
     anna.send("say", phrase="thanks")
     qtbot.waitUntil(lambda: window.bubbles.said(0) == phrase_text("thanks"))
 
@@ -246,7 +254,7 @@ def test_a_reaction_is_a_picture_at_the_seat_and_a_word_in_the_log(
 
 
 def test_a_cut_connection_counts_down_and_nothing_is_lost(
-    opening: Opening, anna: Player, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    opening: Opening, anna: Player, qtbot: QtBot
 ) -> None:
     """That of another: seconds beside the name. The own: it comes back by itself, and the game goes on."""
     window = opening(anna.table)
@@ -258,7 +266,6 @@ def test_a_cut_connection_counts_down_and_nothing_is_lost(
     assert 50 >= (badges(window)[BadgeKind.AWAY] or 0) > 40
     anna.come_back()
     qtbot.waitUntil(lambda: BadgeKind.AWAY not in badges(window))
-    reconnect_at_once(monkeypatch)
     cut(window.client)
     assert not window.client.is_at_table
     assert [BadgeKind.OFFLINE] == list(badges(window))
@@ -322,18 +329,20 @@ def test_what_makes_no_sense_with_others_is_off(opening: Opening, anna: Player, 
     assert QGuiApplication.clipboard().text() == window.client.link.url
 
 
-def test_two_windows_share_their_settings(opening: Opening, anna: Player, qtbot: QtBot) -> None:
+def test_two_windows_share_their_settings(
+    opening: Opening, anna: Player, qtbot: QtBot, preferences: Preferences
+) -> None:
     """Another table and another language are seen in both at once."""
     windows = opening(anna.table), opening(anna.table, "Carl", is_watching=True)
     painted: list[int] = []
     for number, window in enumerate(windows):
         window.window.table.theme_applied.connect(lambda number=number: painted.append(number))
-    windows[0].settings._preferences.table = "wood"
+    preferences.table = "wood"
     assert [0, 1] == sorted(painted)
-    windows[0].settings._preferences.language = "de"
+    preferences.language = "de"
     texts = [window.actions.leave.text() for window in windows]
-    windows[0].settings._preferences.table = "felt"
-    windows[0].settings._preferences.language = "en"
+    preferences.table = "felt"
+    preferences.language = "en"
 
     assert ["Tisch ver&lassen"] * 2 == texts
 

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from engine.straights.storage.savegame import dumps
 from straights_gui.application import Launcher
 from straights_gui.composition import load_running_game
+from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.store import FILE
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.view.dialogs.confirm import Answer, ask_to_save
@@ -307,7 +308,7 @@ def test_games_left_after_the_clock_was_set_back_are_kept(seating: Seating, tmp_
         left.append(dumps(player.program.model.session))
         player.program.game_menu.play_again()
     player.until_my_turn()
-    kept = player.program.game_menu._saved_games.paths()
+    kept = player.left_games()
     assert 40 == len(kept)
     assert left[::-1] == [path.read_text(encoding="utf-8") for path in kept[:3]]
 
@@ -327,13 +328,9 @@ def test_a_read_only_folder_stops_no_game(seating: Seating, tmp_path: Path) -> N
 
 def test_a_folder_in_whose_place_a_file_stands_stops_no_game(seating: Seating, tmp_path: Path) -> None:
     """Neither saves nor statistics nor kept games can be written; each is said, none stops play."""
-    player = seating(counted_game(), start=False)
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
-    player.autosave.path = blocked / "running-game.straights"
-    player.program.statistics._store._file.path = blocked / FILE
-    player.program.game_menu._saved_games.folder = blocked / "games"
-    player.program.start()
+    player = seating(counted_game(), folder=blocked)
     player.finish_round()
     assert str(blocked) in said(player)
     player.go_on()
@@ -364,7 +361,8 @@ def test_unusable_statistics_are_kept_aside_and_begin_anew(
     (aside,) = tmp_path.glob("unreadable-*.sqlite3")
     assert content == aside.read_bytes()
     assert aside.name in said(player)
-    assert 1 == len(player.program.statistics._store.history())
+    with player.statistics() as statistics:
+        assert 1 == len(statistics.history())
 
 
 @pytest.mark.parametrize(
@@ -391,7 +389,8 @@ def test_damaged_statistics_never_hide_a_hint(
     assert "unreadable-1.sqlite3" in said(player)
     player.until(lambda: player.scene.hand.chosen is not None)
     player.finish_round()
-    assert 1 == player.program.statistics._store.figures().hints
+    with player.statistics() as statistics:
+        assert 1 == statistics.figures().hints
 
 
 @pytest.mark.parametrize("content", [b"\x00\xff\x00", b"[General\nspeed", b"speed=\x00@@@"])
@@ -410,9 +409,9 @@ def test_garbage_for_settings_opens_a_window_all_the_same(
     program.help_menu.running_tour.end()
     unreadable = list(own_settings.parent.glob("unreadable-*"))
     assert all(path.read_bytes() == content for path in unreadable)
-    assert bool(unreadable) == bool(launcher._settings_text)
-    if unreadable:
-        assert unreadable[0].name in program.window.statusBar().currentMessage()
+    said_of = [path.name for path in unreadable if path.name in program.window.statusBar().currentMessage()]
+    assert [path.name for path in unreadable] == said_of
+    assert bool(unreadable) == ("settings" in program.window.statusBar().currentMessage())
     program.motion.set_speed(0.0)
     program.motion.finish()
     close(program)
@@ -520,7 +519,8 @@ def test_what_is_no_file_is_no_statistics(
     player = seating(counted_game())
     player.finish_round()
     assert "unreadable-1.sqlite3" in said(player)
-    assert 1 == len(player.program.statistics._store.history())
+    with player.statistics() as statistics:
+        assert 1 == len(statistics.history())
 
 
 @only_posix
@@ -537,9 +537,11 @@ def test_what_is_no_file_is_no_settings(
     program = launcher.program
     assert program is not None
     assert "unreadable-1" in program.window.statusBar().currentMessage()
-    program._preferences.volume = 7
-    assert program._preferences.sync()
+    program.window.act.mute.trigger()
+    preferences = Preferences()
+    assert preferences.sync()
     assert own_settings.is_file()
+    assert preferences.is_muted
     if program.help_menu.running_tour is not None:
         program.help_menu.running_tour.end()
     program.motion.set_speed(0.0)

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -51,7 +52,7 @@ LOWERING = {"play", "undo", "redo", "go-on", "restart", "other-game", "play-agai
 @pytest.fixture(autouse=True)
 def answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Prices of few deals; a yes to every question."""
-    monkeypatch.setattr(reviewer.review_in_steps, "__defaults__", (DEALS,))
+    monkeypatch.setattr(reviewer, "review_in_steps", partial(reviewer.review_in_steps, deals=DEALS))
     monkeypatch.setattr(DeckDialog, "exec", lambda _dialog: 0)
     monkeypatch.setattr(confirm, "ask", lambda *_texts: True)
 

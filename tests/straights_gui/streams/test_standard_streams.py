@@ -145,7 +145,7 @@ def test_a_program_for_windows_answers(
     """--version, --help and what is wrong, from the start of the program on."""
     with no_streams():
         windows = Windows({OUTPUT: tmp_path / "out", ERRORS: tmp_path / "err"})
-        monkeypatch.setattr(terminal, "_windows", lambda: windows)
+        monkeypatch.setattr(terminal, "windows_calls", lambda: windows)
         assert status == startup.main(words)
         assert (said, wrong) == ((tmp_path / "out").read_text(), (tmp_path / "err").read_text())
 
@@ -270,7 +270,7 @@ def streams(monkeypatch: pytest.MonkeyPatch) -> terminal.Windows:
     """The calls of Windows, loaded as on Windows."""
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.delitem(sys.modules, "straights_gui.streams.windows_streams", raising=False)
-    found = terminal._windows()
+    found = terminal.windows_calls()
     assert found is not None
     monkeypatch.delitem(sys.modules, "straights_gui.streams.windows_streams")
     return found

@@ -159,7 +159,7 @@ class Monkey:
         if program.help_menu.running_tour is not None:
             program.help_menu.running_tour.end()
         program.game.autopilot.plays_all = False
-        program._preferences.plays_forced = False
+        self.player.preferences.plays_forced = False
         program.game.pause(paused=True)
         self.player.release(QPoint(1, 1))
         self.player.key(Qt.Key.Key_Escape)

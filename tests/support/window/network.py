@@ -7,13 +7,11 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
-from straights_gui.model.network import connection
 from straights_gui.model.network.table_client import TableClient
 from tests.support.server.tls_proxy import self_signed_certificate
 
@@ -98,14 +96,8 @@ def server_with_unknown_certificate(folder: Path) -> Iterator[str]:
 
 def cut(client: TableClient) -> None:
     """Lose the connection of a client, without a word."""
-    socket = client._connection._socket
-    if socket is not None:
-        socket._socket.abort()
-
-
-def reconnect_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let clients wait for nothing after a cut."""
-    monkeypatch.setattr(connection, "_FIRST_PAUSE_MS", 0)
+    for each in client.findChildren(QTcpSocket):
+        each.abort()
 
 
 def first_choice(observation: Observation) -> Play | Discard:

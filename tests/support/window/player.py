@@ -1,6 +1,8 @@
 """A person at the window: sees the table, moves a real mouse, presses real keys."""
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, closing
+from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -18,7 +20,9 @@ from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.composition import Straights
 from straights_gui.model.preferences import Preferences
+from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.storage.saved_games import SavedGames
 from straights_gui.model.strategy_runner import Executor
 from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.table.scene import TableScene
@@ -40,6 +44,7 @@ class Seating(Protocol):
         size: tuple[int, int] = (1024, 700),
         start: bool = True,
         executor: Executor | None = None,
+        folder: Path | None = None,
     ) -> "Player": ...
 
 
@@ -105,6 +110,14 @@ class Player:
     def message(self) -> str:
         """The sentence on the table."""
         return self.scene.message.text
+
+    def statistics(self) -> AbstractContextManager[StatisticsStore]:
+        """The statistics on the disk, as a program that starts now would read them."""
+        return closing(StatisticsStore(self.autosave.path.parent))
+
+    def left_games(self) -> tuple[Path, ...]:
+        """The files of the games that were left for another one, newest first."""
+        return SavedGames(self.autosave.path.parent / "games").paths()
 
     def cards_in_memory(self) -> set[Card]:
         """Every card that an item of the table holds."""

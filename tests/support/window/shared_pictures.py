@@ -5,19 +5,19 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QSizeF
-from PySide6.QtGui import QGuiApplication, QPainter, QPixmap
+from PySide6.QtGui import QGuiApplication, QPixmap
 
 from engine.cards.card import Card
 from straights_gui.view.cards.pixmaps import CardPixmaps
-from straights_gui.view.style.theme import theme
-from straights_gui.view.table.items.background import Background
-from straights_gui.view.table.items.seat_panel import SeatPanel
+from straights_gui.view.style.theme import Theme, theme
+from straights_gui.view.table.items import background, seat_panel
+from straights_gui.view.table.items.seat_state import SeatState
+from straights_gui.view.table.layout import TableLayout
 
-_Key = tuple[str, Card | None]
 _MAX_CARDS = 1000
 """Some 60 megabytes at the usual size of a window."""
 
-_MOST_PANELS = 500
+_MAX_PANELS = 500
 _MAX_TABLES = 5
 
 
@@ -43,53 +43,59 @@ class SharedPictures:
         self._tables.clear()
 
     def _share_cards(self, patch: pytest.MonkeyPatch) -> None:
-        render = CardPixmaps._render
+        for name in ("face", "face_dimmed", "back", "drop_highlight"):
+            patch.setattr(CardPixmaps, name, self._once(name, getattr(CardPixmaps, name)))
 
-        def render_once(cards: CardPixmaps, key: _Key, paint: Callable[[QPainter, QSizeF], None]) -> QPixmap:
-            whole = (key, self._look(cards))
+    def _once(self, name: str, paint: Callable[..., QPixmap]) -> Callable[..., QPixmap]:
+        """A method of CardPixmaps that paints what no window has painted yet."""
+
+        def paint_once(cards: CardPixmaps, *given: Card, lifted: bool = False) -> QPixmap:
+            whole = (name, given, lifted, self._look(cards))
             if whole not in self._cards:
                 if len(self._cards) >= _MAX_CARDS:
                     self._cards.clear()
-                self._cards[whole] = render(cards, key, paint)
+                options = {"lifted": True} if lifted else {}
+                self._cards[whole] = paint(cards, *given, **options)
             return self._cards[whole]
 
-        patch.setattr(CardPixmaps, "_render", render_once)
+        return paint_once
 
     def _share_panels(self, patch: pytest.MonkeyPatch) -> None:
         """In English alone: some tests ask a translator which texts were asked for."""
-        paint = SeatPanel._painted
+        paint = seat_panel.panel_pixmap
 
-        def paint_once(panel: SeatPanel) -> QPixmap:
-            if panel._backs is None or QCoreApplication.translate("SeatPanel", "you") != "you":
-                return paint(panel)
-            size = (panel.rect.width(), panel.rect.height(), panel._line, panel._ratio)
-            look = (self._look(panel._backs), self._number(theme()), QGuiApplication.font().key())
-            whole = (size, panel.state, look)
+        def paint_once(
+            size: QSizeF, line: float, ratio: float, state: SeatState, backs: CardPixmaps
+        ) -> QPixmap:
+            if QCoreApplication.translate("SeatPanel", "you") != "you":
+                return paint(size, line, ratio, state, backs)
+            look = (self._look(backs), self._number(theme()), QGuiApplication.font().key())
+            whole = (size.width(), size.height(), line, ratio, state, look)
             if whole not in self._panels:
-                if len(self._panels) >= _MOST_PANELS:
+                if len(self._panels) >= _MAX_PANELS:
                     self._panels.clear()
-                self._panels[whole] = paint(panel)
+                self._panels[whole] = paint(size, line, ratio, state, backs)
             return self._panels[whole]
 
-        patch.setattr(SeatPanel, "_painted", paint_once)
+        patch.setattr(seat_panel, "panel_pixmap", paint_once)
 
     def _share_tables(self, patch: pytest.MonkeyPatch) -> None:
-        render = Background._render
+        paint = background.table_pixmap
 
-        def render_once(table: Background) -> QPixmap:
-            whole = (table._layout, table._size, table._ratio, table._theme)
+        def paint_once(layout: TableLayout, size: QSizeF, ratio: float, colours: Theme) -> QPixmap:
+            whole = (layout, size, ratio, colours)
             for other, pixmap in self._tables:
                 if other == whole:
                     return pixmap
-            pixmap = render(table)
+            pixmap = paint(layout, size, ratio, colours)
             self._tables.append((whole, pixmap))
             return pixmap
 
-        patch.setattr(Background, "_render", render_once)
+        patch.setattr(background, "table_pixmap", paint_once)
 
     def _look(self, cards: CardPixmaps) -> tuple[float, ...]:
-        design = self._number(cards._faces), self._number(cards._back)
-        return cards.card_width, cards._ratio, cards._simple_below, *design
+        design = self._number(cards.faces), self._number(cards.back_design)
+        return cards.card_width, cards.ratio, cards.simple_below, *design
 
     def _number(self, design: object) -> int:
         """A number for a design, which is kept alive: all its values would take longer to compare."""

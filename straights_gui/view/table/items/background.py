@@ -29,18 +29,20 @@ class Background:
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the part inside the rectangle, in logical pixels of the view."""
         if self._pixmap is None:
-            self._pixmap = self._render()
+            self._pixmap = table_pixmap(self._layout, self._size, self._ratio, self._theme)
         ratio = self._pixmap.devicePixelRatio()
         painter.drawPixmap(rect, self._pixmap, QRectF(rect.topLeft() * ratio, rect.size() * ratio))
 
-    def _render(self) -> QPixmap:
-        pixmap = QPixmap((self._size * self._ratio).toSize())
-        pixmap.setDevicePixelRatio(self._ratio)
-        painter = QPainter(pixmap)
-        paint_table_top(painter, self._size, self._layout.board.center(), self._theme, self._ratio)
-        _paint_places(painter, self._layout, self._ratio, QColor(self._theme.place))
-        painter.end()
-        return pixmap
+
+def table_pixmap(layout: TableLayout, size: QSizeF, ratio: float, colours: Theme) -> QPixmap:
+    """The table without cards, painted for a device pixel ratio."""
+    pixmap = QPixmap((size * ratio).toSize())
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    paint_table_top(painter, size, layout.board.center(), colours, ratio)
+    _paint_places(painter, layout, ratio, QColor(colours.place))
+    painter.end()
+    return pixmap
 
 
 def _paint_places(painter: QPainter, layout: TableLayout, ratio: float, place: QColor) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -85,18 +85,9 @@ class SeatPanel(QGraphicsPixmapItem):
         if not self._is_stale:
             return
         self._is_stale = False
-        self.setPixmap(self._painted())
-
-    def _painted(self) -> QPixmap:
         assert self.state is not None
         assert self._backs is not None
-        size = self.rect.size()
-        pixmap = blank_pixmap(size, self._ratio)
-        painter = QPainter(pixmap)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        paint_panel(painter, size, SeatLayout.for_panel(size, self._line), self.state, self._backs)
-        painter.end()
-        return pixmap
+        self.setPixmap(panel_pixmap(self.rect.size(), self._line, self._ratio, self.state, self._backs))
 
     def _change(self) -> None:
         """Schedule a repaint of the panel, and update the portrait."""
@@ -108,3 +99,13 @@ class SeatPanel(QGraphicsPixmapItem):
         self.portrait.place(layout.portrait, self._ratio)
         self.portrait.setVisible(self.state.open_hand is None or layout.form is not Form.COMPACT)
         self.portrait.show_person(self.state.portrait, is_thinking=self.state.is_thinking)
+
+
+def panel_pixmap(size: QSizeF, line: float, ratio: float, state: SeatState, backs: CardPixmaps) -> QPixmap:
+    """A panel without its portrait, for a height of text and a device pixel ratio."""
+    pixmap = blank_pixmap(size, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    paint_panel(painter, size, SeatLayout.for_panel(size, line), state, backs)
+    painter.end()
+    return pixmap

@@ -289,7 +289,9 @@ def test_a_game_that_goes_on_is_kept_when_the_program_ends(
     hosting.controller.host.hosted = None
 
 
-def test_the_seats_of_the_own_window_are_those_of_its_client(qtbot: QtBot) -> None:
+def test_the_seats_of_the_own_window_are_those_of_its_client(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A computer is always there; before the server has told anything there are none."""
     places = (
         Place("Anna", PlaceKind.PERSON, is_here=True, is_ready=True),
@@ -308,11 +310,13 @@ def test_the_seats_of_the_own_window_are_those_of_its_client(qtbot: QtBot) -> No
     for stage in (Stage.WAITING, Stage.PLAYING):
         client.room = replace(room, stage=stage)
         client.room_changed.emit(client.room)
+    asked: list[bool] = []
+    monkeypatch.setattr(client, "set_ready", lambda *, is_ready: asked.append(is_ready))
     table.set_ready(True)
 
     assert window is table.window
     assert ((), 0, False) == before
-    assert (2, [False, True], True) == (table.own_seat, changes, client._is_ready)
+    assert (2, [False, True], [True]) == (table.own_seat, changes, asked)
     assert (
         SeatStatus("Anna", is_ready=True),
         SeatStatus("Bert", is_here=False),

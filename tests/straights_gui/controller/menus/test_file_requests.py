@@ -182,4 +182,4 @@ def test_double_clicks_on_macos_reach_the_game(tmp_path: Path) -> None:
 
 def test_desktops_find_the_icon_by_the_name_that_packages_use() -> None:
     """The name of the desktop file, without its ending."""
-    assert names.APP_ID == app._DESKTOP_FILE
+    assert names.APP_ID == app.DESKTOP_FILE

@@ -63,7 +63,7 @@ def test_a_dropped_file_is_played(seating: Seating, tmp_path: Path) -> None:
 
     assert 9 == player.program.model.session.setup.seed
     assert play_on(game(9), 24).actions == player.program.model.session.actions[:24]
-    (kept,) = player.program.game_menu._saved_games.paths()
+    (kept,) = player.left_games()
     assert loads(kept.read_bytes()).actions == left
     menu = player.program.window.menus.recent
     menu.aboutToShow.emit()
@@ -586,7 +586,7 @@ def test_the_same_game_is_kept_once(seating: Seating, tmp_path: Path) -> None:
     for path in (*files, *files, *files):
         player.program.game_menu.open_file(path)
         player.until_settled()
-    assert 3 == len(player.program.game_menu._saved_games.paths())
+    assert 3 == len(player.left_games())
 
 
 def test_games_that_were_left_do_not_pile_up(seating: Seating, tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from straights_gui.controller.network import join_table as joining
 from straights_gui.controller.network.join_table import TableLister, join_table, open_link
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.network.connection import Connection
@@ -64,7 +63,6 @@ def test_a_table_of_the_list_is_joined(
     url: str, anna: Player, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In a dialog of the window; address and name are there the next time; a name and a table are needed."""
-    monkeypatch.setattr(joining, "_TYPING_MS", 0)
     preferences, asked = preferences_in(tmp_path), Asked()
     preferences.network_address = url
     window = MainWindow(TableView(Motion()))
@@ -94,14 +92,13 @@ def test_a_table_of_the_list_is_joined(
     [("two words", "no link"), ("ftp://a", "no link"), ("http://127.0.0.1:1", "No server")],
 )
 def test_what_is_wrong_with_an_address_is_said(
-    address: str, expected: str, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    address: str, expected: str, tmp_path: Path, qtbot: QtBot
 ) -> None:
     """As a sentence in the dialog, where one can mend it."""
-    monkeypatch.setattr(joining, "_TYPING_MS", 0)
     dialog = JoinDialog(None, address, "Ben")
     qtbot.addWidget(dialog)
-    lister = TableLister(dialog, SeatTokenStore(tmp_path))
-    qtbot.waitUntil(lambda: expected in dialog.problem.text() + dialog._list_label.text())
+    lister = TableLister(dialog, SeatTokenStore(tmp_path), typing_ms=0)
+    qtbot.waitUntil(lambda: expected in dialog.problem.text() + dialog.list_label.text())
     lister.stop()
 
     assert not dialog.sit_down.isEnabled()
@@ -109,10 +106,9 @@ def test_what_is_wrong_with_an_address_is_said(
 
 
 def test_the_own_seat_is_offered_also_at_a_full_table(
-    url: str, anna: Player, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    url: str, anna: Player, tmp_path: Path, qtbot: QtBot
 ) -> None:
     """What was kept on the disk says whose it is."""
-    monkeypatch.setattr(joining, "_TYPING_MS", 0)
     for seat in (1, 2, 3):
         anna.send("fill", seat=seat, strategy="first-legal")
     anna.send("ready_to_play", is_ready=True)
@@ -120,7 +116,7 @@ def test_the_own_seat_is_offered_also_at_a_full_table(
     seats = SeatTokenStore(tmp_path)
     dialog = JoinDialog(None, url, "Ben")
     qtbot.addWidget(dialog)
-    lister = TableLister(dialog, seats)
+    lister = TableLister(dialog, seats, typing_ms=0)
     qtbot.waitUntil(lambda: dialog.tables.count() == 1)
     dialog.tables.setCurrentRow(0)
     assert (False, True) == (dialog.sit_down.isEnabled(), dialog.look_on.isEnabled())
@@ -176,10 +172,10 @@ def test_a_server_is_asked_for_its_tables_once_it_answers(
     qtbot.addWidget(dialog)
     lister = TableLister(dialog, SeatTokenStore(tmp_path))
     lister.ask()
-    assert ("Asking cards.example…", []) == (dialog._list_label.text(), sent)
-    assert lister._connection is not None
-    lister._connection.opened.emit()
-    lister._connection.received.emit({"type": "tables", "tables": []})
+    assert ("Asking cards.example…", []) == (dialog.list_label.text(), sent)
+    (connection,) = lister.findChildren(Connection)
+    connection.opened.emit()
+    connection.received.emit({"type": "tables", "tables": []})
 
     assert [{"type": "list", "n": 0}] == sent
-    assert "No public tables at cards.example." == dialog._list_label.text()
+    assert "No public tables at cards.example." == dialog.list_label.text()

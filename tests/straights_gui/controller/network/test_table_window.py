@@ -1,17 +1,17 @@
 """A window at a table over a network: badges, menus and waiting room, for all that its client may tell."""
 
 import pytest
-from PySide6.QtCore import QElapsedTimer
+from PySide6.QtCore import QElapsedTimer, QTimer
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
-from straights_gui.controller.network import network_badges
+from straights_gui.controller.network.network_badges import seconds_left
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.network.messages import Moved, Place, PlaceKind, Stage
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.view.dialogs import confirm
-from straights_gui.view.network.state import PlaceState, PlaceStatus
+from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.table.badges import BadgeKind
 from tests.support.window.network_table import PEOPLE, ROOM, SEAL, Table
 
@@ -39,6 +39,11 @@ def test_a_computer_s_turn_is_not_counted(table: Table) -> None:
     assert [] == table.badges
 
 
+def is_counting(table: Table) -> bool:
+    """Whether the badges change with time."""
+    return any(timer.isActive() for timer in table.window.badges.findChildren(QTimer))
+
+
 def test_who_is_away_is_shown_with_what_is_left(table: Table) -> None:
     """In a game, of the others; at the end of the time nothing is counted."""
     away = tuple(replace(place, away_seconds=7.0 * seat) for seat, place in enumerate(PEOPLE))
@@ -49,10 +54,10 @@ def test_who_is_away_is_shown_with_what_is_left(table: Table) -> None:
         (BadgeKind.AWAY, "Cora", 14),
         (BadgeKind.AWAY, "Dora", 21),
     ] == table.badges
-    assert table.window.badges._timer.isActive()
+    assert is_counting(table)
     table.tell(replace(playing, stage=Stage.WAITING))
     assert [] == table.badges
-    assert not table.window.badges._timer.isActive()
+    assert not is_counting(table)
 
 
 @pytest.mark.parametrize(
@@ -86,7 +91,6 @@ def test_the_badge_of_a_queued_card_takes_it_back(table: Table, monkeypatch: pyt
     overlays = table.window.window.table.overlays
     table.window.window.table.cancelled.connect(lambda: cancelled.append("cancelled"))
     table.tell(replace(ROOM, turn_seconds=None))
-    monkeypatch.setattr(table.window.play._card_input, "_premove", Card.parse("7S"), raising=False)
     monkeypatch.setattr(type(table.window.play), "queued_card", Card.parse("7S"))
     table.window.play.changed.emit()
     assert [(BadgeKind.QUEUED, "7♠", None)] == table.badges
@@ -97,7 +101,7 @@ def test_the_badge_of_a_queued_card_takes_it_back(table: Table, monkeypatch: pyt
     assert (["come_back"], ["cancelled"]) == (table.asked, cancelled)
 
 
-def test_seconds_are_counted_up_to_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_seconds_are_counted_up_to_the_last() -> None:
     """The one that has begun counts; nothing is below zero."""
 
     class Clock(QElapsedTimer):
@@ -106,7 +110,7 @@ def test_seconds_are_counted_up_to_the_last(monkeypatch: pytest.MonkeyPatch) -> 
         def elapsed(self) -> int:
             return 1500
 
-    assert [0, 1, 1, 9] == [network_badges._left(seconds, Clock()) for seconds in (1.0, 2.0, 2.5, 10.0)]
+    assert [0, 1, 1, 9] == [seconds_left(seconds, Clock()) for seconds in (1.0, 2.0, 2.5, 10.0)]
 
 
 def test_a_rage_quit_is_asked_of_the_server(table: Table) -> None:
@@ -186,7 +190,9 @@ def test_leaving_is_asked_about_while_the_player_plays(table: Table, monkeypatch
 
 
 @pytest.mark.parametrize("host", [0, 1])
-def test_the_waiting_room_shows_each_place_and_what_the_host_may_do(table: Table, host: int) -> None:
+def test_the_waiting_room_shows_each_place_and_what_the_host_may_do(
+    table: Table, monkeypatch: pytest.MonkeyPatch, host: int
+) -> None:
     """Only the host fills what is empty, and sends away computers and those who are not there."""
     places = (
         Place("Anna", PlaceKind.PERSON, is_ready=True, is_here=host == 0),
@@ -194,11 +200,13 @@ def test_the_waiting_room_shows_each_place_and_what_the_host_may_do(table: Table
         Place("Cora", PlaceKind.COMPUTER, "expert"),
         Place("", PlaceKind.EMPTY),
     )
+    shown: list[WaitingState] = []
+    panel = table.window.waiting_room.panel
+    monkeypatch.setattr(panel, "show_state", lambda state, _geometry: shown.append(state))
     table.tell(replace(ROOM, stage=Stage.WAITING, places=places, host=host))
-    state = table.window.waiting_room._state()
+    state = shown[-1]
     is_me = host == 1
 
-    assert state is not None
     assert (
         PlaceState(
             "Anna",

@@ -51,10 +51,11 @@ def test_the_others_are_told_in_the_order_of_play(viewer: int | None, others: tu
 def test_nothing_is_shown_while_the_screen_is_handed_over(seating: Seating) -> None:
     """Then what the one who has come to the screen may know."""
     player = seating(game(players=TWO))
-    tracker = player.program.card_tracker
+    tracker = player.program.window.card_tracker
+    tracker.open()
     player.until(player.must_hand_over)
-    hidden = tracker._observation
+    hidden = tracker.panel.state
     player.look()
 
     assert hidden is None
-    assert player.observation == tracker._observation
+    assert card_tracker_state(player.observation) == tracker.panel.state

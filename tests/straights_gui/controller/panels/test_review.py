@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,7 @@ ALONE = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_L
 @pytest.fixture(autouse=True)
 def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make prices in a hundredth of the time; how true they are is not the subject here."""
-    monkeypatch.setattr(reviewer.review_in_steps, "__defaults__", (200,))
+    monkeypatch.setattr(reviewer, "review_in_steps", partial(reviewer.review_in_steps, deals=200))
 
 
 def after(rounds: int, session: Session) -> Session:
@@ -284,7 +285,8 @@ def test_a_round_that_is_played_again_after_undo_has_no_price(
 
     player.program.review.open()
     player.until(lambda: player.program.review.state.is_complete)
-    assert () == statistics._store.prices()
+    with player.statistics() as kept:
+        assert () == kept.prices()
 
 
 @pytest.mark.parametrize("is_open", [True, False], ids=["open", "closed"])
@@ -297,7 +299,8 @@ def test_the_last_round_of_a_game_is_reviewed_and_priced(seating: Seating, *, is
 
     player.finish_round()
 
-    player.until(lambda: len(player.program.statistics._store.prices()) == 1)
+    with player.statistics() as kept:
+        player.until(lambda: len(kept.prices()) == 1)
     assert player.program.review.state.is_complete
     assert [1] == [each.number for each in player.program.review.state.rounds]
 

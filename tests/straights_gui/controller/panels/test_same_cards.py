@@ -2,6 +2,7 @@
 
 import re
 from datetime import date
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -28,7 +29,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A fixed day, prices of few deals, and no game of the expert."""
     monkeypatch.setattr(new_games, "today", lambda: TODAY)
     monkeypatch.setattr("straights_gui.controller.panels.review.today", lambda: TODAY)
-    monkeypatch.setattr(reviewer.review_in_steps, "__defaults__", (200,))
+    monkeypatch.setattr(reviewer, "review_in_steps", partial(reviewer.review_in_steps, deals=200))
     monkeypatch.setattr(
         comparison, "comparison_in_steps", lambda _deal: iter([None, Comparison(-1.2, (2.6, 5.0))])
     )

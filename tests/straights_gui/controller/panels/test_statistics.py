@@ -58,7 +58,7 @@ def test_the_figures_are_those_of_the_level(seating: Seating, monkeypatch: pytes
 
     for level, expected in (("expert", "expert"), ("", None)):
         table = StatisticsTable(rows, ("history", expected), ("prices", expected))  # type: ignore[arg-type]  # stand-ins
-        assert table == statistics._figures(level)
+        assert table == statistics.figures(level)
     assert ["expert", None] == asked
 
 
@@ -71,7 +71,7 @@ def test_figures_that_cannot_be_read_are_none(seating: Seating, monkeypatch: pyt
 
     monkeypatch.setattr(StatisticsStore, "figures", fail)
 
-    assert StatisticsTable((), (), ()) == player.program.statistics._figures("")
+    assert StatisticsTable((), (), ()) == player.program.statistics.figures("")
 
 
 @pytest.mark.parametrize("made, is_wanted", [(counted_game, True), (game, False)])
@@ -161,7 +161,7 @@ def test_all_figures_are_deleted_after_a_question(
     question = ("Reset statistics?", "This permanently deletes all statistics.", "Reset")
     assert [question] * 2 == asked
     assert is_wanted is (found[0] != found[1])
-    assert is_wanted is (() == player.program.statistics._levels()[1:])
+    assert is_wanted is (() == player.program.statistics.levels()[1:])
 
 
 def ended_moments(folder: Path) -> list[str]:
@@ -180,7 +180,7 @@ def test_a_round_and_a_game_count_for_the_seat_of_the_human(seating: Seating, tm
     player.finish_round()
     player.until(lambda: player.observation.turn is None)
     (result,) = player.observation.results
-    figures = dict(player.program.statistics._figures("").rows)
+    figures = dict(player.program.statistics.figures("").rows)
     place = 1 + sum(score < result.scores[0] for score in result.scores)
 
     ended = ended_moments(tmp_path)

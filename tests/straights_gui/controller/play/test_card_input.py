@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import CARDS, Card
 from engine.straights.commands import Discard, Play
+from straights_gui.view.style.motion import WARNING
 from straights_gui.view.table.items.card_item import CardAppearance
 from tests.support.window.player import Player, Seating, game, game_without_play
 
@@ -378,8 +379,8 @@ def test_a_warning_makes_room_for_what_is_to_be_done(seating: Seating) -> None:
 
     player.program.table.card_activated.emit(illegal_card(player))
     reason = message.text
-    timer = player.program.table._warning_timer
-    assert timer.isActive()
+    timers = player.program.table.findChildren(QTimer)
+    (timer,) = [each for each in timers if each.isActive() and each.interval() == WARNING]
     timer.stop()
     timer.timeout.emit()
 

@@ -4,10 +4,13 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.straights.advice import advisor as advice
+from engine.straights.advice.hints import Advice
 from engine.straights.observation import Observation
+from engine.straights.session import Session
 from straights_gui.view.text.hint_text import advice_text, why_text
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, game
@@ -176,16 +179,17 @@ def test_a_turn_is_thought_about_once_at_a_time(seating: Seating) -> None:
 def test_a_hint_that_is_asked_for_again_is_explained_and_then_said_again(seating: Seating) -> None:
     """As often as somebody asks in the same turn."""
     player, desk = asked(seating)
+    advised: list[Advice] = []
+    player.program.strategy_runner.advised.connect(lambda advice, _revision: advised.append(advice))
     desk.work()
     player.until(lambda: player.scene.hand.chosen is not None)
-    shown = player.program.hints._shown
-    assert shown is not None
+    (advice,) = advised
     said = [player.message]
     for _ in range(3):
         player.key(Qt.Key.Key_H)
         said.append(player.message)
 
-    assert [advice_text(shown[1]), why_text(shown[1])] * 2 == said
+    assert [advice_text(advice), why_text(advice)] * 2 == said
     assert said[0] != said[1]
 
 
@@ -249,7 +253,7 @@ def test_the_seat_that_thinks_is_the_one_that_was_asked(seating: Seating, seat: 
     player = seating(session, executor=desk)
     player.until(lambda: bool(desk.tasks))
     told: list[tuple[int, bool]] = []
-    computers = player.program.game._computers
+    computers = player.program.game.computers
     computers.thinking.connect(lambda who, thinks: told.append((who, thinks)))
 
     computers.thinking_timer.setInterval(0)
@@ -275,27 +279,35 @@ def test_pausing_ends_the_signs_of_thinking(seating: Seating) -> None:
     assert not [panel for panel in player.scene.panels if panel.state is not None and panel.state.is_thinking]
 
 
+def before_a_free_and_a_forced_choice() -> Session:
+    """A game of computers in which the seat on turn has a choice now, and none when it is its turn again."""
+    for moves in range(1, 40):
+        session = play_on(game(players=COMPUTERS), moves)
+        later = play_on(game(players=COMPUTERS), moves + 4)
+        if session.turn is None or later.turn != session.turn or later.state.results:
+            continue
+        now, then = session.observe(session.turn), later.observe(session.turn)
+        if now.moves and now.forced is None and then.forced is not None:
+            return session
+    raise AssertionError
+
+
 def test_a_forced_move_takes_as_long_as_a_free_one(seating: Seating) -> None:
     """An answer that needed no thought would tell everybody that the computer had no choice."""
-    session = game(players=COMPUTERS)
-    while not session.state.results:
-        session = play_on(session, 1)
-        turn = session.turn
-        if turn is not None and session.observe(turn).moves and session.observe(turn).forced is not None:
-            break
     desk = Desk()
     desk.is_open = False
-    player = seating(session, executor=desk)
+    player = seating(before_a_free_and_a_forced_choice(), executor=desk)
     player.program.motion.pause_factor = 0.01
-    player.until(lambda: bool(desk.tasks))
-    computers, clock = player.program.game._computers, QElapsedTimer()
-    seat, moves = player.program.model.turn, len(player.program.model.session.actions)
-    assert seat is not None
-    assert player.program.model.observation_of(seat).forced is not None
-    clock.start()
-    computers._thought[seat] = computers._clock.elapsed() + 150  # milliseconds of its last free choice
-    desk.work()
-    player.until(lambda: len(player.program.model.session.actions) > moves)
+    model, clock = player.program.model, QElapsedTimer()
+    for move in range(5):
+        player.until(lambda: bool(desk.tasks))
+        clock.start()
+        if move == 0:
+            QTest.qWait(200)
+        moves = len(model.session.actions)
+        desk.work()
+        player.until(lambda moves=moves: len(model.session.actions) > moves)
+        took = clock.elapsed()
 
-    assert clock.elapsed() >= 149
+    assert took >= 199  # the last one is forced, at the seat of the first
     player.program.window.act.pause.trigger()

@@ -40,16 +40,21 @@ def test_what_follows_the_end_of_a_replay_is_told_when_the_game_is_there_again(s
     player.until_my_turn()
     controller = player.program.game
     controller.suspend()
-    told: list[tuple[bool, bool]] = []
-    controller.changed.connect(
-        lambda: told.append((controller.is_suspended, controller._card_input.is_enabled))
-    )
+    told: list[bool] = []
+    card, moves = player.observation.legal_plays[0], list[int]()
+
+    def play() -> None:
+        told.append(controller.is_suspended)
+        if len(told) == 1:
+            player.program.table.card_activated.emit(card)
+            moves.append(player.count_moves())
+
+    controller.changed.connect(play)
     controller.resume()
-    at_once = list(told)
     player.until_settled()
 
-    assert [(False, True)] == at_once
-    assert {(False, True)} == set(told)
+    assert [1] == moves
+    assert {False} == set(told)
 
 
 def test_nobody_is_asked_for_a_move_before_the_game_is_shown(seating: Seating) -> None:
@@ -96,7 +101,7 @@ def test_a_pause_during_a_replay_is_told_and_nothing_is_played(seating: Seating)
     controller.pause(True)
     controller.suspend()
     moves, told = player.program.model.session.actions, list[bool]()
-    controller.changed.connect(lambda: told.append(controller._computers.are_paused))
+    controller.changed.connect(lambda: told.append(controller.computers.are_paused))
     for is_paused in False, True:
         controller.pause(is_paused)
     QApplication.processEvents()

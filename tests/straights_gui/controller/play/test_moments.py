@@ -40,8 +40,7 @@ def test_the_answer_stands_on_the_table(seating: Seating) -> None:
     """What is best, and what each card costs; the text beside it says whether the choice was right."""
     player = opened(seating, game())
     moments, told = player.program.moments, list[str]()
-    decision = moments._decision
-    assert decision is not None
+    decision = priced(player)
     moments.told.connect(told.append)
     moments.tell()
     message = player.message

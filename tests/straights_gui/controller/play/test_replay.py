@@ -185,7 +185,7 @@ def test_one_may_play_on_from_any_moment(seating: Seating) -> None:
     assert not player.program.replay.is_open
     assert player.program.model.session.actions[:9] == play_on(game(), 30).actions[:9]
     assert len(player.program.model.session.actions) < 30
-    assert 1 == len(player.program.game_menu._saved_games.paths())
+    assert 1 == len(player.left_games())
     assert [1] == practised
 
 

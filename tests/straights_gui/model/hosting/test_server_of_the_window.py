@@ -2,25 +2,27 @@
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QByteArray, QProcess, QUrl
 from PySide6.QtNetwork import (
     QAbstractSocket,
     QHostAddress,
+    QNetworkAccessManager,
     QNetworkInterface,
     QNetworkReply,
     QNetworkRequest,
     QTcpServer,
 )
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.straights.setup import Variant
 from straights_gui.model.hosting import addresses as module
-from straights_gui.model.hosting import server_process, table_host
+from straights_gui.model.hosting import server_process
 from straights_gui.model.hosting.addresses import addresses
 from straights_gui.model.hosting.hosted_table import (
     KEPT,
@@ -93,49 +95,17 @@ def test_a_code_has_squares_where_its_library_is(monkeypatch: pytest.MonkeyPatch
     assert ([("a link", "m", False)] if is_there else []) == asked
 
 
-def interface(flags: object, *ips: str) -> SimpleNamespace:
-    """Stands for a QNetworkInterface."""
-    entries = [SimpleNamespace(ip=lambda ip=ip: QHostAddress(ip)) for ip in ips]
-    return SimpleNamespace(flags=lambda: flags, addressEntries=lambda: entries)
+def way_from(address: str) -> SimpleNamespace:
+    """A socket on its way to the world from an address of this machine."""
+    return SimpleNamespace(
+        connectToHost=lambda _host, _port: None,
+        state=lambda: QAbstractSocket.SocketState.ConnectedState,
+        localAddress=lambda: QHostAddress(address),
+        abort=lambda: None,
+    )
 
 
-class Socket:
-    """Stands for a QUdpSocket: says from where it would speak to the world, once it is connected."""
-
-    states = QAbstractSocket.SocketState
-
-    def __init__(self, *, connects: str, asked: list[object]) -> None:
-        self._connects, self._asked = connects, asked
-        self._is_connected = False
-
-    def connectToHost(self, address: QHostAddress, _port: int) -> None:  # noqa: N802  # Qt's name
-        """Connect at once, or later, or never."""
-        self._asked.append(address.toString())
-        self._is_connected = self._connects == "at once"
-
-    def state(self) -> QAbstractSocket.SocketState:
-        """Whether it is connected."""
-        return self.states.ConnectedState if self._is_connected else self.states.ConnectingState
-
-    def waitForConnected(self, milliseconds: int) -> bool:  # noqa: N802  # Qt's name
-        """Wait no longer than nobody would notice."""
-        assert 0 < milliseconds <= 200
-        self._is_connected = self._connects == "later"
-        return self._is_connected
-
-    def localAddress(self) -> QHostAddress:  # noqa: N802  # Qt's name
-        """An address of this machine."""
-        return QHostAddress("192.168.1.7")
-
-    def abort(self) -> None:
-        """Nothing is connected any more."""
-        self._asked.append("abort")
-
-
-@pytest.mark.parametrize("connects", ["at once", "later", "never"])
-def test_the_address_that_others_reach_first_comes_first(
-    monkeypatch: pytest.MonkeyPatch, connects: str
-) -> None:
+def test_the_address_that_others_reach_first_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of interfaces that are in use, and IPv4 alone; without any, that of this machine for itself."""
     flag, asked = QNetworkInterface.InterfaceFlag, list[object]()
     running = flag.IsRunning
@@ -147,7 +117,7 @@ def test_the_address_that_others_reach_first_comes_first(
     ]
     interfaces = SimpleNamespace(allInterfaces=lambda: found, InterfaceFlag=flag)
     monkeypatch.setattr(module, "QNetworkInterface", interfaces)
-    monkeypatch.setattr(module, "QUdpSocket", lambda: Socket(connects=connects, asked=asked))
+    monkeypatch.setattr(module, "QUdpSocket", lambda: way_from("192.168.1.7"))
     several = addresses()
     del found[2:]
 
@@ -157,26 +127,30 @@ def test_the_address_that_others_reach_first_comes_first(
     assert {"192.0.2.1", "abort"} == set(asked)
 
 
-def test_a_message_to_the_server_is_json(process: "Process", monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sent to the server of this window alone, at its port."""
-    sent: list[tuple[str, object, bytes]] = []
+class Reply(QNetworkReply):
+    """What a server answers to a request at a path."""
 
-    def note(request: QNetworkRequest, message: bytes) -> None:
-        kind = request.header(QNetworkRequest.KnownHeaders.ContentTypeHeader)
-        sent.append((request.url().toString(), kind, message))
+    def __init__(self, path: str, error: QNetworkReply.NetworkError, status: object) -> None:
+        super().__init__()
+        self.setUrl(QUrl(f"http://127.0.0.1:1{path}"))
+        self.setError(error, "an error")
+        self.setAttribute(QNetworkRequest.Attribute.HttpStatusCodeAttribute, status)
 
-    monkeypatch.setattr(process.server._network, "post", note)
-    process.server.port = 8766
-    process.server.post("/api/tables", b"{}")
+    def abort(self) -> None:
+        """Nothing is under way."""
 
-    assert [("http://127.0.0.1:8766/api/tables", "application/json", b"{}")] == sent
+    def readAll(self) -> QByteArray:
+        return QByteArray(b"body")
 
 
 class Process:
     """The server of a window of which only what is said to it, and by it, is there."""
 
-    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.server = ServerProcess(folder)
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch, start_ms: int = 60_000) -> None:
+        self.process, self.network = QProcess(), QNetworkAccessManager()
+        self.server = ServerProcess(
+            folder, process=self.process, network=self.network, ask_ms=0, start_ms=start_ms
+        )
         self.told: list[object] = []
         self.started: list[list[str]] = []
         self.killed: list[str] = []
@@ -184,29 +158,50 @@ class Process:
         self.server.page_known.connect(self.told.append)
         self.server.answered.connect(lambda status, body: self.told.append((status, body)))
         self.server.ended.connect(self.told.append)
-        self.process = self.server._process
-        monkeypatch.setattr(ServerProcess, "is_running", True)
+        self.asked: list[str] = []
+        self.posted: list[tuple[str, object, bytes]] = []
+        monkeypatch.setattr(self.network, "get", lambda request: self.asked.append(request.url().path()))
+        monkeypatch.setattr(self.network, "post", self._note_post)
+        monkeypatch.setattr(self.process, "state", lambda: QProcess.ProcessState.Running)
+        monkeypatch.setattr(self.process, "closeWriteChannel", lambda: None)
+        monkeypatch.setattr(self.process, "waitForFinished", lambda _ms: True)
         monkeypatch.setattr(self.process, "start", lambda name, given: self.started.append([name, *given]))
         monkeypatch.setattr(self.process, "kill", lambda: self.killed.append("kill"))
         monkeypatch.setattr(self.process, "errorString", lambda: "an error")
 
     def reply(self, path: str, error: QNetworkReply.NetworkError, status: object = 201) -> None:
         """Let the server have answered."""
-        self.server._on_reply(
-            SimpleNamespace(  # type: ignore[arg-type]  # all that is asked of a reply
-                deleteLater=lambda: None,
-                error=lambda: error,
-                url=lambda: QUrl(f"http://127.0.0.1:1{path}"),
-                attribute=lambda _name: status,
-                readAll=lambda: SimpleNamespace(data=lambda: b"body"),
-            )
-        )
+        self.network.finished.emit(Reply(path, error, status))
+
+    def end(self) -> None:
+        """Let the process have ended by itself."""
+        self.process.finished.emit(1, QProcess.ExitStatus.NormalExit)
+
+    def asks_on(self) -> bool:
+        """Whether it is asked once more if it serves."""
+        self.asked.clear()
+        QTest.qWait(1)
+        return bool(self.asked)
+
+    def _note_post(self, request: QNetworkRequest, message: bytes) -> None:
+        kind = request.header(QNetworkRequest.KnownHeaders.ContentTypeHeader)
+        self.posted.append((request.url().toString(), kind, message))
 
 
 @pytest.fixture
-def process(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Process:
+def process(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Process]:
     """A server that was never started."""
-    return Process(tmp_path, monkeypatch)
+    made = Process(tmp_path, monkeypatch)
+    yield made
+    made.server.stop()
+
+
+def test_a_message_to_the_server_is_json(process: Process) -> None:
+    """Sent to the server of this window alone, at its port."""
+    process.server.port = 8766
+    process.server.post("/api/tables", b"{}")
+
+    assert [("http://127.0.0.1:8766/api/tables", "application/json", b"{}")] == process.posted
 
 
 @pytest.mark.parametrize("is_visible", [False, True])
@@ -215,7 +210,6 @@ def test_the_server_is_told_where_to_listen_and_to_end_with_its_window(
 ) -> None:
     """On all addresses, and announced, only where others may come."""
     process.server.start(8766, is_visible=is_visible)
-    process.server._timer.stop()
     expected = ["--host", "0.0.0.0" if is_visible else "127.0.0.1", "--port", "8766"]
     expected += ["--database", str(tmp_path / "tables.sqlite3"), "--processes", "0", "--until-input-ends"]
     expected += ["--announce"] if is_visible else []
@@ -239,25 +233,29 @@ def test_what_the_server_answers_is_told(process: Process) -> None:
     process.reply("/api/tables", NO_ERROR)
     process.reply("/api/tables", REFUSED, None)
     process.reply("/healthz", NO_ERROR)
-    process.server._timer.stop()
+    is_asked = process.asks_on(), process.asks_on()
     process.reply("/healthz", REFUSED)
-    is_asked_again = process.server._timer.isActive()
-    process.server._timer.stop()
-    process.server._is_wanted = False
+    is_asked_again = process.asks_on(), process.asks_on()
+    process.reply("/healthz", REFUSED)
+    process.server.stop()
+    is_asked_later = process.asks_on()
     process.reply("/healthz", NO_ERROR)
 
     assert [True, False, (201, b"body"), (0, b"body"), "ready"] == process.told
-    assert (True, []) == (is_asked_again, process.killed)
+    assert ((True, False), (True, False), False) == (is_asked, is_asked_again, is_asked_later)
+    assert [] == process.killed
 
 
-def test_a_server_that_never_serves_is_ended(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_never_serves_is_ended(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """When its time is over."""
-    monkeypatch.setattr(server_process, "_START_MS", 0)
+    process = Process(tmp_path, monkeypatch, start_ms=0)
     process.server.start(1, is_visible=False)
-    process.server._timer.stop()
+    is_asked = process.asks_on()
     process.reply("/healthz", REFUSED)
 
-    assert (["kill"], False) == (process.killed, process.server._timer.isActive())
+    assert (True, ["kill"], False) == (is_asked, process.killed, process.asks_on())
 
 
 @pytest.mark.parametrize("ends", [True, False])
@@ -291,11 +289,11 @@ def test_a_server_that_ends_says_why_in_its_last_line(
     content = SimpleNamespace(data=lambda: said)
     monkeypatch.setattr(process.process, "readAllStandardError", lambda: content)
     process.server.start(1, is_visible=False)
-    process.server._on_finished()
-    process.server._on_finished()
+    process.end()
+    process.end()
 
     assert [expected] == process.told
-    assert not process.server._timer.isActive()
+    assert not process.asks_on()
 
 
 def test_a_server_that_cannot_be_started_says_why(process: Process) -> None:
@@ -303,10 +301,10 @@ def test_a_server_that_cannot_be_started_says_why(process: Process) -> None:
     errors = process.process.ProcessError
     process.server.start(1, is_visible=False)
     for error in (errors.Crashed, errors.FailedToStart, errors.FailedToStart):
-        process.server._on_error(error)
+        process.process.errorOccurred.emit(error)
 
     assert ["an error"] == process.told
-    assert not process.server._timer.isActive()
+    assert not process.asks_on()
 
 
 def test_a_port_is_the_wanted_one_if_it_is_free(qtbot: QtBot) -> None:
@@ -325,8 +323,15 @@ def test_a_port_is_the_wanted_one_if_it_is_free(qtbot: QtBot) -> None:
 class Host:
     """A host whose server does nothing, and what it tells."""
 
-    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.folder, self.host = folder, TableHost(folder)
+    def __init__(
+        self,
+        folder: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        restart_ms: int = 60_000,
+        calm_ms: int = 60_000,
+    ) -> None:
+        self.folder = folder
+        self.host = TableHost(folder, restart_ms=restart_ms, calm_ms=calm_ms)
         self.told: list[object] = []
         self.asked: list[object] = []
         for name in ("opened", "failed"):
@@ -404,10 +409,13 @@ def test_a_table_that_cannot_be_kept_is_not_hosted(host: Host) -> None:
     host.folder.write_text("in the way")
     host.host.open(ORDER)
     assert [] == host.asked
-    host.host._order = ORDER
+    host.folder.unlink()
+    host.host.open(ORDER)
+    host.folder.rmdir()
+    host.folder.write_text("in the way")
     host.answer(201, {"table": "k3f9", "token": "T"})
 
-    assert (2, ["stop"]) == (len(host.told), host.asked)
+    assert (2, [(True, True), "stop"]) == (len(host.told), host.asked)
     assert all("exists" in str(reason) or "directory" in str(reason) for reason in host.told)
     assert not any("Errno" in str(reason) or str(host.folder) in str(reason) for reason in host.told)
     assert host.host.hosted is None
@@ -415,28 +423,31 @@ def test_a_table_that_cannot_be_kept_is_not_hosted(host: Host) -> None:
 
 @pytest.mark.parametrize("calm_ms, is_given_up", [(60_000, True), (-1, False)])
 def test_failures_are_counted_again_after_a_time_without_one(
-    host: Host, monkeypatch: pytest.MonkeyPatch, calm_ms: int, *, is_given_up: bool
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, calm_ms: int, *, is_given_up: bool
 ) -> None:
     """The sixth in a short time is the last."""
-    monkeypatch.setattr(table_host, "_CALM_MS", calm_ms)
+    host = Host(tmp_path / "hosting", monkeypatch, calm_ms=calm_ms)
     host.host.hosted = HOSTED
     for _ in range(6):
         host.host.process.ended.emit("No memory")
-    host.host._timer.stop()
+    host.host.close(keeps=True)
 
     assert ["interrupted"] * 5 == host.told[:5]
     assert ["No memory" if is_given_up else "interrupted"] == host.told[5:]
 
 
+@pytest.mark.parametrize("restart_ms", [0, 60_000])
 @pytest.mark.parametrize("keeps", [False, True])
-def test_a_table_that_is_closed_may_be_kept(host: Host, *, keeps: bool) -> None:
+def test_a_table_that_is_closed_may_be_kept(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, restart_ms: int, *, keeps: bool
+) -> None:
     """Its server ends, and is not started again."""
+    host = Host(tmp_path / "hosting", monkeypatch, restart_ms=restart_ms)
     keep(host.folder, HOSTED)
     host.host.hosted = HOSTED
     host.host.process.ended.emit("No memory")
     host.host.close(keeps=keeps)
-    start: Callable[[], None] = host.host._start_again
-    start()
+    QTest.qWait(1)
 
     assert (["stop"], keeps) == (host.asked, is_kept(host.folder))
-    assert (False, False) == (host.host._timer.isActive(), bool(host.host.hosted))
+    assert host.host.hosted is None

@@ -17,7 +17,6 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from engine.straights.setup import Variant
-from straights_gui.model.hosting import table_host
 from straights_gui.model.hosting.hosted_table import (
     KEPT,
     TABLES,
@@ -82,8 +81,7 @@ def test_a_server_that_dies_at_every_start_is_given_up(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After five more starts the window is told why, instead of being interrupted without end."""
-    monkeypatch.setattr(table_host, "_RESTART_MS", 0)
-    host = TableHost(tmp_path / "hosting")
+    host = TableHost(tmp_path / "hosting", restart_ms=0)
     host.hosted = HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
     starts: list[int] = []
     reasons: list[str] = []

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.model.network import connection as module
+from straights_gui.model.network.backoff import Backoff
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
@@ -110,7 +111,7 @@ def test_nobody_listens(free_port: int, qtbot: QtBot) -> None:
     connection.failed.connect(problems.append)
     connection.open()
     qtbot.waitUntil(lambda: len(problems) == 2)
-    pause = connection._timer.interval()
+    pause = connection.pause_ms
     connection.close()
 
     assert {ProblemKind.CONNECTION_REFUSED} == {problem.kind for problem in problems}
@@ -140,28 +141,30 @@ def test_each_third_attempt_is_for_any_server(
 
 @pytest.mark.parametrize("eager_ms, expected", [(60_000, 750), (0, 2000)])
 def test_for_a_minute_nobody_waits_longer_than_a_second(
-    free_port: int, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, eager_ms: int, expected: int
+    free_port: int, qtbot: QtBot, eager_ms: int, expected: int
 ) -> None:
     """After it the pauses grow."""
-    monkeypatch.setattr(module, "_EAGER_MS", eager_ms)
-    connection = Connection(TableLink.parse(f"http://127.0.0.1:{free_port}"))
-    connection._pause = 1000
-    with qtbot.waitSignal(connection.failed):
-        connection.open()
-    pause = connection._pause
+    backoff = Backoff(first_ms=1000, eager_ms=eager_ms)
+    connection = Connection(TableLink.parse(f"http://127.0.0.1:{free_port}"), backoff=backoff)
+    pauses: list[int] = []
+    for _ in range(2):
+        with qtbot.waitSignal(connection.failed):
+            connection.open()
+        pauses.append(connection.pause_ms)
     connection.close()
 
-    assert expected == pause
+    assert [1000, expected] == pauses
 
 
 def test_the_network_s_return_ends_the_pause(free_port: int, qtbot: QtBot) -> None:
     """Where the system tells it, nobody waits for the next attempt."""
-    connection = Connection(TableLink.parse(f"http://127.0.0.1:{free_port}"))
-    connection._pause = 60_000
+    connection = Connection(
+        TableLink.parse(f"http://127.0.0.1:{free_port}"), backoff=Backoff(first_ms=60_000)
+    )
     with qtbot.waitSignal(connection.failed):
         connection.open()
     with qtbot.waitSignal(connection.failed):
-        connection._on_reachability()
+        connection.retry()
     connection.close()
 
 
@@ -184,14 +187,11 @@ def test_a_server_without_tls(qtbot: QtBot) -> None:
     assert ProblemKind.NO_TLS is opened.kind
 
 
-def test_an_attempt_that_nobody_answers_is_not_waited_for(
-    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
+def test_an_attempt_that_nobody_answers_is_not_waited_for(qtbot: QtBot) -> None:
     """The link may be back before it is given up: another is made beside it, and the first answer counts."""
-    monkeypatch.setattr(module, "_EAGER_PAUSE_MS", 10)
-    monkeypatch.setattr(module, "_MAX_ATTEMPTS", 3)
     silent, answering = StubServer(b""), StubServer(upgrade())
-    connection = Connection(TableLink.parse(silent.url))
+    backoff = Backoff(eager_max_ms=10, max_attempts=3)
+    connection = Connection(TableLink.parse(silent.url), backoff=backoff)
     problems: list[ConnectionProblem] = []
     connection.failed.connect(problems.append)
     connection.open()
@@ -199,26 +199,25 @@ def test_an_attempt_that_nobody_answers_is_not_waited_for(
     connection.link = TableLink.parse(answering.url)
     with qtbot.waitSignal(connection.opened):
         pass
-    is_open, attempts, is_waiting = connection.is_open, connection._attempts, connection._timer.isActive()
+    is_open, pause = connection.is_open, connection.pause_ms
+    left = [each.is_open for each in connection.findChildren(WebSocket) if not each.is_over]
     connection.close()
     for server in (silent, answering):
         server.close()
 
     assert {ProblemKind.TIMEOUT} == {problem.kind for problem in problems}
-    assert (True, [], False) == (is_open, attempts, is_waiting)
+    assert (True, [True], 0) == (is_open, left, pause)
 
 
-def test_a_server_that_is_silent(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+def test_a_server_that_is_silent(qtbot: QtBot) -> None:
     """It is given up: while the connection is opened, and later, when no ping is answered."""
-    from straights_gui.model.network import web_socket
-
-    monkeypatch.setattr(web_socket, "_CONNECTING_MS", 20)
-    monkeypatch.setattr(web_socket, "_PING_MS", 20)
-    for answer in (b"", upgrade()):
+    for answer, connecting_ms, ping_ms in ((b"", 20, 60_000), (upgrade(), 60_000, 20)):
         server = StubServer(answer)
-        opened = Opened(server.url, qtbot)
+        socket = WebSocket(TableLink.parse(server.url), connecting_ms=connecting_ms, ping_ms=ping_ms)
+        with qtbot.waitSignal(socket.closed) as closed:
+            pass
         server.close()
-        assert ProblemKind.TIMEOUT is opened.kind
+        assert [ConnectionProblem(ProblemKind.TIMEOUT)] == closed.args
 
 
 class Line(QObject):

@@ -18,20 +18,23 @@ from engine.straights.events import Event
 from engine.straights.player import Computer, Human
 from engine.straights.projection import redact
 from engine.straights.strategies.registry import strategy_named
-from straights_gui.model.network import table_client
+from straights_gui.model.network.backoff import Backoff
+from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.messages import Moved, Refused, Stage, WholeGame
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient, Visitor
 from straights_gui.model.network.table_link import TableLink
+from straights_gui.model.network.web_socket import WebSocket
 from straights_server.adapter.server import Options
 from straights_server.limits import Limits, Rate
 from tests.support.server.running import Player, server_in_thread
-from tests.support.window.network import StubServer, cut, first_choice, reconnect_at_once, upgrade
+from tests.support.window.network import StubServer, cut, first_choice, upgrade
 from tests.support.window.player import game
 
 QUICK = Options(port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)))
 LONG = 30_000
+_USUAL = Backoff()
 
 
 @pytest.fixture
@@ -59,10 +62,20 @@ class Seat:
 
     opened: ClassVar[list["Seat"]] = []
 
-    def __init__(self, url: str, table: str, qtbot: QtBot, visitor: Visitor | None = None) -> None:
+    def __init__(
+        self,
+        url: str,
+        table: str,
+        qtbot: QtBot,
+        visitor: Visitor | None = None,
+        backoff: Backoff = _USUAL,
+        answer_ms: int = LONG,
+    ) -> None:
         self._qtbot = qtbot
         link = TableLink.parse(f"{url}/?table={table}")
-        self.client = TableClient(link, visitor or Visitor("Window"))
+        self.connection = Connection(link, backoff=backoff)
+        visitor = visitor or Visitor("Window")
+        self.client = TableClient(link, visitor, connection=self.connection, answer_ms=answer_ms)
         self.game = RemoteGame(self.client)
         self.events: list[Event] = []
         self.refused: list[Refused] = []
@@ -111,10 +124,12 @@ def opened_table(url: str, score_limit: int = 0) -> tuple[str, str]:
     return opened["table"], opened["token"]
 
 
-def hosted(url: str, qtbot: QtBot, score_limit: int = 0) -> Seat:
+def hosted(
+    url: str, qtbot: QtBot, score_limit: int = 0, backoff: Backoff = _USUAL, answer_ms: int = LONG
+) -> Seat:
     """A game of one person with three computers."""
     table, token = opened_table(url, score_limit)
-    seat = Seat(url, table, qtbot, Visitor("Window", token))
+    seat = Seat(url, table, qtbot, Visitor("Window", token), backoff, answer_ms)
     seat.sit_with_computers()
     return seat
 
@@ -138,11 +153,10 @@ def test_a_game_against_computers_ends_with_its_key(url: str, qtbot: QtBot) -> N
 
 @pytest.mark.parametrize("is_sent", [False, True])
 def test_a_connection_that_is_cut_at_every_move_gives_the_same_game(
-    url: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *, is_sent: bool
+    url: str, qtbot: QtBot, tmp_path: Path, *, is_sent: bool
 ) -> None:
     """Before each move, or right after it was sent: each counts once, and what was missed follows."""
-    reconnect_at_once(monkeypatch)
-    seat = hosted(url, qtbot)
+    seat = hosted(url, qtbot, backoff=Backoff(first_ms=0))
     drawn = seat.drawn
     while seat.until_my_turn():
         if is_sent:
@@ -293,13 +307,11 @@ def test_a_move_without_an_answer_ends_the_connection(
     url: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A dead network says nothing: the move is sent again over another connection, and counts once."""
-    monkeypatch.setattr(table_client, "_ANSWER_MS", 50)
-    seat = hosted(url, qtbot, score_limit=1_000)
+    seat = hosted(url, qtbot, score_limit=1_000, answer_ms=50)
     assert seat.until_my_turn()
     problems: list[object] = []
     seat.client.connection_changed.connect(lambda: problems.append(seat.client.problem))
-    socket = seat.client._connection._socket
-    assert socket is not None
+    socket = next(each for each in seat.connection.findChildren(WebSocket) if each.is_open)
     monkeypatch.setattr(socket, "send", lambda _text: None)
     seat.play()
     seat.client.close()
@@ -328,7 +340,7 @@ def test_a_refusal_that_passes_leaves_the_seat(qtbot: QtBot) -> None:
     refused = [{"type": "refused", "n": n, "reason": "TooManyPeople", "detail": ""} for n in (1, 2)]
     server = StubServer(upgrade(*map(json.dumps, refused)))
     seat = Seat(server.url, "a", qtbot, Visitor("Window", "token"))
-    seat.until(lambda: seat.client._connection._timer.interval() == 500)
+    seat.until(lambda: seat.connection.pause_ms == 500)
     seat.client.close()
     server.close()
 

@@ -1,8 +1,10 @@
 """Prices of reviewed rounds in the statistics: those that count, and none of files of earlier versions."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
-from straights_gui.model.statistics.store import RoundKey, StatisticsStore
+from straights_gui.model.statistics.store import FILE, RoundKey, StatisticsStore
 
 MOMENT = "2026-11-21T12:00:0{}Z"
 
@@ -67,7 +69,8 @@ def test_a_round_that_an_earlier_version_counted_gets_no_price(tmp_path: Path) -
     """Nobody knows how it was played; what comes after an undo was not counted."""
     store, key = StatisticsStore(tmp_path), RoundKey("game", 1, "blocker")
     store.record_round(key, 20, MOMENT.format(1), "as it was")
-    store._file.write([("DELETE FROM plays", ())])
+    with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
+        file.execute("DELETE FROM plays")
     store.record_round(key, 2, MOMENT.format(2), "after an undo")
     store.record_price(key, 0.0, "after an undo")
 

@@ -1,6 +1,8 @@
 """What a page's table tells for the statistics is what the window counts for the same play."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -14,7 +16,7 @@ from engine.straights.storage.savegame import loads
 from engine.straights.storage.wire import command_value
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.model.game_model import GameModel
-from straights_gui.model.statistics.store import StatisticsStore
+from straights_gui.model.statistics.store import FILE, StatisticsStore
 from tests.support.hosting import ALONE, PEOPLE, Client, Message
 from tests.support.playing import first_legal
 
@@ -33,7 +35,7 @@ class Both:
         self.client.begin(strategies, None, score_limit)
         session = loads(self.client.answer("save")["text"])
         self.model = GameModel(session, lambda _session: None)
-        self.store = StatisticsStore(folder)
+        self.folder, self.store = folder, StatisticsStore(folder)
         window = SimpleNamespace(act=SimpleNamespace(statistics=Trigger()), say=lambda _text, _time=0: None)
         log = SimpleNamespace(warning=lambda _text: None)
         self.statistics = StatisticsController(window, self.model, self.store, log)  # type: ignore[arg-type]
@@ -102,8 +104,10 @@ class Both:
 
     def compare(self) -> None:
         """Check that both have counted the same."""
-        rounds = self.store._file.rows("SELECT number, gained, hints, practice FROM rounds ORDER BY number")
-        games = self.store._file.rows("SELECT game, level, score, place, tied, practice_from FROM games")
+        self.store.levels()  # makes the file, where nothing was counted yet
+        with closing(sqlite3.connect(self.folder / FILE)) as file:
+            rounds = [*file.execute("SELECT number, gained, hints, practice FROM rounds ORDER BY number")]
+            games = [*file.execute("SELECT game, level, score, place, tied, practice_from FROM games")]
         if self.record is None:
             assert [] == rounds == games
             return

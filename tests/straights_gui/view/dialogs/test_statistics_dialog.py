@@ -28,20 +28,19 @@ def opened(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> tuple[Player, S
     monkeypatch.setattr(QDialog, "exec", show)
     player = seating(game())
     player.until_my_turn()
-    store = player.program.statistics._store
-    for number, gained in enumerate((1200, 0, 7), 1):
-        store.record_round(RoundKey("a", number, EASY), gained, f"2026-01-01T10:0{number}")
-    store.record_game(RoundKey("a", 3, EASY), (1207, 90, 90, 90), 0, "2026-01-01T11:00")
+    with player.statistics() as store:
+        for number, gained in enumerate((1200, 0, 7), 1):
+            store.record_round(RoundKey("a", number, EASY), gained, f"2026-01-01T10:0{number}")
+        store.record_game(RoundKey("a", 3, EASY), (1207, 90, 90, 90), 0, "2026-01-01T11:00")
     player.program.window.act.statistics.trigger()
     return player, dialogs[0]
 
 
 def figures(dialog: StatisticsDialog) -> dict[str, str]:
     """What can be read, by its name."""
-    words = [label.text() for label in dialog._figures.findChildren(QLabel)]
-    rows = dialog._load(dialog.level.currentData()).rows
-    assert all(name in words and value in words for name, value in rows)
-    return dict(rows)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    pairs = [(label, label.buddy()) for label in dialog.findChildren(QLabel)]
+    return {label.text(): value.text() for label, value in pairs if isinstance(value, QLabel)}
 
 
 def test_figures_can_be_read_by_level(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,7 +99,7 @@ def test_numbers_are_written_as_the_language_writes_them(
     dialog.close()
     player.preferences.language = "de"
     player.program.window.act.statistics.trigger()
-    assert "402,3" in [value for _name, value in player.program.statistics._figures("").rows]
+    assert "402,3" in [value for _name, value in player.program.statistics.figures("").rows]
     assert QLocale().toString(1200) == "1.200"
 
 
@@ -119,7 +118,8 @@ def test_a_reset_asks_first(seating: Seating, monkeypatch: pytest.MonkeyPatch) -
     assert "3" == figures(dialog)["Rounds"]
     dialog.reset_requested.emit()
     assert "0" == figures(dialog)["Rounds"]
-    assert () == player.program.statistics._store.history()
+    with player.statistics() as store:
+        assert () == store.history()
     assert 2 == len(asked)
     dialog.close()
 

@@ -30,7 +30,7 @@ def test_five_steps_lead_to_play(seating: Seating) -> None:
     lights = []
     for number in range(5):
         assert number == tour.number
-        lights.append(tour._light().getRect())
+        lights.append(tour.light.getRect())
         QTest.keyClick(tour.next_button, Qt.Key.Key_Return)
     assert 5 == len(set(lights))
     assert player.program.help_menu.running_tour is None
@@ -91,9 +91,9 @@ def test_the_words_leave_what_they_speak_of_in_the_light(seating: Seating, size:
     for number in range(5):
         tour.show_step(number)
         QApplication.processEvents()
-        card: QRect = tour._card.geometry()
+        card: QRect = tour.card.geometry()
         assert tour.rect().contains(card)
-        assert number in (0, 4) or not card.intersects(tour._light().toRect())
+        assert number in (0, 4) or not card.intersects(tour.light.toRect())
     tour.end()
 
 
@@ -148,7 +148,7 @@ def test_a_page_about_no_part_of_the_table_lights_none(seating: Seating) -> None
     _player, tour = touring(seating)
     tour.show_step(4)
 
-    assert tour._light().isEmpty()
+    assert tour.light.isEmpty()
     tour.end()
 
 
@@ -187,5 +187,5 @@ def test_the_tour_stays_in_the_middle_of_a_resized_table(seating: Seating) -> No
     QApplication.processEvents()
 
     middle = player.program.window.table.scene_.geometry.board.center()
-    assert 1.0 >= abs(middle.x() - tour._card.geometry().center().x())
+    assert 1.0 >= abs(middle.x() - tour.card.geometry().center().x())
     tour.end()
