@@ -185,8 +185,9 @@ def test_a_launcher_that_does_not_begin_is_told() -> None:
 def test_an_import_has_ten_seconds_besides_the_time_to_think(
     came: float, failure: Failure | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By the clock of the match, which here says when the answer came."""
-    times = chain([0.0], repeat(came))
+    """By the clock of the match, which stands still until the answer has come: a busy machine may be late."""
+    begun, sent, waited_from = (0.0,) * 3
+    times = chain([begun, sent, waited_from], repeat(came))
     with closing(StrategyProcess(bot("First"), 0.5)) as process:
         monkeypatch.setattr(strategy_process, "perf_counter", lambda: next(times))
 

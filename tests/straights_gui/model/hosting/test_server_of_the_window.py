@@ -95,17 +95,49 @@ def test_a_code_has_squares_where_its_library_is(monkeypatch: pytest.MonkeyPatch
     assert ([("a link", "m", False)] if is_there else []) == asked
 
 
-def way_from(address: str) -> SimpleNamespace:
-    """A socket on its way to the world from an address of this machine."""
-    return SimpleNamespace(
-        connectToHost=lambda _host, _port: None,
-        state=lambda: QAbstractSocket.SocketState.ConnectedState,
-        localAddress=lambda: QHostAddress(address),
-        abort=lambda: None,
-    )
+def interface(flags: object, *ips: str) -> SimpleNamespace:
+    """Stands for a QNetworkInterface."""
+    entries = [SimpleNamespace(ip=lambda ip=ip: QHostAddress(ip)) for ip in ips]
+    return SimpleNamespace(flags=lambda: flags, addressEntries=lambda: entries)
 
 
-def test_the_address_that_others_reach_first_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+class Socket:
+    """Stands for a QUdpSocket: says from where it would speak to the world, once it is connected."""
+
+    states = QAbstractSocket.SocketState
+
+    def __init__(self, *, connects: str, asked: list[object]) -> None:
+        self._connects, self._asked = connects, asked
+        self._is_connected = False
+
+    def connectToHost(self, address: QHostAddress, _port: int) -> None:  # noqa: N802  # Qt's name
+        """Connect at once, or later, or never."""
+        self._asked.append(address.toString())
+        self._is_connected = self._connects == "at once"
+
+    def state(self) -> QAbstractSocket.SocketState:
+        """Whether it is connected."""
+        return self.states.ConnectedState if self._is_connected else self.states.ConnectingState
+
+    def waitForConnected(self, milliseconds: int) -> bool:  # noqa: N802  # Qt's name
+        """Wait no longer than nobody would notice."""
+        assert 0 < milliseconds <= 200
+        self._is_connected = self._connects == "later"
+        return self._is_connected
+
+    def localAddress(self) -> QHostAddress:  # noqa: N802  # Qt's name
+        """An address of this machine."""
+        return QHostAddress("192.168.1.7")
+
+    def abort(self) -> None:
+        """Nothing is connected any more."""
+        self._asked.append("abort")
+
+
+@pytest.mark.parametrize("connects", ["at once", "later", "never"])
+def test_the_address_that_others_reach_first_comes_first(
+    monkeypatch: pytest.MonkeyPatch, connects: str
+) -> None:
     """Of interfaces that are in use, and IPv4 alone; without any, that of this machine for itself."""
     flag, asked = QNetworkInterface.InterfaceFlag, list[object]()
     running = flag.IsRunning
@@ -117,7 +149,7 @@ def test_the_address_that_others_reach_first_comes_first(monkeypatch: pytest.Mon
     ]
     interfaces = SimpleNamespace(allInterfaces=lambda: found, InterfaceFlag=flag)
     monkeypatch.setattr(module, "QNetworkInterface", interfaces)
-    monkeypatch.setattr(module, "QUdpSocket", lambda: way_from("192.168.1.7"))
+    monkeypatch.setattr(module, "QUdpSocket", lambda: Socket(connects=connects, asked=asked))
     several = addresses()
     del found[2:]
 
@@ -139,7 +171,8 @@ class Reply(QNetworkReply):
     def abort(self) -> None:
         """Nothing is under way."""
 
-    def readAll(self) -> QByteArray:
+    def readAll(self) -> QByteArray:  # noqa: N802  # Qt's name
+        """The body."""
         return QByteArray(b"body")
 
 
