@@ -194,7 +194,7 @@ def try_room(
 
 
 def report(room: str, target: Path, found: dict[str, str]) -> Iterator[str]:
-    """The counts of a package as a row of the table in docs/testing.md, then the survivors."""
+    """The counts of a package as a row of a table, then the survivors."""
     count = Counter(found.values())
     reasons = known_reasons()
     left = [survivor(target, name) for name, outcome in found.items() if outcome in {"survived", "untested"}]
