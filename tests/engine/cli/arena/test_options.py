@@ -4,6 +4,7 @@ import os
 
 import pytest
 
+from engine.cli.arena.ladder_program import play_ladder
 from engine.cli.arena.new_bot import write_new
 from engine.cli.arena.options import MAX_JOBS, Options, cores, parser, read_options
 from engine.fast_dataclass import replace
@@ -57,11 +58,48 @@ def test_where_nothing_is_said_the_help_says_what_is_meant() -> None:
     assert f"once a strategy has N points ({Variant().score_limit})" in words
 
 
-def test_the_help_says_what_a_key_is_for() -> None:
-    """It is told after the match, so it can be given before the next."""
-    words = " ".join(parser().format_help().split())
+@pytest.mark.parametrize(
+    "text",
+    [
+        "--seats A,B,C,D four strategies, in order of play",
+        "--rounds N count at least this many rounds (1000)",
+        "--seed S for practice: the same deals for the same seed, prints are shown",
+        "--key KEY play a match again, whose key is known by now",
+        "--games play whole games instead of single rounds",
+        "--score-limit N with --games: a game ends once a strategy has N points (80)",
+        "--jobs N how many processes play (one a core)",
+        "--dask ADDRESS play on the cluster of this scheduler, such as tcp://host:8786",
+        "--budget SECONDS how long a strategy of yours may think about a choice (10)",
+        "--json print the result for programs",
+        "--version say the version and stop",
+    ],
+)
+def test_the_help_says_what_each_option_is_for(text: str) -> None:
+    """With what is meant where nothing is said."""
+    assert f" {text} " in f"{' '.join(parser().format_help().split())} "
 
-    assert "--key KEY play a match again, whose key is known by now" in words
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "FOLDER where the strategies are",
+        "--matches N this many matches for each strategy (20)",
+        "--budget SECONDS time to think about a choice (1)",
+        "--jobs N how many processes play (one a core)",
+        "--dask ADDRESS play on the cluster of this scheduler",
+    ],
+)
+def test_the_help_of_ladder_says_what_each_option_is_for(
+    text: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Also how many matches there are, and how long strategies think, where nothing is said."""
+    with pytest.raises(SystemExit) as stopped:
+        play_ladder(["--help"])
+
+    told = capsys.readouterr().out
+    assert 0 == stopped.value.code
+    assert told.startswith("usage: straights-arena ladder [-h] [--matches N]")
+    assert f" {text} " in f"{' '.join(told.split())} "
 
 
 def test_each_option_changes_what_it_is_for() -> None:
