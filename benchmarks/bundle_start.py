@@ -1,8 +1,8 @@
-"""From a double click to the dealt game: the bundle beside the same game from source.
+"""From a double click to the dealt game: the bundle compared with the same game from source.
 
-Both are started with an empty home under a virtual X server, and both save the game that they have just put
-on the table: the moment at which that file appears ends the measurement, and the process is ended. They take
-turns, warm, and the first pair does not count. Freeze first: `python3 packaging/package.py freeze`.
+Both start with an empty home folder under a virtual X server, and save the game when it is on the table: the
+measurement ends when that file appears, and the process is stopped. They run alternately, warm, and the first
+pair is discarded. Build the bundle first: `python3 packaging/package.py freeze`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SOURCE: Final = Path(sys.executable).with_name("straights-gui")
 
 
 def main() -> None:
-    """Measure and tell."""
+    """Measure and print."""
     if not BUNDLE.exists():
         print(f"no bundle at {BUNDLE.relative_to(ROOT)}: python3 packaging/package.py freeze")
         return
@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def start(program: Path) -> float:
-    """Start a program in an empty home; milliseconds until its game is saved."""
+    """Start a program in an empty home folder; returns the milliseconds until its game is saved."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         environment = os.environ | {"XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home, "HOME": home}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)

@@ -1,4 +1,4 @@
-"""Games a second of four first-legal seats through `Session`, beside shuffles; where the time goes."""
+"""Games per second of four first-legal seats through `Session`, compared with shuffles, and a profile."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def play(seed: int) -> int:
 
 
 def shuffle(seed: int) -> None:
-    """Shuffle as often as a long game does."""
+    """Shuffle as often as a long game."""
     deck = Deck.unshuffled(seed)
     for _ in range(ROUNDS):
         deck = deck.shuffled()
 
 
 def main() -> None:
-    """Measure in turns of a hundred and tell."""
+    """Measure alternately, a hundred games at a time, and print."""
     games = shuffles = 0.0
     actions = 0
     for hundred in range(0, GAMES, 100):

@@ -1,7 +1,7 @@
-"""What a game of four computers on the console costs beside the bare start of the same interpreter.
+"""The cost of a console game of four computers, compared with the bare start of the same interpreter.
 
-`python -m engine 44` and `python -c pass` take turns; the ratio is that of the medians. Another
-interpreter may be named: `python benchmarks/engine_start.py /usr/bin/python3`.
+`python -m engine 44` and `python -c pass` run alternately; the ratio is that of the medians. Another
+interpreter may be given: `python benchmarks/engine_start.py /usr/bin/python3`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ RUNS = 21
 
 
 def main() -> None:
-    """Measure in turns and tell."""
+    """Measure alternately and print."""
     interpreter = sys.argv[1] if len(sys.argv) > 1 else sys.executable
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     with tempfile.TemporaryDirectory() as folder:

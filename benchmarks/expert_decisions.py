@@ -1,4 +1,4 @@
-"""How long the expert thinks about a choice, compiled and interpreted, beside what the blocker takes."""
+"""The expert's time per choice, compiled and interpreted, compared with the blocker's."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GOALS = {True: 50.0, False: 150.0}
 
 
 def measure_here(first: int, last: int) -> None:
-    """In a process of its own: print the form, and the times of a seat's choices in the first rounds."""
+    """In a separate process: print the form, and the times of a seat's choices in the first rounds."""
     from engine.straights.player import Computer  # noqa: PLC0415
     from engine.straights.playouts.compiled import COMPILED  # noqa: PLC0415  # of the tree that this process sees
     from engine.straights.session import Session  # noqa: PLC0415
@@ -40,12 +40,12 @@ def measure_here(first: int, last: int) -> None:
                 times["blocker"].append((middle - begun) * 1000)
                 times["expert"].append((time.perf_counter() - middle) * 1000)
             session.submit(choice)
-    times["expert"].remove(max(times["expert"]))  # the first, which makes the tables
+    times["expert"].remove(max(times["expert"]))  # the first one creates the tables
     print(json.dumps([COMPILED, times]))
 
 
 def print_times_of(tree: Path, seeds: range) -> None:
-    """Measure a tree and tell."""
+    """Measure a source tree and print."""
     command = [sys.executable, __file__, "--here", str(seeds.start), str(seeds.stop)]
     told = subprocess.run(
         command,

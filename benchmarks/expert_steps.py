@@ -1,12 +1,12 @@
 """What thinking about the next choice gains the expert, in whole games against three of a kind.
 
 `expert_steps.py GAMES` plays them (400), a deal from all four seats. The expert of two steps plays the game;
-each round in which it leaves the choice of one step is played a second time from there on, by the expert of
-one step: so both play the same rounds with the same cards, from the same scores. Told after every few sets,
-with 95 % intervals over sets of four games: what a round gains, in points ahead of the others and in chance
-to win the game, the share of games won, the share of choices that differ, and the time of a
-processor that a choice takes. `--cards 8` spares the time of the early choices, in which both do the same:
-so more rounds are played, by experts that begin as the opponent does.
+each round in which it deviates from the choice of one step is played again from that turn by the expert of
+one step: so both play the same rounds with the same cards, from the same scores. Printed after every few
+sets, with 95 % intervals over sets of four games: the gain of a round, in points ahead of the others and in
+chance to win the game, the share of games won, the share of choices that differ, and the processor time of a
+choice. `--cards 8` skips the search for early choices, in which both do the same: so more rounds are played,
+by experts that begin as the opponent does.
 """
 
 from __future__ import annotations
@@ -43,15 +43,15 @@ TWO_STEPS = replace(ONE_STEP, next_deals=8000)
 
 
 class Pair:
-    """Both experts at one seat of a game.
+    """Two experts at one seat of a game: of one and of two steps.
 
     Attributes:
-        sums: of the game: rounds, games, wins, points and chance gained, choices and how many differ.
-        times: of the choices of two steps, in milliseconds of the processor.
+        sums: sums over the game: rounds, games, wins, points and chance gained, choices and different ones.
+        times: the times of the two-step choices, in milliseconds of processor time.
     """
 
     def __init__(self, seat: int, opponent: Strategy, seed: int, most_cards: int) -> None:
-        """Both with the same seed; with more cards than this many in hand they do as the opponent does."""
+        """Both have the same seed; with more than `most_cards` in hand they choose as the opponent does."""
         self.sums: Sums = defaultdict(float)
         self.times: list[float] = []
         self._seat = seat
@@ -90,7 +90,7 @@ class Pair:
         return state
 
     def _two_steps(self, state: GameState, observation: Observation) -> Choice:
-        """The choice of two steps; where one step's is another for the first time, its state is kept."""
+        """The choice of two steps; saves the state where it first differs from that of one step."""
         begun = time.process_time()
         analysis = TwoStepAnalysis(observation, TWO_STEPS, self._seed)
         analysis.run()
@@ -108,7 +108,7 @@ class Pair:
         return analysis.best()
 
     def _compare(self, end: GameState, other: GameState) -> None:
-        """Add what the first end of a round is better than the other."""
+        """Add the advantage of the first end of a round over the other."""
         for sign, state in ((1, end), (-1, other)):
             gained = state.results[-1].gained
             self.sums["points"] += sign * ((sum(gained) - gained[self._seat]) / 3 - gained[self._seat])
@@ -145,7 +145,7 @@ def ratio(sets: Sequence[Sums], name: str, unit: str) -> str:
 
 
 def print_times(opponent: str, sets: Sequence[Sums], times: Sequence[float]) -> None:
-    """Print what is known so far, on one line."""
+    """Print the results so far, on one line."""
     total = {name: sum(each[name] for each in sets) for name in ("games", "rounds", "choices")}
     print(
         f"against three {opponent}, {total['games']:.0f} games, {total['rounds']:.0f} rounds: "
@@ -158,7 +158,7 @@ def print_times(opponent: str, sets: Sequence[Sums], times: Sequence[float]) -> 
 
 
 def main() -> None:
-    """Play and tell."""
+    """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", type=int, nargs="?", default=400)
     parser.add_argument("--opponent", default="blocker")

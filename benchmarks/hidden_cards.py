@@ -1,8 +1,8 @@
-"""What the hidden cards are worth: the same simple player, told nothing, the others' discards, or all hands.
+"""The value of the hidden cards: the same simple player with no information, the discards, or all hands.
 
-The player tries each card in deals made by chance and knows how the others play. `hidden_cards.py GAMES`
-says how many games are played in each form (400); the share that it wins against three of a kind is a bound
-for what thinking alone can bring, and the ratio tells what knowing would bring besides.
+The player tries each card in random deals and knows how the others play. `hidden_cards.py GAMES` sets the
+number of games per form (400); the share won against three of a kind is a bound for what search alone can
+achieve, and the ratio shows what the information would add.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ DEALS = 300
 
 
 class Told:
-    """A player who may be told more than the rules allow."""
+    """A player with more information than the rules allow."""
 
     def __init__(self, form: int, model: int, chance: Random) -> None:
-        """A player in one of the forms, against three whom a model describes exactly."""
+        """A player of one of the forms, against three opponents whom a model describes exactly."""
         self._form = form
         self._model = model
         self._chance = chance
@@ -62,7 +62,7 @@ class Told:
         return (Play if observation.legal_plays else Discard)(observation.seat, cards[best])
 
     def _deal(self, session: Session, observation: Observation) -> None:
-        """Lay the cards that are not told by chance, the others as they are."""
+        """Deal the unknown cards at random, the others as they are."""
         assert observation.seat is not None
         others = [(observation.seat + number) % 4 for number in (1, 2, 3)]
         held = [0, *(bits(session.state.seats[seat].hand) for seat in others)]
@@ -80,7 +80,7 @@ class Told:
 
 
 def play_set(form: int, opponent: str, number: int) -> MatchStats:
-    """Four games with the player in each seat in turn."""
+    """Four games with the player at each seat in turn."""
     stats = MatchStats((FORMS[form], *(opponent,) * 3))
     for seat in range(4):
         player = Told(form, MODELS[opponent], Random(number))

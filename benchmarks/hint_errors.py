@@ -1,8 +1,8 @@
 """How sure the prices of hints are: errors that are told, against how prices of other seeds differ.
 
-For positions of seeded rounds each choice is priced with several seeds of the chance. Prints the ratio of
-the spread of the prices to the error that each tells of itself (1: exactly right), how often another seed
-advises another card, and how often it does so where no near-tie was told.
+For positions of seeded rounds each choice is priced with several random seeds. Prints the ratio of
+the spread of the prices to their reported errors (1: exactly right), how often another seed
+recommends another card, and how often it does so without a reported near-tie.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.strategies.registry import strategy_named
 
 SEEDS = 6
-_NEAR, _CERTAIN = 0.5, 2.0  # what is called a near-tie: see engine/straights/advice/hints.py
+_NEAR, _CERTAIN = 0.5, 2.0  # the thresholds of a near-tie: see engine/straights/advice/hints.py
 
 
 def main() -> None:
-    """Measure and tell."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--positions", type=int, default=100)
     parser.add_argument("--deals", type=int, default=HINT.deals)
@@ -54,7 +54,7 @@ def main() -> None:
 
 
 def positions(count: int) -> list[Observation]:
-    """Turns with a choice, of rounds played by the assignment's computer."""
+    """Turns with a choice, from rounds played by the assignment's computer."""
     found: list[Observation] = []
     seed = 0
     while len(found) < count:
@@ -69,14 +69,14 @@ def positions(count: int) -> list[Observation]:
 
 
 def analysed(observation: Observation, seed: int, deals: int) -> Analysis:
-    """The position, played out with a seed of the chance, in points as hints do it."""
+    """The analysis of a position with a random seed, in points as hints do it."""
     analysis = Analysis(observation, Budget(deals, HINT.burn_in), seed=seed, slope=1.0)
     analysis.run()
     return analysis
 
 
 def best(analysis: Analysis) -> Choice:
-    """What is advised: the furthest ahead of the choices that were played out to the end."""
+    """The recommended choice: the best of those that were played out to the end."""
     evaluations = analysis.evaluations()
     most = max(each.deals for each in evaluations)
     return max(

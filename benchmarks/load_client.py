@@ -1,6 +1,6 @@
-"""Clients that take little of a processor, so that a server beside them is what has most to do.
+"""Clients that use little processor time, so that the server beside them is the bottleneck.
 
-They look into a message only where they have to: at the cards that they may play, and at new hands.
+They parse only the messages that they need: playable cards, and new hands.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ _HANDSHAKE = (
 )
 _TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
 _UNMASKED = b"\x00\x00\x00\x00"
-"""A mask that changes nothing: the server has as much to do as with any other."""
+"""A mask that changes nothing: the server's work is the same as with any other."""
 
 
 class LoadClient(asyncio.Protocol):
-    """A client that plays the first card that fits, else puts its first one down.
+    """A client that plays the first card that fits, else discards its first card.
 
     Attributes:
-        waits: how long each of its moves took until it was acknowledged, in milliseconds.
+        waits: the time from each of its moves to the acknowledgement, in milliseconds.
     """
 
     def __init__(self, host: str) -> None:
@@ -46,7 +46,7 @@ class LoadClient(asyncio.Protocol):
         self._waiting: dict[str, asyncio.Future[None]] = {}
 
     async def ask(self, kind: str, answer: str, **fields: object) -> None:
-        """Send a message, and wait for one of a type."""
+        """Send a message, and wait for an answer of a type."""
         waiting = self._waiting[answer] = asyncio.get_running_loop().create_future()
         self._send({"type": kind, **fields})
         await waiting
@@ -58,23 +58,23 @@ class LoadClient(asyncio.Protocol):
             await waiting
 
     def play(self, pause: Callable[[], float] | None = None) -> None:
-        """Play from now on, as fast as it goes or so many seconds after each turn has begun."""
+        """Play from now on, at full speed or with a pause in seconds after the start of each turn."""
         self._may_play = True
         self._pause = pause
         self._think()
 
     def stop(self) -> None:
-        """Play no more."""
+        """Stop playing."""
         self._may_play = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a WebSocket."""
+        """Request a WebSocket."""
         assert isinstance(transport, Stream)
         self._write = transport.write
         self._write(_HANDSHAKE.format(host=self._host).encode())
 
     def data_received(self, data: bytes) -> None:
-        """Read what is whole."""
+        """Process the complete frames."""
         received = self._received
         received += data
         if not self._is_open:
@@ -102,7 +102,7 @@ class LoadClient(asyncio.Protocol):
                 self._write(bytes((_PONG, 0x80 | len(frame))) + _UNMASKED + frame)
 
     def _take(self, text: bytes) -> None:
-        """Look into a message where that is needed."""
+        """Parse a message if necessary."""
         if not text.startswith(b'{"type":"moved"'):
             self._take_other(json.loads(text))
             return
@@ -164,7 +164,7 @@ class LoadClient(asyncio.Protocol):
 
 
 async def light_table(url: str, people: int = _SEATS) -> list[LoadClient]:
-    """So many clients at a table at which a game without end has begun; computers have the other seats."""
+    """Clients at a table with an endless game; computers have the other seats."""
     loop, address = asyncio.get_running_loop(), urlsplit(url)
     host, port = address.hostname or "", address.port or 0
     seats = []

@@ -1,7 +1,7 @@
-"""Random rounds a second, with their deals, on one core: compiled, interpreted, and our own loop in C++.
+"""Random rounds per second, with their deals, on one core: compiled, interpreted, and our own C++ loop.
 
-`--json` prints the figures alone. Without a C++ compiler that figure is null, without the compiled form its
-own is; the runs take turns, and the best of each counts.
+`--json` prints only the figures. A figure is null without a C++ compiler or without the compiled form; the
+runs alternate, and the best of each counts.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ GOAL_INTERPRETED = 25_000
 
 
 def measure_here(count: int) -> None:
-    """In a process of its own: print the form, and rounds a second."""
+    """In a separate process: print the form, and the rounds per second."""
     from engine.straights.playouts.compiled import COMPILED  # noqa: PLC0415  # of the tree that this process sees
     from engine.straights.playouts.models import Models  # noqa: PLC0415
     from engine.straights.playouts.simulator import Simulator  # noqa: PLC0415
@@ -39,7 +39,7 @@ def measure_here(count: int) -> None:
 
 
 def measured(tree: Path, count: int) -> tuple[bool, float]:
-    """Whether a tree's form is compiled, and its rounds a second."""
+    """Whether a source tree is compiled, and its rounds per second."""
     command = [sys.executable, __file__, "--here", str(count)]
     told = subprocess.run(
         command, cwd=tree, env={"PYTHONPATH": str(tree)}, check=True, capture_output=True, text=True
@@ -49,14 +49,14 @@ def measured(tree: Path, count: int) -> tuple[bool, float]:
 
 
 def without_compiled(folder: Path) -> Path:
-    """A copy of the engine in which only sources are."""
+    """A copy of the engine that contains only sources."""
     ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
     shutil.copytree(ROOT / "engine", folder / "engine", ignore=ignored)
     return folder
 
 
 def made_of_cpp(folder: Path) -> Path | None:
-    """The reference, compiled for this very machine; None without a compiler."""
+    """The reference program, compiled for this machine; None without a compiler."""
     compiler = shutil.which("g++") or shutil.which("clang++")
     if compiler is None:
         return None
@@ -66,7 +66,7 @@ def made_of_cpp(folder: Path) -> Path | None:
 
 
 def speed_of(program: Path) -> float:
-    """Rounds a second of the reference."""
+    """Rounds per second of the reference."""
     told = subprocess.run(
         [str(program), str(COMPILED_ROUNDS * 2)], check=True, capture_output=True, text=True
     )
@@ -74,7 +74,7 @@ def speed_of(program: Path) -> float:
 
 
 def all_figures() -> dict[str, float | None]:
-    """Rounds a second of each, the best of several turns."""
+    """Rounds per second of each form, the best of several runs."""
     best: dict[str, float | None] = {"compiled": None, "interpreted": None, "cpp": None}
     with tempfile.TemporaryDirectory() as name:
         plain, program = without_compiled(Path(name)), made_of_cpp(Path(name))
@@ -89,7 +89,7 @@ def all_figures() -> dict[str, float | None]:
 
 
 def main(argv: list[str]) -> None:
-    """Measure and tell."""
+    """Measure and print."""
     if argv[:1] == ["--here"]:
         measure_here(int(argv[1]))
         return

@@ -53,7 +53,7 @@ def letters(card: Card) -> str:
 
 
 def by_treys(treys: ModuleType, names: Names) -> Work:
-    """Integers for cards, a list a hand."""
+    """Cards as integers, a list per hand."""
     evaluate = treys.Evaluator().evaluate
     cards = {str(card): treys.Card.new(letters(card)) for card in CARDS}
     hands = [[cards[name] for name in hand] for hand in names]
@@ -66,7 +66,7 @@ def by_treys(treys: ModuleType, names: Names) -> Work:
 
 
 def by_phevaluator(phevaluator: ModuleType, names: Names) -> Work:
-    """Integers for cards, which it takes faster than its own class."""
+    """Cards as integers, which it processes faster than its own class."""
     evaluate = phevaluator.evaluate_5cards
     cards = {str(card): phevaluator.Card.to_id(str(card)) for card in CARDS}
     hands = [[cards[name] for name in hand] for hand in names]
@@ -79,7 +79,7 @@ def by_phevaluator(phevaluator: ModuleType, names: Names) -> Work:
 
 
 def by_eval7(eval7: ModuleType, names: Names) -> Work:
-    """Objects for cards, a list a hand; compiled."""
+    """Cards as objects, a list per hand; compiled."""
     evaluate = eval7.evaluate
     cards = {str(card): eval7.Card(letters(card)) for card in CARDS}
     hands = [[cards[name] for name in hand] for hand in names]
@@ -92,7 +92,7 @@ def by_eval7(eval7: ModuleType, names: Names) -> Work:
 
 
 def by_pokerkit(pokerkit: ModuleType, names: Names) -> Work:
-    """Objects for cards, a tuple a hand."""
+    """Cards as objects, a tuple per hand."""
     entry_of = pokerkit.StandardLookup().get_entry
     cards = {
         str(card): next(iter(pokerkit.Card.parse(card.rank.value + card.suit.value.lower())))
@@ -109,7 +109,7 @@ def by_pokerkit(pokerkit: ModuleType, names: Names) -> Work:
 
 
 def by_us(hands: list[list[int]]) -> Work:
-    """Places in the deck for cards, one hand a call."""
+    """Cards as places in the deck, one hand per call."""
 
     def work() -> None:
         for a, b, c, d, e in hands:

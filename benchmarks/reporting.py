@@ -1,4 +1,4 @@
-"""What the benchmarks share: a display of their own, figures of many runs, and lines that tell ratios."""
+"""Shared by the benchmarks: a virtual display, percentiles, and printed results."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def run_under_xvfb() -> None:
-    """Start this script again under a virtual X server, where there is no screen but Xvfb."""
+    """Restart this script under Xvfb if there is no display."""
     if os.environ.get("DISPLAY") or os.environ.get("QT_QPA_PLATFORM") or not sys.platform.startswith("linux"):
         return
     if shutil.which("xvfb-run") is None:
@@ -25,7 +25,7 @@ def run_under_xvfb() -> None:
 
 
 def percentile(figures: Sequence[float], share: int) -> float:
-    """The figure that this many hundredths do not exceed."""
+    """The percentile of figures for a share in percent."""
     return statistics.quantiles(figures, n=100, method="inclusive")[share - 1]
 
 
@@ -35,6 +35,6 @@ def print_times(name: str, figures: Sequence[float]) -> None:
 
 
 def print_ratio(name: str, figures: Sequence[float], reference: Sequence[float], goal: float) -> None:
-    """Print the ratio of two medians beside the goal."""
+    """Print the ratio of two medians next to the goal."""
     ratio = statistics.median(figures) / statistics.median(reference)
     print(f"{name:44s} ratio {ratio:5.2f}   (goal: at most {goal})")

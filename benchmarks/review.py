@@ -1,6 +1,6 @@
 """How fast and how true reviews are, and what the named computers give away a round.
 
-Prints the time of a round's review; claimed prices against true ones, found by playing on with the true
+Prints the time of a round's review; claimed prices against true ones, found by playouts with the true
 hands; how often another seed agrees; and the bands of a rating.
 """
 
@@ -55,7 +55,7 @@ def game_of(hero: str, others: Sequence[str], seed: int, rounds: int) -> Session
 def played(
     hero: str, others: Sequence[str], rounds: int, games: int = 4
 ) -> Iterator[tuple[Session, PlayedRound]]:
-    """Rounds of several games with the hero at seat 0, which is to be reviewed."""
+    """Rounds of several games with the hero at seat 0, whose choices are to be reviewed."""
     count = seed = 0
     while count < rounds:
         seed += 1
@@ -67,19 +67,19 @@ def played(
 
 
 def tell_times(deals: int, rounds: int) -> None:
-    """The processor's time of a round's review, as JSON for the process that asked."""
+    """The processor time of a round's review, as JSON for the calling process."""
     times = []
     for hero in ("first-legal", "blocker"):
         for _, each in played(hero, TABLE, rounds):
             begun = time.process_time()
             review_round(each, 0, deals)
             times.append((time.process_time() - begun) * 1000)
-    times.remove(max(times))  # the first, which makes the tables
+    times.remove(max(times))  # the first one creates the tables
     print(json.dumps([COMPILED, deals, times]))
 
 
 def true_price(session: Session, decision: Decision, games: int, seed: int) -> tuple[float, float]:
-    """What a choice cost with the true hands, the blockers going on; with its standard deviation."""
+    """The cost of a choice with the true hands, played on by blockers, and its standard deviation."""
     game = session.rewound(decision.action)
     simulator = Simulator(models().clone(), seed)
     differences = []
@@ -92,7 +92,7 @@ def true_price(session: Session, decision: Decision, games: int, seed: int) -> t
 
 
 def _play_on(simulator: Simulator, game: Session, card: Card) -> list[int]:
-    """Seat 0's points and the others' after a card, by seat."""
+    """The points by seat at the end of the round after a card of seat 0."""
     state, position = game.state, position_of(game.observe(0))
     simulator.hands = [bits(seat.hand) for seat in state.seats]
     simulator.dead = [bits(seat.discards) for seat in state.seats]
@@ -106,7 +106,7 @@ def _play_on(simulator: Simulator, game: Session, card: Card) -> list[int]:
 
 
 def tell_calibration(deals: int, rounds: int) -> None:
-    """Claimed prices, in classes, against the true ones, and the slope through the origin."""
+    """Claimed prices, in classes, compared with the true ones, and the slope through the origin."""
     pairs: list[tuple[float, float, float]] = []
     for hero in ("random", "first-legal", "locker"):
         for session, each in played(hero, ("blocker",) * 3, rounds):
@@ -125,7 +125,7 @@ def tell_calibration(deals: int, rounds: int) -> None:
 
 
 def _slope(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """The slope of a line through the origin, and its 95 % by a bootstrap."""
+    """The slope of a line through the origin, with a 95 % bootstrap interval."""
 
     def slope(chosen: Sequence[tuple[float, float]]) -> float:
         return sum(x * y for x, y in chosen) / sum(x * x for x, _ in chosen)
@@ -136,7 +136,7 @@ def _slope(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
 
 
 def tell_agreement(deals: int, rounds: int) -> None:
-    """How far another seed of the chance agrees with a review."""
+    """How far reviews with other seeds agree."""
     same = mistakes = confirmed = total = 0
     offs = []
     for _, each in played("locker", TABLE, rounds):
@@ -158,7 +158,7 @@ def tell_agreement(deals: int, rounds: int) -> None:
 
 
 def tell_bands(deals: int, rounds: int) -> None:
-    """What each computer gives away a round, at the table of a new player."""
+    """The points per round that each computer gives away, at the table of a new player."""
     print(f"points given away a round, against {', '.join(TABLE)}, {rounds} rounds each, {deals} deals:")
     for name in NAMES:
         reviews = [review_round(each, 0, deals) for _, each in played(name, TABLE, rounds)]
@@ -173,7 +173,7 @@ def tell_bands(deals: int, rounds: int) -> None:
 
 
 def print_times_of(tree: Path, deals: int, rounds: int) -> None:
-    """Measure the times of a tree, compiled or not, in a process of its own."""
+    """Measure the times of a source tree, compiled or not, in a separate process."""
     command = [sys.executable, __file__, "times", "--deals", str(deals), "--rounds", str(rounds)]
     environment = {"PYTHONPATH": f"{tree}:{Path(__file__).parent}"}
     told = subprocess.run(command, cwd=tree, env=environment, check=True, capture_output=True)
@@ -186,7 +186,7 @@ def print_times_of(tree: Path, deals: int, rounds: int) -> None:
 
 
 def main() -> None:
-    """Measure what is asked for, or all."""
+    """Run the requested measurements, or all."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("what", nargs="?", choices=("times", "calibration", "agreement", "bands"))
     parser.add_argument("--deals", type=int, default=DEALS)

@@ -19,12 +19,12 @@ COUNT = 1024
 
 
 def at_random(seen: Observations, rng: np.random.Generator) -> NDArray[np.int64]:
-    """Choose any card that may be moved."""
+    """Choose a random legal card."""
     return np.asarray((seen.mask * rng.random(seen.mask.shape, np.float32)).argmax(axis=1), np.int64)
 
 
 def measure(opponents: str, steps: int) -> tuple[float, float]:
-    """Give decisions a second of processor time: of the environment alone, and with a policy of chance."""
+    """Decisions per second of processor time: of the environment alone, and with a random policy."""
     env, rng = VectorEnv(COUNT, 1, opponents), np.random.default_rng(1)
     seen, own = env.reset(), 0.0
     begun = process_time()
@@ -37,7 +37,7 @@ def measure(opponents: str, steps: int) -> tuple[float, float]:
 
 
 def measure_session(rounds: int) -> float:
-    """Give decisions of seat 0 a second where each round is a session against first-legal."""
+    """Decisions per second of seat 0, where each round is a session against first-legal."""
     begun, strategy, decisions = process_time(), FirstLegal(), 0
     for seed in range(rounds):
         session = Session(Setup.of(seed, (Human(),) * 4, Variant(0)))

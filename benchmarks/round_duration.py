@@ -1,4 +1,4 @@
-"""How long a round takes by the program's own clock, of a player who never thinks, at each speed."""
+"""The duration of a round by the program's own clock, for a player who never thinks, at each speed."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def _skip_fsync(fd: object) -> None:
 
 
 def main() -> None:
-    """Measure and tell."""
+    """Measure and print."""
     run_under_xvfb()
     _application = create_application()
-    os.fsync = _skip_fsync  # the game is saved after each move; the disk's time is not counted
+    os.fsync = _skip_fsync  # the game is saved after each move; exclude the disk's time
     for speed in (Speed.SLOW, Speed.NORMAL, Speed.FAST):
         durations = []
         for seed in range(1, GAMES + 1):

@@ -1,10 +1,10 @@
-"""What a server of tables takes for a move: a ratio to a bare WebSocket server that sends as much around.
+"""The server's processor time per move, as a ratio to a bare WebSocket server that sends as much.
 
 python benchmarks/server.py [TABLES] [SECONDS]       four clients a table, which play as fast as they can
                                                      and take a fourth of what the server takes
 python benchmarks/server.py --paced TABLES SECONDS   a move in three seconds at each table: waits and memory
 
-The clients are another process than the server; all moves are on the disk before they are acknowledged.
+The clients run in a process of their own; all moves are on disk before they are acknowledged.
 """
 
 from __future__ import annotations
@@ -40,19 +40,19 @@ from straights_server.sqlite_store import SqliteStore
 _PERIOD = 3.0
 _SEATS = 4
 _AT_ONCE = 20
-"""Tables that are set up at the same time."""
+"""The number of tables that are set up concurrently."""
 
 Message = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
-    """What was measured.
+    """The results of a measurement.
 
     Attributes:
-        waits: how long each move took, in milliseconds.
-        cpu: what the server has computed meanwhile, in seconds.
-        memory: what it has, in megabytes.
+        waits: the time of each move, in milliseconds.
+        cpu: the server's processor time meanwhile, in seconds.
+        memory: its memory, in megabytes.
     """
 
     waits: list[float]
@@ -61,7 +61,7 @@ class Measurement:
 
     @property
     def each(self) -> float:
-        """Microseconds of the server a move."""
+        """The server's processor time per move, in microseconds."""
         return self.cpu / len(self.waits) * 1e6
 
 
@@ -83,7 +83,7 @@ class Seat:
         await self.connection.send(json.dumps({"type": kind, "n": self.n, **fields}))
 
     async def until(self, kind: str) -> Message:
-        """Read up to a message of a type."""
+        """Receive messages up to one of a type."""
         while True:
             message: Message = json.loads(await self.connection.recv())
             assert message["type"] != "refused", message
@@ -92,7 +92,7 @@ class Seat:
                 return message
 
     async def move(self) -> None:
-        """Play the first card that fits, else put one down."""
+        """Play the first card that fits, else discard one."""
         kind, card = ("play", self.legal[0]) if self.legal else ("discard", self.hand[0])
         await self.ask("do", command={"type": kind, "card": card})
 
@@ -114,13 +114,13 @@ class Seat:
 
 
 async def connected(url: str) -> ClientConnection:
-    """A connection."""
+    """Open a connection."""
     address = url.replace("http", "ws", 1) + "/ws"
     return await connect(address, compression=None, proxy=None, ping_interval=None, max_size=None)
 
 
 async def seated(*urls: str) -> list[Seat]:
-    """Four clients at a table at which a game without end has begun, at these servers in turn."""
+    """Four clients at a table with an endless game, connected to these servers in turn."""
     seats = [Seat(await connected(url)) for url in islice(cycle(urls), _SEATS)]
     await seats[0].ask("host", name="A", score_limit=1_000_000, turn_limit=None, is_private=True)
     table = (await seats[0].until("seated"))["table"]
@@ -135,7 +135,7 @@ async def seated(*urls: str) -> list[Seat]:
 
 
 async def play(seats: list[Seat], until: float, pause: Callable[[], Awaitable[None]]) -> list[float]:
-    """Play until the time is over; how long each move took until it was acknowledged."""
+    """Play until the time is over; returns the times from moves to acknowledgements."""
     waits = []
     while perf_counter() < until:
         await pause()
@@ -151,7 +151,7 @@ async def play(seats: list[Seat], until: float, pause: Callable[[], Awaitable[No
 
 
 async def measure(url: str, pid: int, people: list[int], seconds: float, *, is_paced: bool) -> Measurement:
-    """Let tables with so many people play for some seconds, at once or with pauses as people make."""
+    """Let tables with these numbers of players play for some seconds, at once or with human pauses."""
     everybody = await all_seated(url, people)
     chance = Random(1)
     before, _ = cpu_and_memory(pid)
@@ -165,7 +165,7 @@ async def measure(url: str, pid: int, people: list[int], seconds: float, *, is_p
 
 
 async def all_seated(url: str, people: list[int]) -> list[LoadClient]:
-    """Clients at tables with so many people each; some tables are set up at once."""
+    """Clients at tables with these numbers of players; some tables are set up concurrently."""
     waiting = iter(people)
 
     async def set_up() -> list[LoadClient]:
@@ -175,7 +175,7 @@ async def all_seated(url: str, people: list[int]) -> list[LoadClient]:
 
 
 def people_at(tables: int, open_files: int) -> list[int]:
-    """How many people sit at each table: four, and at some three where so many open files are not allowed."""
+    """The number of players at each table: four, or three at some if the limit of open files requires it."""
     missing = max(tables * _SEATS - (open_files - KEPT_FOR_OTHERS), 0)
     if missing > tables:
         sys.exit(f"{tables} tables need more than the {open_files} open files that the system allows")
@@ -183,7 +183,7 @@ def people_at(tables: int, open_files: int) -> list[int]:
 
 
 async def measure_bare(url: str, pid: int, tables: int, seconds: float) -> Measurement:
-    """Let the bare server send messages around for some seconds."""
+    """Let the bare server relay messages for some seconds."""
     groups = [[await connected(url) for _ in range(_SEATS)] for _ in range(tables)]
     text = json.dumps({"type": "do", "n": 100, "command": {"type": "play", "card": "7S"}})
     waits: list[float] = []
@@ -206,14 +206,14 @@ async def measure_bare(url: str, pid: int, tables: int, seconds: float) -> Measu
 
 
 def cpu_and_memory(pid: int) -> tuple[float, float]:
-    """Seconds that a process has computed, and the megabytes that it has."""
+    """The processor time of a process in seconds, and its memory in megabytes."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(") ")[2].split()
     ticks = int(fields[11]) + int(fields[12])
     return ticks / os.sysconf("SC_CLK_TCK"), int(fields[21]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 def started(*arguments: str) -> tuple[subprocess.Popen[str], str]:
-    """A server as a process, and its address."""
+    """Start a server as a process; returns it and its address."""
     environment = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'benchmarks'}"}
     process = subprocess.Popen(
         [sys.executable, __file__, *arguments], stdout=subprocess.PIPE, text=True, env=environment
@@ -223,13 +223,13 @@ def started(*arguments: str) -> tuple[subprocess.Popen[str], str]:
 
 
 def end(server: subprocess.Popen[str]) -> None:
-    """End a server."""
+    """Stop a server."""
     server.terminate()
     server.communicate()
 
 
 async def serve_tables(place: str) -> None:
-    """Serve as the program does, but take as much from a seat as it sends.
+    """Serve as the program does, but without the limit on what a seat sends.
 
     `place` is a folder for the tables, or the address of a Redis.
     """
@@ -250,7 +250,7 @@ async def serve_tables(place: str) -> None:
 
 
 async def serve_bare() -> None:
-    """Serve as a bare server does: for what one of four sends, all four get as much as after a move."""
+    """Serve as a bare server: for each message of one of four, all four get as many bytes as after a move."""
     groups: list[list[ServerConnection]] = []
     event = {"type": "card_played", "seat": 0, "card": "7S"}
     answer = json.dumps({"type": "moved", "seq": 1, "events": [event], "turn": 1})
@@ -270,7 +270,7 @@ async def serve_bare() -> None:
 
 def main(tables: int, seconds: float, *, is_paced: bool, is_plain: bool) -> None:
     """Measure, and print."""
-    people = people_at(tables, raise_open_files())  # for the server, too, which is a child
+    people = people_at(tables, raise_open_files())  # for the server too, which is a child process
     print(f"load of the machine: {os.getloadavg()[0]:.1f}; {os.cpu_count()} processors", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         server, url = started("--serve", folder, *(["--asyncio"] if is_plain else []))

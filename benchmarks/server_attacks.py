@@ -1,10 +1,10 @@
-"""What honest people wait for their moves while others attack the server: over real sockets.
+"""Latency of moves for honest players during an attack on the server, over real sockets.
 
 python benchmarks/server_attacks.py [MESSAGES]
 
-The attackers are a process of their own. They send valid messages, changed ones, garbage, moves out of turn
-and for others' seats, replays and floods; they cut lines, send half a frame, fail at handshakes. Then every
-table must be what its log says, by the rules.
+The attackers run in a process of their own. They send valid messages, modified ones, garbage, moves out of
+turn and for other seats, replays and floods; they cut connections, send half a frame, fail handshakes. Then
+every table must equal its log, replayed by the rules.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _PATH = os.pathsep.join(str(ROOT / each) for each in (".", "packaging", "benchma
 
 
 async def attack(url: str, messages: int, known: list[list[str]]) -> Counter[str]:
-    """Send this many hostile messages; how much of what there was."""
+    """Send this many hostile messages; returns the number of each kind."""
     counts: Counter[str] = Counter()
     attackers = (
         _attacker(url, messages // _ATTACKERS, known, Random(each), counts) for each in range(_ATTACKERS)
@@ -69,7 +69,7 @@ async def _attacker(
         except (OSError, InvalidMessage):
             continue
         reader = asyncio.create_task(_learn(connection, attacks, counts))
-        pause = chance.choice((0.0, 0.01, 0.05))  # without any it is a flood
+        pause = chance.choice((0.0, 0.01, 0.05))  # without a pause it is a flood
         with suppress(ConnectionClosed):
             for _ in range(min(left, chance.randrange(1, 120))):
                 await connection.send(attacks.text())
@@ -84,7 +84,7 @@ async def _attacker(
 
 
 async def _learn(connection: ClientConnection, attacks: Attacks, counts: Counter[str]) -> None:
-    """Read what the server answers, and use it."""
+    """Read the server's answers, for use in further attacks."""
     with suppress(ConnectionClosed):
         async for text in connection:
             counts["answers"] += 1
@@ -96,7 +96,7 @@ async def _learn(connection: ClientConnection, attacks: Attacks, counts: Counter
 
 
 def _break_a_line(url: str, chance: Random) -> None:
-    """Send something that is no WebSocket, or half of one."""
+    """Send something that is not a WebSocket, or an incomplete handshake or frame."""
     host, _, port = url.removeprefix("http://").partition(":")
     head = f"GET /ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
@@ -115,7 +115,7 @@ def _break_a_line(url: str, chance: Random) -> None:
 
 
 async def play_on(seats: list[Seat], is_over: asyncio.Event) -> list[float]:
-    """Play until the attack is over; what each move took until it was acknowledged, in milliseconds."""
+    """Play until the attack is over; returns the times from moves to acknowledgements, in milliseconds."""
     waits = []
     while not is_over.is_set():
         await asyncio.sleep(_PAUSE)
@@ -131,7 +131,7 @@ async def play_on(seats: list[Seat], is_over: asyncio.Event) -> list[float]:
 
 
 async def measure(url: str, pid: int, messages: int) -> tuple[list[float], list[float], float, str]:
-    """What people wait before an attack and during it; what the server computes; what attackers say."""
+    """Latencies before and during an attack, the server's processor load, and the attackers' report."""
     tables = [await seated(url) for _ in range(_TABLES)]
     quiet = asyncio.Event()
     asyncio.get_running_loop().call_later(_QUIET_SECONDS, quiet.set)
@@ -158,7 +158,7 @@ async def measure(url: str, pid: int, messages: int) -> tuple[list[float], list[
 
 
 def verify(database: str) -> tuple[int, int]:
-    """Build every table from its log, by the rules; how many tables and entries there are."""
+    """Rebuild every table from its log by the rules; returns the numbers of tables and entries."""
     store, entries = SqliteStore(database), 0
     with closing(sqlite3.connect(database)) as connection:
         names = [str(name) for (name,) in connection.execute("SELECT name FROM tables")]

@@ -2,8 +2,8 @@
 
 python benchmarks/server_foreign_network.py [MOVES]       as root
 
-A third namespace hands the frames on: each way takes 150 ms, a frame in fifty is lost, and some overtake
-others. That is done here and not by the kernel's netem, which not every kernel has.
+A third namespace forwards the frames: each way takes 150 ms, one frame in fifty is lost, and some are
+reordered. This is not left to the kernel's netem, which some kernels lack.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ _CUT_EVERY = 10
 _NAMES = ("North", "East", "South", "West")
 _PATH = os.pathsep.join(str(ROOT / each) for each in (".", "packaging", "benchmarks"))
 _SIOCETHTOOL = 0x8946
-_OFFLOADS = (0x17, 0x1F, 0x24)  # checksums, TSO and GSO: what is handed on must be whole frames
+_OFFLOADS = (0x17, 0x1F, 0x24)  # checksums, TSO and GSO: frames must be complete when they are forwarded
 _FRAME_BYTES = 65_536
 
 
 class Link:
-    """Hands frames on, late, and not all of them."""
+    """Forwards frames with delay and loss."""
 
     def __init__(self, chance: Random) -> None:
         self.passed = self.lost = self.overtaking = 0
@@ -51,7 +51,7 @@ class Link:
         self._waiting: list[tuple[float, int, socket.socket, bytes]] = []
 
     def take(self, frame: bytes, to: socket.socket, now: float) -> None:
-        """A frame comes."""
+        """Receive a frame."""
         if self._chance.random() < _LOSS:
             self.lost += 1
             return
@@ -63,7 +63,7 @@ class Link:
         heapq.heappush(self._waiting, (now + delay, self.passed, to, frame))
 
     def deliver(self, now: float) -> float | None:
-        """Hand on what is due; the seconds until something else is."""
+        """Forward the frames that are due; returns the seconds until the next one."""
         while self._waiting and self._waiting[0][0] <= now:
             _, _, to, frame = heapq.heappop(self._waiting)
             to.send(frame)
@@ -71,7 +71,7 @@ class Link:
 
 
 def hand_on(devices: list[str]) -> None:
-    """Hand frames on between two devices, until the standard input ends; then print what was done."""
+    """Forward frames between two devices until standard input ends; then print the counts."""
     lines = []
     for device in devices:
         line = socket.socket(socket.AF_PACKET, socket.SOCK_RAW, socket.htons(3))
@@ -92,7 +92,7 @@ def hand_on(devices: list[str]) -> None:
 
 
 def without_offloads(device: str) -> None:
-    """Let a device of this namespace send whole frames."""
+    """Disable the offloads of a device in this namespace, so that it sends complete frames."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
         for command in _OFFLOADS:
             value = array("I", [command, 0])
@@ -115,7 +115,7 @@ def python(space: str, *arguments: str) -> subprocess.Popen[str]:
 
 @contextmanager
 def namespaces() -> Iterator[tuple[str, str, str]]:
-    """Three namespaces: the server's, the players', and between them the one that hands frames on."""
+    """Three namespaces: the server's, the players', and the one between them that forwards frames."""
     name = f"straights{os.getpid()}"
     server, players, between = f"{name}s", f"{name}p", f"{name}b"
     try:
@@ -147,7 +147,7 @@ def namespaces() -> Iterator[tuple[str, str, str]]:
 
 
 def play(url: str, moves: int) -> None:
-    """Play this many moves; now and then cut a player's connection. Print what it took."""
+    """Play this many moves, sometimes cutting a player's connection, and print the times."""
     chance = Random(2)
     people = [RoamingPlayer([url], name, answer_seconds=_ANSWER_SECONDS) for name in _NAMES]
     begin(people, score_limit=1_000_000)
@@ -181,7 +181,7 @@ def play(url: str, moves: int) -> None:
 
 
 def main(moves: int) -> None:
-    """Set everything up, and print what is told."""
+    """Set everything up, and print the results."""
     with tempfile.TemporaryDirectory() as folder, namespaces() as (server_space, players, between):
         link = python(between, __file__, "--hand-on", "s", "p")
         assert link.stdout is not None

@@ -1,10 +1,10 @@
-"""How many moves two servers with one Redis do for each that one does.
+"""The throughput of two servers with one Redis, relative to one server.
 
 python benchmarks/server_processes.py [TABLES] [SECONDS]
 
-The figures are moves for each second that a server computes, with two that of the busier one, so that it
-matters less what else the machine does. Two are measured with the people of each table at the server that has
-it, and with half of them at the other: then half of all texts go through Redis.
+The figures are moves per second of processor time, with two servers that of the busier one, so that other
+load on the machine matters less. Two servers are measured with all players of a table at the server that owns
+it, and with half of them at the other: then half of all messages pass through Redis.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ _GOAL = 1.6
 
 
 async def nothing() -> None:
-    """Wait for nothing between moves."""
+    """Do not pause between moves."""
 
 
 async def measure(places: Sequence[Sequence[str]], pids: Sequence[int], seconds: float) -> tuple[float, str]:
-    """Let tables play whose people are at these servers; moves a second of the busiest, and all in words."""
+    """Let tables play at these servers; returns moves per second of the busiest, and a summary text."""
     tables = [await seated(*urls) for urls in places]
     before = [cpu_and_memory(pid)[0] for pid in pids]
     until = perf_counter() + seconds
@@ -48,7 +48,7 @@ async def measure(places: Sequence[Sequence[str]], pids: Sequence[int], seconds:
 
 
 def measured(address: str, count: int, tables: int, seconds: float, *, is_apart: bool) -> float:
-    """Measure with this many servers, the people of a table together or apart; print, and give the moves."""
+    """Measure this many servers, with a table's players together or apart; prints and returns the rate."""
     servers = [started("--serve", address) for _ in range(count)]
     urls = [url for _, url in servers]
     places = [

@@ -1,10 +1,10 @@
-"""How soon clients have their seats again after the link is back: a page, a window, and a program.
+"""The time until clients have their seats again after a broken link: a page, a window, and a program.
 
 python benchmarks/server_returns.py [CUTS]
 
-Three sit at one table, each with a way to the server of its own, which is cut for 0.2 to 6 seconds. Meanwhile
-attempts are refused at once, or nobody answers them, neither then nor later. A client is back when the fourth
-at the table is told so. The page comes from `make guest-page` (Chromium); the window has a screen of its own.
+Three clients sit at one table, each with its own link to the server, which is cut for 0.2 to 6 seconds.
+Meanwhile attempts are refused at once, or never answered. A client is back when the server reports it to the
+fourth at the table. The page comes from `make guest-page` (Chromium); the window has its own display.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ _GOAL_MS = 1000.0
 
 
 class Observer:
-    """Looks at the table from a seat of its own, and notes who is there.
+    """Watches the table from its own seat, and records who is connected.
 
     Attributes:
-        person: the client that does it.
+        person: its client.
     """
 
     def __init__(self, url: str) -> None:
@@ -60,7 +60,7 @@ class Observer:
         threading.Thread(target=self._read, daemon=True).start()
 
     def wait_until(self, seat: int, *, is_here: bool) -> float:
-        """Wait until somebody is, or is not, at a seat; when it was so."""
+        """Wait until a seat is, or is not, connected; returns that time."""
         with self._has_changed:
             assert self._has_changed.wait_for(lambda: self._is_here.get(seat) is is_here, _LATEST)
         return time.perf_counter()
@@ -79,15 +79,15 @@ class Observer:
 
 
 class Program(RoamingPlayer):
-    """A program that stays at a table, and comes back whenever it is cut off."""
+    """A program that stays at a table, and reconnects whenever it is cut off."""
 
     def come_back(self, url: str | None = None) -> None:
-        """Then wait for messages for ever."""
+        """Reconnect, then wait for messages forever."""
         super().come_back(url)
         self.line.socket.settimeout(None)
 
     def stay(self, table: str) -> None:
-        """Sit down, and listen."""
+        """Sit down and receive messages."""
         self.line.socket.settimeout(None)
         self.join(table)
         while True:
@@ -95,7 +95,7 @@ class Program(RoamingPlayer):
 
 
 def measured(proxy: CutProxy, seat: int, observer: Observer, way: Way, seconds: float) -> float:
-    """Cut a client off for so long; the milliseconds from the end of that until it has its seat again."""
+    """Cut a client off for some seconds; returns the milliseconds from the end of the cut to its return."""
     proxy.way = way
     proxy.cut()
     observer.wait_until(seat, is_here=False)
@@ -108,7 +108,7 @@ def measured(proxy: CutProxy, seat: int, observer: Observer, way: Way, seconds: 
 
 
 def measure(name: str, cuts: int, one: Callable[[Way, float], float]) -> None:
-    """Cut one client off again and again, and print how soon it was back."""
+    """Cut one client off repeatedly, and print the times until it was back."""
     chance = Random(name)
     for way in (Way.REFUSED, Way.SILENT):
         waits = [one(way, chance.uniform(_SHORTEST, _LONGEST)) for _ in range(cuts)]
@@ -118,7 +118,7 @@ def measure(name: str, cuts: int, one: Callable[[Way, float], float]) -> None:
 
 
 def main(cuts: int) -> None:
-    """Let all sit down; cut them off, each by itself, all at the same time."""
+    """Let all sit down; cut them off one by one, then all at the same time."""
     print(f"load of the machine: {os.getloadavg()[0]:.1f}; {os.cpu_count()} processors")
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         server = ServerProcess(Path(folder) / "tables.sqlite3", "--page", str(TABLE_PAGE), "--grace", "3600")

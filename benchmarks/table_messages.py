@@ -1,4 +1,4 @@
-"""How long a table takes for a message, early and late in a long game; a ratio of the two.
+"""The time of a table per message, early and late in a long game, and the ratio of the two.
 
 python benchmarks/table_messages.py [SCORE_LIMIT]
 """
@@ -16,8 +16,8 @@ MESSAGES = 104
 
 
 def main(score_limit: int) -> None:
-    """Let four first-legal play, each as soon as it may, and print what the messages took."""
-    sent: deque[str] = deque(maxlen=1)  # keeping all would measure memory
+    """Let four first-legal computers play, each as soon as possible, and print the times of the messages."""
+    sent: deque[str] = deque(maxlen=1)  # keeping all would measure memory allocation
     table = LocalTable(sent.append, Random(1).getrandbits)
     new = {"names": list("ABCD"), "strategies": ["first-legal"] * 4, "seed": 5, "score_limit": score_limit}
     table.receive(json.dumps({"type": "new", "n": 1, **new}))

@@ -1,4 +1,4 @@
-"""The engine of the page under Node: how long it loads, and the expert's decisions beside this machine's own.
+"""The page's engine under Node: its load time, and the expert's decisions compared with native Python.
 
 Needs the built page: make web.
 """
@@ -15,17 +15,17 @@ from tests.support.web.engine_in_node import ENGINE, call_in_page
 
 LOADS = 5
 POSITIONS = 200
-GOAL = 100.0  # ms, p95 of the expert in the worker
+GOAL = 100.0  # in ms, p95 of the expert in the worker
 
 
 def times_of(told: str) -> list[float]:
-    """The times of an answer, without the first, which makes the tables."""
+    """The times of an answer, without the first, which creates the tables."""
     times: list[float] = json.loads(told)["times"]
     return times[1:]
 
 
 def main() -> int:
-    """Measure and tell."""
+    """Measure and print."""
     if not ENGINE.is_dir():
         print("there is no page; build it first: make web", file=sys.stderr)
         return 1

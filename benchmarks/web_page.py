@@ -1,7 +1,7 @@
-"""The page in real browsers: how soon it is seen and played, how fast it answers, and how large it is.
+"""The page in real browsers: load times, response times, and size.
 
-Needs the page (`make web`), Chromium and Firefox. Goals stand beside the figures. What the machine does else
-slows all of it down: the frames of an empty page, in the same run, tell how much.
+Needs the page (`make web`), Chromium and Firefox. Goals are printed next to the figures. Other load on the
+machine slows everything down: the frame times of an empty page, in the same run, show how much.
 """
 
 import sys
@@ -23,15 +23,15 @@ from web.folders import ARCHIVE, BROTLI
 from web.page.first_view import first_files
 
 RUNS = 5
-# Chromium loads a user interface of its own into each new window, without showing it: it has done so by then.
+# Chromium loads a hidden user interface of its own in each new window: this is long enough for it.
 SETTLING_SECONDS = 2.0
 EXPERTS, OTHERS = "human,expert,expert,expert", "human,first-legal,first-legal,first-legal"
 TURNS = 40
-# People look at least this long before they tap. A tap before that is answered later: Firefox, which paints
-# without a graphics card here, presumably first brings the frame before on the screen.
+# People look at least this long before they tap. An earlier tap is answered later: Firefox, which renders
+# without a graphics card here, presumably presents the previous frame first.
 SIGHT_SECONDS = 0.15
 
-# In the page's own clock, which begins with the navigation: the first paint, the first card to play.
+# By the page's own clock, which begins with the navigation: the first paint, the first card to play.
 WATCH_START = """
     new PerformanceObserver((list) => { window.firstPaint ??= list.getEntries()[0].startTime; })
         .observe({ type: "paint", buffered: true });
@@ -41,7 +41,7 @@ WATCH_START = """
         }
     }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-state"] });
 """
-# How long the worker has: from the `ready` that lets a computer move to the message with its move.
+# The worker's time: from the `ready` that allows a computer's move to the message with its move.
 WATCH_WORKER = """
     window.decisions = [];
     window.gaps = [];
@@ -80,24 +80,24 @@ TAP = """(card) => new Promise((resolve) => {
 
 
 def percentile(values: Sequence[float], part: float) -> float:
-    """Give the value below which that part of all lies."""
+    """The value below which a share of all values lies."""
     return sorted(values)[min(int(len(values) * part), len(values) - 1)]
 
 
 def report(what: str, value: float, goal: float, unit: str = "ms") -> None:
-    """Print a figure, its goal, and the one as a share of the other."""
+    """Print a figure, its goal, and their ratio."""
     print(f"  {what:46s} {value:9.1f} {unit:3s} goal {goal:7.1f}   ratio {value / goal:5.2f}", flush=True)
 
 
 def numbers(page: GamePage, name: str) -> list[float]:
-    """Read a list that the page keeps."""
+    """Read a list that the page records."""
     found = page.tab.run(f"() => window.{name}")
     assert isinstance(found, Sequence)
     return [float(str(value)) for value in found]
 
 
 def start_times(page: GamePage) -> tuple[float, float]:
-    """Load the page, and give its first paint and its first card, in milliseconds."""
+    """Load the page; returns its first paint and its first card, in milliseconds."""
     page.tab.prepare(WATCH_START)
     time.sleep(SETTLING_SECONDS)
     page.start()
@@ -108,7 +108,7 @@ def start_times(page: GamePage) -> tuple[float, float]:
 
 
 def measure_warm_start(browser: Browser, origin: str) -> None:
-    """Visit again what has been visited: the service worker has the files, the browser the compiled code."""
+    """Load the page again: the service worker has the files, the browser the compiled code."""
     visitor = Visitor(browser.new_profile(Options()), origin)
     first = visitor.open_page()
     first.start()
@@ -125,7 +125,7 @@ def measure_warm_start(browser: Browser, origin: str) -> None:
 
 
 def measure_cold_start(browser: Chromium, origin: str) -> None:
-    """Visit for the first time, at 20 Mbit/s and 40 ms."""
+    """Load the page for the first time, at 20 Mbit/s and 40 ms."""
     times = []
     for _ in range(3):
         visitor = Visitor(browser.new_profile(Options()), origin)
@@ -154,7 +154,7 @@ def use_turns(page: GamePage, use: Callable[[str], None]) -> None:
 
 
 def measure_expert(browser: Browser, origin: str) -> None:
-    """Play against three experts: how long one decides; late frames beside those where nobody thinks."""
+    """Play against three experts: their decision times, and late frames compared with simple computers."""
     _, reference = watch_worker(browser, origin, OTHERS)
     decisions, gaps = watch_worker(browser, origin, EXPERTS)
     report(f"expert's decision, median of {len(decisions)}", percentile(decisions, 0.5), 100)
@@ -166,7 +166,7 @@ def measure_expert(browser: Browser, origin: str) -> None:
 
 
 def watch_worker(browser: Browser, origin: str, seats: str) -> tuple[list[float], list[float]]:
-    """Play some turns; returns how long each computer's move took, and the time between frames."""
+    """Play some turns; returns the times of the computers' moves, and those between frames."""
     visitor = Visitor(browser.new_profile(Options()), origin)
     page = visitor.open_page()
     page.tab.prepare(WATCH_WORKER)
@@ -179,7 +179,7 @@ def watch_worker(browser: Browser, origin: str, seats: str) -> tuple[list[float]
 
 
 def measure_taps(browser: Browser, origin: str) -> None:
-    """Tap cards against computers that do not think: once the table was seen, and in the frame before."""
+    """Tap cards against simple computers: after people have looked at the table, and immediately."""
     for what, rest in (("tap", SIGHT_SECONDS), ("tap in the frame before", 0.0)):
         times = time_taps(browser, origin, rest)
         report(f"{what} to painted answer, median", percentile(times, 0.5), 50)
@@ -187,7 +187,7 @@ def measure_taps(browser: Browser, origin: str) -> None:
 
 
 def time_taps(browser: Browser, origin: str, rest: float) -> list[float]:
-    """Give how long each tap takes, this many seconds after the page has said whose turn it is."""
+    """The time of each tap, this many seconds after the page has shown whose turn it is."""
     visitor = Visitor(browser.new_profile(Options()), origin)
     page = visitor.open_page()
     page.start(limit=1000)
@@ -203,7 +203,7 @@ def time_taps(browser: Browser, origin: str, rest: float) -> list[float]:
 
 
 def measure_machine(browser: Browser, origin: str) -> None:
-    """Watch the frames of a page in which nothing happens."""
+    """Measure the frames of an idle page."""
     visitor = Visitor(browser.new_profile(Options()), origin)
     page = visitor.open_page()
     page.tab.go(f"{origin}/LICENCES.txt")
@@ -224,7 +224,7 @@ def measure_machine(browser: Browser, origin: str) -> None:
 
 
 def print_sizes() -> None:
-    """Print what is sent and what is uploaded."""
+    """Print the sizes of transfer and upload."""
     sent: Mapping[str, int] = {
         file.relative_to(PAGE).as_posix(): (BROTLI / f"{file.relative_to(PAGE).as_posix()}.br").stat().st_size
         for file in PAGE.rglob("*")

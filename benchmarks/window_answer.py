@@ -30,16 +30,16 @@ GOAL_MS = 50.0
 
 
 class PaintWatch(QObject):
-    """Counts the paints of a widget."""
+    """Counts the paint events of a widget."""
 
     def __init__(self, program: Straights) -> None:
-        """A watch over a program's table."""
+        """Watch a program's table."""
         super().__init__()
         self.paints = 0
         program.table.viewport().installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Count."""
+        """Count a paint event."""
         self.paints += event.type() is QEvent.Type.Paint
         return False
 
@@ -88,7 +88,7 @@ def measure(folder: Path, seed: int, lifts: list[float], plays: list[float]) -> 
 
 
 def main() -> None:
-    """Measure and tell."""
+    """Measure and print."""
     run_under_xvfb()
     _application = create_application()
     lifts: list[float] = []

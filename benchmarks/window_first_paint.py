@@ -1,7 +1,7 @@
-"""From the start of the process to the first paint: the game beside an empty window with a graphics view.
+"""From the start of the process to the first paint: the game compared with an empty graphics view.
 
-Both processes end themselves right after their first paint event; they take turns, warm, eleven times
-each, and the first pair does not count. The whole picture, with the game in it, is measured as well.
+Both processes exit right after their first paint event; they run alternately, warm, eleven times
+each, and the first pair is discarded. The whole picture, with the game in it, is measured too.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ main([])
 
 
 def main() -> None:
-    """Measure and tell."""
+    """Measure and print."""
     run_under_xvfb()
     programs = {"empty": EMPTY, "game": GAME.format(whole=0), "whole": GAME.format(whole=1)}
     times: dict[str, list[float]] = {name: [] for name in programs}

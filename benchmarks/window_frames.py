@@ -1,6 +1,6 @@
-"""Thirteen cards in flight at 1920x1080: our table beside a bare scene of pixmaps, frame by frame.
+"""Thirteen cards in flight at 1920x1080: our table compared with a bare scene of pixmaps, frame by frame.
 
-A frame is: thirteen new positions and angles, the dispatch of what follows, the paint, and the flush.
+A frame consists of thirteen new positions and angles, the dispatch of events, the paint, and the flush.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SIZE = (1920, 1080)
 
 
 def bare_scene(width: float) -> tuple[QGraphicsView, Callable[[int], None]]:
-    """A view of 52 pixmap items on a gradient, and what moves thirteen of them."""
+    """A view of 52 pixmap items on a gradient, and a function that moves thirteen of them."""
     view = QGraphicsView()
     scene = QGraphicsScene(QRectF(0, 0, *SIZE), view)
     gradient = QRadialGradient(QPointF(SIZE[0] / 2, SIZE[1] / 2), SIZE[0] / 2)
@@ -66,7 +66,7 @@ def bare_scene(width: float) -> tuple[QGraphicsView, Callable[[int], None]]:
 
 
 def real_table(width: list[float]) -> tuple[QGraphicsView, Callable[[int], None]]:
-    """Our table at the end of a round's play, and what moves thirteen more cards over it."""
+    """Our table at the end of a round, and a function that moves thirteen more cards over it."""
     session = Session(Setup.of(5, (Computer(FIRST_LEGAL),) * 4))
     strategy = strategy_named(FIRST_LEGAL)
     while session.turn is not None and len(session.actions) < 36:
@@ -96,7 +96,7 @@ def real_table(width: list[float]) -> tuple[QGraphicsView, Callable[[int], None]
 
 
 def orbit(number: int, frame: int) -> tuple[QPointF, float]:
-    """Where a flying card is in a frame, and how it is turned."""
+    """The position and rotation of a flying card in a frame."""
     turn = frame * 0.03 + number * 2 * math.pi / FLYING
     return QPointF(960 + 600 * math.cos(turn), 540 + 330 * math.sin(turn)), frame * 1.5 + number * 9
 
@@ -115,7 +115,7 @@ def frames(move: Callable[[int], None], first: int) -> list[float]:
 
 
 class Flights:
-    """Cards that fly over our table, and over a bare scene.
+    """Cards in flight over our table, and over a bare scene.
 
     Attributes:
         card_width: in pixels.
@@ -131,7 +131,7 @@ class Flights:
         QApplication.processEvents()
 
     def times(self) -> dict[str, list[float]]:
-        """The frames of both in milliseconds, in turns; the first turn does not count."""
+        """The frame times of both in milliseconds, alternately; the first run is discarded."""
         times: dict[str, list[float]] = {"ours": [], "bare": []}
         for part in range(9):
             for name, (view, move) in (("ours", self._ours), ("bare", self._bare)):
@@ -148,7 +148,7 @@ class Flights:
 
 
 def main() -> None:
-    """Measure in turns and tell."""
+    """Measure alternately and print."""
     run_under_xvfb()
     _application = create_application()
     flights = Flights()

@@ -1,11 +1,11 @@
-"""What a window computes while it hosts a table of four, and its server: beside a game against computers.
+"""Processor time of a window that hosts a table of four, and of its server, compared with a local game.
 
 python benchmarks/window_hosting.py [SECONDS]
 
-Three guests are a process of their own. Processor time hardly depends on what else the machine does: for how
-long the window computes between two beats of a clock says whether a frame could be late. Frames of thirteen
-flying cards (`window_frames.py`) are measured before and while four play, each beside a bare scene; and the
-first paint of a window that finds a hosted table from before, beside one that finds none, in turns.
+Three guests run in a process of their own. Processor time hardly depends on other load on the machine: the
+longest time that the window computes between two clock ticks shows whether a frame could be late. Frames of
+thirteen flying cards (`window_frames.py`) are measured before and during play, each next to a bare scene; and
+the first paint of a window with a previously hosted table, compared with one without, alternately.
 """
 
 from __future__ import annotations
@@ -54,13 +54,13 @@ Times = Mapping[str, Sequence[float]]
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
-    """What was measured.
+    """The results of a measurement.
 
     Attributes:
-        window: what the window has computed, in hundredths of a processor.
+        window: the window's processor load, in percent of a core.
         server: the same of its server.
-        longest: for how many milliseconds the window has computed at most between two beats.
-        moves: how many there were.
+        longest: the longest time that the window computed between two ticks, in milliseconds.
+        moves: the number of moves.
     """
 
     window: float
@@ -70,7 +70,7 @@ class Measurement:
 
 
 class Clock:
-    """Beats once a frame, and notes what was computed since the last beat."""
+    """A timer at the frame rate that records the CPU time since its last tick."""
 
     def __init__(self, on_beat: Callable[[], None]) -> None:
         self.longest = 0.0
@@ -82,7 +82,7 @@ class Clock:
         self._timer.start(_FRAME_MS)
 
     def stop(self) -> None:
-        """Beat no more."""
+        """Stop the timer."""
         self._timer.stop()
 
     def _beat(self) -> None:
@@ -93,20 +93,20 @@ class Clock:
 
 
 def wait(seconds: float) -> None:
-    """Let the window do what it has to."""
+    """Process the window's events for some seconds."""
     loop = QEventLoop()
     QTimer.singleShot(round(seconds * 1000), loop.quit)
     loop.exec()
 
 
 def wait_until(is_true: Callable[[], bool]) -> None:
-    """Let the window work until something holds."""
+    """Process events until a condition is true."""
     while not is_true():
         wait(0.02)
 
 
 def measured(seconds: float, server: int, moves: Callable[[], int], clock: Clock | None) -> Measurement:
-    """What window and server compute meanwhile; a server of 0 is none."""
+    """The load of window and server during some seconds; a server of 0 is none."""
     before = cpu_and_memory(server)[0] if server else 0.0
     wall, cpu, count = time.perf_counter(), time.process_time(), moves()
     wait(seconds)
@@ -117,7 +117,7 @@ def measured(seconds: float, server: int, moves: Callable[[], int], clock: Clock
 
 
 def print_times(name: str, found: Measurement) -> None:
-    """Print it."""
+    """Print the results."""
     line = f"{name:44s} window {found.window:6.2f} %   server {found.server:5.2f} % of a processor"
     if found.longest:
         line += f"   {found.moves} moves, at most {found.longest:.1f} ms between two beats"
@@ -125,12 +125,12 @@ def print_times(name: str, found: Measurement) -> None:
 
 
 def first_card(now: Observation) -> object:
-    """The card that the assignment's computer would choose."""
+    """The choice of the assignment's computer."""
     return (now.legal_plays or now.hand)[0]
 
 
 def local_moves(program: Straights) -> Callable[[], None]:
-    """What lets the player of the window's own game move."""
+    """A function that moves for the player of the window's own game."""
 
     def move() -> None:
         now = program.model.observation()
@@ -143,7 +143,7 @@ def local_moves(program: Straights) -> Callable[[], None]:
 
 
 def table_moves(table: NetworkTable) -> Callable[[], None]:
-    """What lets the host move."""
+    """A function that moves for the host."""
 
     def move() -> None:
         now = table.game.observation()
@@ -156,7 +156,7 @@ def table_moves(table: NetworkTable) -> Callable[[], None]:
 
 
 def hosted(program: Straights, name: str = "Ada") -> NetworkTable:
-    """The window at a table that it hosts, at which nobody else is yet."""
+    """The window at a table that it hosts, with no guests yet."""
     players = (Human(),) * _GUESTS
     program.hosting.open(HostChoices(name, players, Variant(_SCORE_LIMIT), None, is_visible=False))
     wait_until(lambda: bool(program.network_tables.tables))
@@ -166,13 +166,13 @@ def hosted(program: Straights, name: str = "Ada") -> NetworkTable:
 
 
 def ready_guests(table: NetworkTable) -> int:
-    """How many have come, and are ready."""
+    """The number of guests that are ready."""
     room = table.client.room
     return 0 if room is None else sum(place.is_ready for place in room.places[1:])
 
 
 def started_guests(table: NetworkTable) -> subprocess.Popen[str]:
-    """Three who sit down, and play once they are told to."""
+    """Start three guests that sit down, and play when told to."""
     link = table.client.link
     command = [sys.executable, __file__, "--guests", link.server_url.rstrip("/"), link.table]
     guests = subprocess.Popen(command, stdin=subprocess.PIPE, text=True)
@@ -183,7 +183,7 @@ def started_guests(table: NetworkTable) -> subprocess.Popen[str]:
 
 
 def measure(program: Straights, seconds: float) -> None:
-    """Measure one after the other, and print."""
+    """Run the measurements in sequence, and print."""
     flights = Flights()
     frames_before = flights.times()
     wait_until(lambda: program.game.is_settled and program.model.observation().is_my_turn)
@@ -214,7 +214,7 @@ def measure(program: Straights, seconds: float) -> None:
 
 
 def tell_frames(before: Times, hosting: Times, moves: int) -> None:
-    """Print what a frame takes before and while the window hosts, beside that of a bare scene."""
+    """Print the frame times before and during hosting, next to those of a bare scene."""
     for name, times in (("before", before), (f"hosting four, {moves} moves meanwhile", hosting)):
         tell_times(f"13 cards flying, {name}", times["ours"])
         print_ratio("to a bare scene", times["ours"], times["bare"], 1.3)
@@ -224,7 +224,7 @@ def tell_frames(before: Times, hosting: Times, moves: int) -> None:
 
 
 def tell_first_paint() -> None:
-    """Start windows in turns, with and without a table that was hosted before, and print the first paint."""
+    """Start windows alternately, with and without a previously hosted table, and print the first paints."""
     times: dict[bool, list[float]] = {False: [], True: []}
     with tempfile.TemporaryDirectory() as without, tempfile.TemporaryDirectory() as kept:
         for home in (without, kept):
@@ -250,7 +250,7 @@ def first_paint(home: str) -> float:
 
 
 async def guest(url: str, table: str, may_play: asyncio.Event) -> None:
-    """Sit down and be ready; play as long as the server is there."""
+    """Sit down and be ready; play as long as the server runs."""
     seat = Seat(await connected(url))
     await seat.ask("join", table=table, name="Guest", seat=None)
     await seat.until("seated")
@@ -265,7 +265,7 @@ async def guest(url: str, table: str, may_play: asyncio.Event) -> None:
 
 
 async def be_guests(url: str, table: str) -> None:
-    """Three guests, who play once the input has ended."""
+    """Run three guests, which play once standard input has ended."""
     may_play = asyncio.Event()
     guests = [asyncio.create_task(guest(url, table, may_play)) for _ in range(_GUESTS)]
     await asyncio.to_thread(sys.stdin.read)

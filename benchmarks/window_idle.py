@@ -1,4 +1,4 @@
-"""What a table costs on which nobody moves: processor time, animations and timers, over some seconds.
+"""The cost of an idle table: processor time, animations and timers, over some seconds.
 
 The reference is the same process while a deal is animated.
 """
@@ -28,7 +28,7 @@ SECONDS = 5.0
 
 
 def processor_share(seconds: float) -> float:
-    """How much of one processor this process used while it waited for events, in hundredths."""
+    """The processor load of this process while it waits for events, in percent of a core."""
     loop = QEventLoop()
     wake = QTimer()
     wake.setSingleShot(True)
@@ -40,7 +40,7 @@ def processor_share(seconds: float) -> float:
 
 
 def running() -> int:
-    """How many animations and timers are running."""
+    """The number of running animations and timers."""
     things = (thing for thing in gc.get_objects() if isinstance(thing, QObject) and isValid(thing))
     return sum(
         (isinstance(thing, QAbstractAnimation) and thing.state() is QAbstractAnimation.State.Running)
@@ -50,7 +50,7 @@ def running() -> int:
 
 
 def main() -> None:
-    """Measure and tell."""
+    """Measure and print."""
     run_under_xvfb()
     _application = create_application()
     with tempfile.TemporaryDirectory() as folder:

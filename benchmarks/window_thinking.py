@@ -1,4 +1,4 @@
-"""Frames of thirteen flying cards while the expert thinks without a pause, beside frames in peace."""
+"""Frames of thirteen flying cards while the expert computes without pause, compared with idle frames."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FRAME = 1000 / 60
 
 
 def think_until(is_over: threading.Event) -> None:
-    """Choose again and again."""
+    """Make choices continuously."""
     session = Session(Setup.of(5, (Human(),) * 4))
     blocker, expert = strategy_named("blocker"), strategy_named("expert")
     while len(session.actions) < 9:
@@ -32,7 +32,7 @@ def think_until(is_over: threading.Event) -> None:
 
 
 def main() -> None:
-    """Measure in turns and tell."""
+    """Measure alternately and print."""
     run_under_xvfb()
     _application = create_application()
     view, move = real_table([])

@@ -1,4 +1,4 @@
-"""`python -m engine [seed] [-f FILE]`: the console game from a bare checkout."""
+"""`python -m engine [seed] [-f FILE]`: the console game from a source checkout."""
 
 import sys
 

@@ -1,23 +1,23 @@
-"""The errors that Straights and poker share; `straights.errors` and `poker.errors` have their own.
+"""The errors that Straights and poker share; `straights.errors` and `poker.errors` add their own.
 
-EngineError                   anything below
-|-- NotationError             text that is not what it should be
+EngineError                   base class
+|-- NotationError             text that cannot be parsed
 |   `-- NoSuchCard            the text names no card of the deck
-|-- SetupError                a game that cannot be set up so
-|-- UnknownStrategy           no strategy of that name
-`-- Refusal                   a command that the rules refuse; the state is untouched
-|-- GameIsOver            nothing can be played any more
-|-- NotYourTurn           another seat is to move (or a late answer of a computer)
-`-- CardNotInHand         the seat does not hold the card
+|-- SetupError                invalid settings for a game
+|-- UnknownStrategy           no strategy has that name
+`-- Refusal                   a command that the rules do not allow; the state is unchanged
+    |-- GameIsOver            the game has ended
+    |-- NotYourTurn           another seat is to move (or a computer answered late)
+    `-- CardNotInHand         the seat does not hold the card
 """
 
 
 class EngineError(Exception):
-    """Anything that the engine refuses, with a sentence that says what was wrong."""
+    """Base class of the engine's errors; the message is a sentence that says what was wrong."""
 
 
 class NotationError(EngineError):
-    """Text that is not what it should be."""
+    """The text cannot be parsed."""
 
 
 class NoSuchCard(NotationError):
@@ -25,7 +25,7 @@ class NoSuchCard(NotationError):
 
 
 class SetupError(EngineError):
-    """A game that cannot be set up so."""
+    """A game cannot be set up with these settings."""
 
 
 class UnknownStrategy(EngineError):
@@ -33,11 +33,11 @@ class UnknownStrategy(EngineError):
 
 
 class Refusal(EngineError):
-    """A command that the rules refuse; the state is untouched."""
+    """The rules do not allow the command; the state is unchanged."""
 
 
 class GameIsOver(Refusal):
-    """Nothing can be played any more."""
+    """The game has ended."""
 
 
 class NotYourTurn(Refusal):

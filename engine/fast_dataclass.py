@@ -1,8 +1,8 @@
-"""Four things of the standard library at a tenth of what they cost at the start of a program.
+"""Replacements for four parts of the standard library, at a tenth of their cost at program start.
 
 `dataclasses` imports `inspect` and compiles six functions for each class; together with `typing` that
-took longer than a whole game of four computers on the console. For type checkers, and for everything that
-asks `dataclasses` about them, these classes are ordinary frozen, slotted dataclasses.
+took longer than a whole game of four computers on the console. For type checkers and for the functions of
+`dataclasses`, these classes are ordinary frozen, slotted dataclasses.
 docs/decisions/0002-fast-start.md has the figures.
 """
 
@@ -21,13 +21,13 @@ else:
     Protocol = object
 
     def dataclass(*, frozen: bool, slots: bool) -> Callable[[type], type]:
-        """Make a class of values: what `dataclasses.dataclass(frozen=True, slots=True)` makes."""
+        """Make a value class, as `dataclasses.dataclass(frozen=True, slots=True)` does."""
         assert frozen
         assert slots
         return _with_values
 
     def replace(value: object, /, **changes: object) -> object:
-        """The value with some fields changed; as `dataclasses.replace`."""
+        """Return a copy of the value with some fields changed, as `dataclasses.replace`."""
         for name in value.__slots__:
             if name not in changes:
                 changes[name] = getattr(value, name)
@@ -35,12 +35,12 @@ else:
 
 
 def assert_never(value: Never, /) -> Never:
-    """Say to the type checker that no case is left; as `typing.assert_never`."""
+    """Tell the type checker that no case is left, as `typing.assert_never`."""
     raise AssertionError(value)
 
 
 class _Fields:
-    """The fields as `dataclasses` describes them, made when somebody asks for them."""
+    """The fields as `dataclasses` describes them, created on first access."""
 
     def __init__(self, annotations: dict[str, object], defaults: dict[str, object]) -> None:
         self._annotations, self._defaults = annotations, defaults
@@ -56,7 +56,7 @@ class _Fields:
 
 
 def _with_values(plain: type) -> type:
-    """The class with slots for its annotated names, and with what makes it a value."""
+    """The class with slots for its annotated names and the methods of a value."""
     annotations: dict[str, object] = dict(getattr(plain, "__annotations__", {}))
     names = tuple(annotations)
     defaults = {name: plain.__dict__[name] for name in names if name in plain.__dict__}
@@ -75,7 +75,7 @@ def _with_values(plain: type) -> type:
 
 
 def _compiled_at_first_call(made: type, method: str, defaults: dict[str, object]) -> object:
-    """Stands in for a method of the class until somebody calls it: a program calls only a part of them."""
+    """A stand-in for a method, which is compiled at its first call: a program calls only some of them."""
 
     def compile_and_call(*arguments: object, **named: object) -> object:
         scope: dict[str, object] = {f"_set_{name}": getattr(made, name).__set__ for name in _names_of(made)}
@@ -88,7 +88,7 @@ def _compiled_at_first_call(made: type, method: str, defaults: dict[str, object]
 
 
 def _source(made: type, method: str, defaults: dict[str, object]) -> str:
-    """What the hot paths call, written out for the fields: making, comparing, hashing."""
+    """The source of a method on a hot path (construction, comparison, hash), written out for the fields."""
     names = _names_of(made)
     if method == "__hash__":
         return f"def __hash__(self): return hash(({''.join(f'self.{name}, ' for name in names)}))"

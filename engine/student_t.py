@@ -1,4 +1,4 @@
-"""Student's t: how many standard errors on both sides of a mean hold 95 % of what it may truly be."""
+"""Student's t quantiles for 95 % confidence intervals."""
 
 from __future__ import annotations
 

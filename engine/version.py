@@ -1,3 +1,3 @@
-"""The version of Straights: the one place where it stands."""
+"""The version of Straights, defined only here."""
 
 VERSION = "0.2.0.dev0"

@@ -1,7 +1,7 @@
-"""Set-up from a bare checkout, standard library alone: `python3 packaging/bootstrap.py setup|run`.
+"""Setup from a source checkout, with only the standard library: `python3 packaging/bootstrap.py setup|run`.
 
-This file is read by whatever Python the machine has, so it keeps to syntax that old ones know; the modules
-beside it are imported after the version was checked.
+Any installed Python may read this file, so it uses only syntax of old versions; the other modules
+are imported after the version check.
 """
 
 import sys
@@ -11,7 +11,7 @@ MIN_PYTHON = (3, 11)
 
 def too_old(version, executable, command="make run"):
     # type: (tuple[int, int, int], str, str) -> str | None
-    """Return why this Python cannot be used; None where it can."""
+    """Return why this Python cannot be used, or None."""
     if version[:2] >= MIN_PYTHON:
         return None
     sentence = "Straights needs Python {} or later; {} is {}. Name another: {} PYTHON=python3.12"
@@ -25,12 +25,12 @@ def _dotted(numbers):
 
 def main():
     # type: () -> int
-    """Check the Python, then do what the command line asks."""
+    """Check the Python, then run the command line."""
     refusal = too_old(sys.version_info[:3], sys.executable)
     if refusal is not None:
         sys.stderr.write(refusal + "\n")
         return 1
-    import set_up  # not at the top: an old Python could not even read it
+    import set_up  # not at the top: an old Python could not parse it
 
     return set_up.main(sys.argv[1:])
 

@@ -1,6 +1,6 @@
-"""Checks the coverage of branches alone: `branch_coverage.py PACKAGE PERCENT`, after `coverage run`.
+"""Checks branch coverage alone: `branch_coverage.py PACKAGE PERCENT`, after `coverage run`.
 
-`coverage report` adds lines and branches up, and many lines would hide a few untested branches.
+`coverage report` adds lines and branches, so that many lines would hide a few untested branches.
 """
 
 import json
@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 def branches(package: str) -> tuple[int, int]:
-    """Count the branches taken, and all."""
+    """The number of branches taken, and of all."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "coverage.json"
         argv = ["json", "--quiet", f"--include={package}/*", "-o", str(report)]
@@ -21,7 +21,7 @@ def branches(package: str) -> tuple[int, int]:
 
 
 def main(package: str, floor: str) -> int:
-    """Print the share of the branches taken, and fail below the floor."""
+    """Print the share of branches taken, and fail below the floor."""
     taken, total = branches(package)
     percent = 100 * taken / total if total else 100.0
     print(f"{package}: {taken} of {total} branches taken, {percent:.1f} % (at least {floor} % are wanted)")

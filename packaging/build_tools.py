@@ -1,4 +1,4 @@
-"""The Debian packages that the steps of package.py need: all are asked for before the first step begins."""
+"""The Debian packages that the steps of package.py need; all are requested before the first step begins."""
 
 import os
 import sys
@@ -15,7 +15,7 @@ from system_packages import (
 )
 from system_setup import Apt, MissingPackages
 
-# A Python of Debian's keeps its library in a package of its own, which PyInstaller looks for.
+# Debian has Python's library in a separate package; PyInstaller needs it.
 _LIBPYTHON = (f"libpython3.{sys.version_info[1]}",) if sys.base_prefix == "/usr" else ()
 _LINT = (
     *("lintian", "desktop-file-utils", "appstream", "libxml2-utils", "shared-mime-info", "man-db", "groff"),
@@ -24,11 +24,11 @@ _LINT = (
 _CHROOT = ("debootstrap", "util-linux")
 _X_SERVER = ("xvfb", "xdotool", "x11-utils", "imagemagick")
 WINE = ("gcc-mingw-w64-x86-64", "nsis", "wine", "wine64", "xvfb")
-# Compiles the playouts to WebAssembly; the page's other tools come from npm.
+# Compile the playouts to WebAssembly; the page's other tools come from npm.
 WEB = ("clang-19", "lld-19", "wasi-libc")
-# What the page is tested in, and a font, without which its texts have no size.
+# The browsers that test the page, and a font, without which its texts have no size.
 BROWSERS = ("chromium", "firefox-esr", "fonts-dejavu-core")
-# Node comes from Debian or from elsewhere, so what counts is the program.
+# Node may come from Debian or elsewhere, so check for the program.
 NODE = {"node": "nodejs", "npm": "npm"}
 PACKAGES = {
     "freeze": ("binutils", *_LIBPYTHON),
@@ -39,14 +39,14 @@ PACKAGES = {
     "check-linux": (*_CHROOT, *_X_SERVER, "rpm"),
     "check-windows": WINE,
 }
-# Steps that run Node, that compile the playouts and refuse to go on without them, and that start Qt.
+# Steps that run Node, that require the compiled playouts, and that start Qt.
 USING_NODE = frozenset({"types", "web", "check-web"})
 COMPILING = frozenset({"freeze", "wheel", "check-wheel"})
 USING_QT = frozenset({"freeze", "smoke", "linux", "check-linux", "check-windows", "check-wheel"})
 
 
 def ensure(steps: Collection[str], system: System = THIS_SYSTEM, apt: Apt | None = None) -> None:
-    """Install what the steps need and Debian has; MissingPackages gives one command for all of it."""
+    """Install the Debian packages that the steps need; MissingPackages gives one command for all of them."""
     if sys.platform != "linux" or not system.finds_program("dpkg-query"):
         return
     missing = missing_for(steps, system)
@@ -61,7 +61,7 @@ def ensure(steps: Collection[str], system: System = THIS_SYSTEM, apt: Apt | None
 
 
 def missing_for(steps: Collection[str], system: System) -> list[Missing]:
-    """List what the steps need and the system lacks."""
+    """List the packages that the steps need and the system lacks."""
     found = missing_for_venv(system)
     if not USING_QT.isdisjoint(steps):
         found += missing_for_qt(system)
@@ -74,7 +74,7 @@ def missing_for(steps: Collection[str], system: System) -> list[Missing]:
 
 
 def _this_apt(system: System) -> Apt:
-    """Look at apt; a build machine in the cloud may become root without a password."""
+    """Detect apt; build machines in the cloud may become root without a password."""
     apt = system_setup.this_apt(system)
     if apt.is_root or not (os.environ.get("CI") and system.finds_program("sudo")):
         return apt

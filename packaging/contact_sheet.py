@@ -38,14 +38,14 @@ SIZES = (
     (2560, 1440),
     (3840, 2160),
 )
-"""Of the window, in logical pixels."""
+"""Window sizes in logical pixels."""
 
 SCALES = (1.0, 1.5, 2.0)
 LANGUAGES = ("en", "de", "es", "fr")
 _THUMB = QSize(480, 360)
 _COLUMNS = 4
 _MAX_SCREEN_WIDTH, _MAX_SCREEN_HEIGHT = 3840, 2160
-"""Pixels of the largest screen: windows that are wider at a scale are left out."""
+"""The largest screen in pixels: windows that are wider at a scale are omitted."""
 
 _LABEL = 18
 
@@ -58,9 +58,9 @@ class State:
     """A state of the window.
 
     Attributes:
-        open: opens a window in that state.
-        arrange: done in it after every change of size, colours or language.
-        is_fleeting: whether a change would end it, so that it is opened again for each size.
+        open: opens a window in this state.
+        arrange: runs after every change of size, colours or language.
+        is_fleeting: whether a change would end the state, so that it is opened again for each size.
     """
 
     open: Open
@@ -81,7 +81,7 @@ def _with_panel(*names: str) -> Open:
 
 
 def _draw_pause(folder: Path, size: tuple[int, int]) -> Straights:
-    """The computers wait."""
+    """The computers' pause before a move."""
     program = states.draw_table(folder, size)
     program.window.act.pause.trigger()
     return program
@@ -112,7 +112,7 @@ STATES = {
 
 
 def main() -> int:
-    """Draw and check; returns the exit status."""
+    """Draw and check all states; returns the exit status."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="three sizes, one scale, two languages")
     parser.add_argument("--scale", type=float, help="only this scale")
@@ -135,7 +135,7 @@ def main() -> int:
 
 
 def _platform(folder: Path) -> str:
-    """Qt's platform without a screen, with the size of a large one: by itself it has 800 pixels."""
+    """Qt's offscreen platform with a large screen, instead of its default of 800 pixels."""
     screen = {"name": "screen", "x": 0, "y": 0, "width": _MAX_SCREEN_WIDTH, "height": _MAX_SCREEN_HEIGHT}
     screen |= {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
     folder.mkdir(parents=True, exist_ok=True)
@@ -145,7 +145,7 @@ def _platform(folder: Path) -> str:
 
 
 def _run_scale(scale: float, folder: Path, *, is_quick: bool) -> int:
-    """Draw and check all at one scale; returns the exit status."""
+    """Draw and check all states at one scale; returns the exit status."""
     _application = create_application()
     folder.mkdir(parents=True, exist_ok=True)
     sizes = tuple(size for size in SIZES if size[0] * scale <= _MAX_SCREEN_WIDTH)
@@ -172,7 +172,7 @@ Look = tuple[tuple[int, int], Scheme, str, list[str], QPixmap | None]
 
 
 def _looks(state: State, sizes: tuple[tuple[int, int], ...], languages: tuple[str, ...]) -> Iterator[Look]:
-    """Each size of a state, by day and night, in each language: what is wrong, and in English a picture."""
+    """Each size of a state, by day and night, in each language: its violations, and in English a picture."""
     program: Straights | None = None
     with tempfile.TemporaryDirectory() as folder:
         for number, size in enumerate(sizes):
@@ -225,7 +225,7 @@ def _thumb(program: Straights) -> QPixmap:
 
 
 def _sheet(pictures: dict[str, QPixmap]) -> QPixmap:
-    """The pictures beside and below each other, each with its name."""
+    """A grid of the pictures, each with its name."""
     rows = -(-len(pictures) // _COLUMNS)
     sheet = QPixmap(_COLUMNS * (_THUMB.width() + 8), rows * (_THUMB.height() + _LABEL + 8))
     sheet.fill(Qt.GlobalColor.white)

@@ -1,6 +1,6 @@
-"""Make and check packages: `python3 packaging/package.py STEP ...`; without a step it lists them.
+"""Builds and checks packages: `python3 packaging/package.py STEP ...`; lists the steps if none is given.
 
-Like bootstrap.py, this file is read by whatever Python the machine has.
+Like bootstrap.py, this file must be readable by any installed Python.
 """
 
 import sys
@@ -10,12 +10,12 @@ from bootstrap import too_old
 
 def main():
     # type: () -> int
-    """Check the Python, then do what the command line asks."""
+    """Check the Python, then run the command line."""
     refusal = too_old(sys.version_info[:3], sys.executable, "make package")
     if refusal is not None:
         sys.stderr.write(refusal + "\n")
         return 1
-    import steps  # not at the top: an old Python could not even read it
+    import steps  # not at the top: an old Python could not parse it
 
     return steps.main(sys.argv[1:])
 

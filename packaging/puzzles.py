@@ -1,10 +1,10 @@
-"""Makes the pack of puzzles that the window has: turns of real games with one choice better by two points.
+"""Generates the window's pack of puzzles: turns of real games with one choice better by two points.
 
     python packaging/puzzles.py 300        # half an hour where the playouts are compiled
 
-The opponents are those of a deal for everybody (engine/straights/duplicate). The hard ones, in which the
-blocker errs, come first; each grade has a third. What was found is written at once. The puzzles of the pack
-stay: those that are missing are looked for from the deal after the last of them on.
+The opponents are those of a duplicate deal (engine/straights/duplicate). The hard puzzles, in which the
+blocker errs, come first; each grade has a third. Each puzzle is written as soon as it is found. Puzzles in
+the pack remain: the search for missing ones continues with the deal after the last of them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _FIRST_SEED = 1_000_000
 
 
 def main(argv: list[str]) -> int:
-    """Find as many as are asked for, and write them."""
+    """Find the requested number of puzzles, and write them."""
     wanted = int(argv[0]) if argv else 300
     if not COMPILED:
         print("the playouts are not compiled: puzzles would be proved by too few deals")
@@ -48,13 +48,13 @@ def main(argv: list[str]) -> int:
 
 
 def read_pack() -> list[Puzzle]:
-    """The puzzles that the pack has by now."""
+    """The puzzles in the pack."""
     lines = PACK.read_text(encoding="utf-8").splitlines() if PACK.exists() else []
     return [parse_puzzle(line) for line in lines]
 
 
 def write(puzzles: list[Puzzle]) -> None:
-    """Write a pack, a line a puzzle."""
+    """Write the pack, one puzzle per line."""
     PACK.write_text("".join(f"{puzzle_line(puzzle)}\n" for puzzle in puzzles), encoding="utf-8")
 
 

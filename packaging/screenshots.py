@@ -10,7 +10,7 @@ from window_states import DRAWINGS, close, picture
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
 SIZE = (1280, 860)
-_QUALITY = 90  # the grain of the tables makes PNGs of over a megabyte each
+_QUALITY = 90  # as PNG, the grain of the tables takes over a megabyte per picture
 
 
 def main() -> None:

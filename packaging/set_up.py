@@ -1,4 +1,4 @@
-"""The commands of bootstrap.py: what `make setup`, `make test` and `make run` do first."""
+"""The commands of bootstrap.py: the preparations of `make setup`, `make test` and `make run`."""
 
 import os
 import subprocess
@@ -20,7 +20,7 @@ USAGE = "usage: bootstrap.py setup [run|test] | run [arguments of the game]"
 
 
 def prepare(purpose: Purpose, root: Path = ROOT) -> VirtualEnvironment:
-    """Install what the purpose needs on the system and in `.venv`; fast where all is in place."""
+    """Install what the purpose needs on the system and in `.venv`; fast if everything is in place."""
     system_setup.ensure(purpose)
     environment = VirtualEnvironment(root)
     environment.ensure(purpose)
@@ -28,12 +28,12 @@ def prepare(purpose: Purpose, root: Path = ROOT) -> VirtualEnvironment:
 
 
 def has_display(environment: Mapping[str, str], platform: str) -> bool:
-    """Tell whether Qt would find a place for a window; only Linux and its like can be without one."""
+    """Whether Qt would find a display; only Linux and similar systems can lack one."""
     return startup.has_display(platform, environment)
 
 
 def play(arguments: Sequence[str]) -> int:
-    """Open the window, or the console where there is no display."""
+    """Open the window, or the console if there is no display."""
     environment = prepare(Purpose.RUN)
     command = "straights-gui"
     if not has_display(os.environ, sys.platform):
@@ -43,7 +43,7 @@ def play(arguments: Sequence[str]) -> int:
 
 
 def run_command(argv: Sequence[str]) -> int:
-    """Run a command; what follows `run` is passed to the game unchanged."""
+    """Run a command; arguments after `run` are passed to the game unchanged."""
     match argv:
         case ["run", *arguments]:
             return play(arguments)
@@ -58,7 +58,7 @@ def run_command(argv: Sequence[str]) -> int:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run the command line; every failure ends in a sentence, not in a traceback."""
+    """Run the command line; every failure is reported in a sentence, not a traceback."""
     try:
         return run_command(argv)
     except system_setup.MissingPackages as missing:

@@ -1,4 +1,4 @@
-"""Synthesises the sounds of the window: the same bytes on every run, so that a test can compare them."""
+"""Synthesises the sounds of the window, with the same bytes on every run, so that a test can compare them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _FULL: Final = 32_767
 _FADE_IN, _FADE_OUT = 0.001, 0.02
 _A4: Final = 440.0
 _D4, _D5, _F_SHARP5, _A5, _D6 = (_A4 * 2 ** (step / 12) for step in (-7, 5, 9, 12, 17))
-# Of a struck bar, softened: how often the fundamental, how loud, how fast it dies compared with it.
+# A struck bar, softened: frequency, loudness and decay rate of each partial, relative to the fundamental.
 _PARTIALS: Final = ((1.0, 1.0, 1.0), (2.0, 0.28, 1.8), (3.0, 0.09, 2.6), (4.2, 0.05, 5.0))
 
 Samples = list[float]
@@ -32,7 +32,7 @@ def main() -> None:
 
 
 def wave_files() -> dict[str, bytes]:
-    """Make the content of every file, by its name. How loud each is compared with the others is said here."""
+    """The content of every file by its name, with the relative loudness of the sounds."""
     return {
         "deal.wav": _file(_deal(), 0.22),
         "play.wav": _file(_play(), 0.45),
@@ -44,7 +44,7 @@ def wave_files() -> dict[str, bytes]:
 
 
 def _deal() -> Samples:
-    """A riffle: light ticks, first ever faster, then slower, no two of them alike."""
+    """A riffle: irregular light ticks, which first become faster, then slower."""
     chance = _chance(52)
     ticks, moment = [], 0.0
     for number in range(20):
@@ -56,13 +56,13 @@ def _deal() -> Samples:
 
 
 def _play() -> Samples:
-    """A card laid on the table: the slap of the paper, and the table below it."""
+    """A card played to the table: the slap of the paper, and a thump of the table."""
     slap = _noise(0.11, 0.014, 2_600, _chance(7))
     return _mix([(0.0, slap), (0.002, _louder(_thump(0.13, 0.024, 220, 110), 0.7))])
 
 
 def _discard() -> Samples:
-    """A card that slides onto a pile: softer than a play, darker, and with a short brush before it lands."""
+    """A card that slides onto a pile: softer and darker than a play, with a short brush before it lands."""
     chance = _chance(13)
     brush = _swelling(_noise(0.05, 0.2, 1_800, chance))
     landing = _noise(0.07, 0.011, 1_300, chance)
@@ -71,12 +71,12 @@ def _discard() -> Samples:
 
 
 def _round_end() -> Samples:
-    """Two notes that come to rest."""
+    """Two notes that settle."""
     return _mix([(0.0, _louder(_note(_A4, 0.62, 0.17), 0.8)), (0.16, _note(_D5, 0.64, 0.19))])
 
 
 def _game_end() -> Samples:
-    """A chord, broken upwards, that rings out."""
+    """An arpeggiated chord that rings out."""
     notes = (_D4, _A4, _D5, _F_SHARP5, _A5, _D6)
     starts = [0.085 * number for number in range(len(notes))]
     loudness = (0.9, 0.75, 0.8, 0.75, 0.8, 0.6)
@@ -87,7 +87,7 @@ def _game_end() -> Samples:
 
 
 def _refusal() -> Samples:
-    """A knuckle twice on the table, low and soft."""
+    """Two low, soft knocks on the table."""
     chance = _chance(2)
     knock = _mix(
         [
@@ -99,12 +99,12 @@ def _refusal() -> Samples:
 
 
 def _chance(seed: int) -> random.Random:
-    """Give numbers that are the same on every run."""
+    """A generator with the same numbers on every run."""
     return random.Random(seed)  # noqa: S311  # noise, no secret
 
 
 def _noise(seconds: float, decay: float, cutoff: float, chance: random.Random) -> Samples:
-    """A burst of noise that dies with a time constant, everything above the cutoff softened twice."""
+    """A burst of noise that decays with a time constant, low-pass filtered twice at the cutoff."""
     share = 1.0 - math.exp(-2.0 * math.pi * cutoff / RATE)
     first = second = 0.0
     burst = []
@@ -116,7 +116,7 @@ def _noise(seconds: float, decay: float, cutoff: float, chance: random.Random) -
 
 
 def _thump(seconds: float, decay: float, start: float, end: float) -> Samples:
-    """A low tone that falls from one frequency to another and dies."""
+    """A low tone that glides from one frequency to another and decays."""
     phase = 0.0
     tone = []
     for index in range(round(seconds * RATE)):
@@ -127,7 +127,7 @@ def _thump(seconds: float, decay: float, start: float, end: float) -> Samples:
 
 
 def _note(frequency: float, seconds: float, decay: float) -> Samples:
-    """A struck note; it swells for some milliseconds, which makes it gentle."""
+    """A struck note with a soft attack of some milliseconds."""
     note = []
     for index in range(round(seconds * RATE)):
         time = index / RATE
@@ -143,7 +143,7 @@ def _note(frequency: float, seconds: float, decay: float) -> Samples:
 
 
 def _mix(parts: Iterable[tuple[float, Samples]]) -> Samples:
-    """Add sounds up, each from its own second on."""
+    """Mix sounds, each from its own start in seconds."""
     mixed: Samples = []
     for start, samples in parts:
         offset = round(start * RATE)
@@ -154,17 +154,17 @@ def _mix(parts: Iterable[tuple[float, Samples]]) -> Samples:
 
 
 def _louder(samples: Samples, factor: float) -> Samples:
-    """Multiply a sound."""
+    """Multiply the samples of a sound."""
     return [sample * factor for sample in samples]
 
 
 def _swelling(samples: Samples) -> Samples:
-    """Let a sound grow from nothing to what it was."""
+    """Fade in over the whole sound, quadratically."""
     return [sample * (index / len(samples)) ** 2 for index, sample in enumerate(samples)]
 
 
 def _faded(samples: Samples) -> Samples:
-    """Begin and end a sound at silence, so that nothing clicks."""
+    """Fade a sound in and out at its ends, to avoid clicks."""
     last = len(samples) - 1
     return [
         sample * _ramp(index / (_FADE_IN * RATE)) * _ramp((last - index) / (_FADE_OUT * RATE))
@@ -173,17 +173,17 @@ def _faded(samples: Samples) -> Samples:
 
 
 def _ramp(progress: float) -> float:
-    """Half a wave from 0 to 1."""
+    """Half a cosine wave from 0 to 1."""
     return 0.5 - 0.5 * math.cos(math.pi * min(1.0, progress))
 
 
 def _peak(samples: Samples) -> float:
-    """Tell the farthest that a sound gets from silence."""
+    """The largest absolute sample."""
     return max(abs(sample) for sample in samples)
 
 
 def _file(samples: Samples, peak: float) -> bytes:
-    """A mono file of 16 bits whose loudest sample is `peak` of what such a file can hold."""
+    """A mono 16-bit file whose loudest sample is `peak` of full scale."""
     faded = _faded(samples)
     scale = peak * _FULL / _peak(faded)
     content = io.BytesIO()

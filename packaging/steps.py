@@ -1,4 +1,4 @@
-"""The steps of package.py, which run in an environment of their own below `build`."""
+"""The steps of package.py, which run in their own environment below `build`."""
 
 import importlib
 import io
@@ -20,7 +20,7 @@ class Step:
     """A step: a function of a module that is imported when the step runs.
 
     Attributes:
-        stands_alone: whether it needs nothing but Python.
+        stands_alone: whether it needs only Python.
     """
 
     help: str
@@ -58,13 +58,13 @@ STEPS = {
     "check-web": Step("test the page that was built, in Chromium and Firefox", "web.browser_tests:check_web"),
     "check-wheel": Step("install and play wheel and sources in new venvs", "release.wheel_check:check_wheel"),
 }
-# What `make package` makes, by system.
+# The steps of `make package`, by system.
 EVERYTHING = {
     "linux": ("freeze", "linux", "wheel", "sdist", "sbom", "check-sbom", "checksums"),
     "win32": ("freeze", "windows", "sbom", "check-sbom", "checksums"),
     "darwin": ("freeze", "macos", "sbom", "check-sbom", "checksums"),
 }
-# Steps that change `dist`: the checksums there become wrong.
+# Steps that change `dist`, whose checksums become invalid.
 CHANGING_DIST = ("linux", "windows", "macos", "wheel", "wheels", "sdist", "web", "sbom")
 
 
@@ -79,7 +79,7 @@ def usage() -> str:
 
 
 def run_steps(names: Sequence[str]) -> None:
-    """Run steps one after another, and print how long each took."""
+    """Run steps in sequence, and print the duration of each."""
     for name in names:
         module, _, function = STEPS[name].function.partition(":")
         start = time.monotonic()
@@ -91,10 +91,10 @@ def run_steps(names: Sequence[str]) -> None:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run the steps of a command line in the build environment; every failure ends in a sentence."""
+    """Run the steps of a command line in the build environment; failures are reported in a sentence."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # a build machine's pipe may know few letters
+            stream.reconfigure(errors="backslashreplace")  # a build machine's pipe may use a limited encoding
     wanted = [
         name for each in argv for name in (EVERYTHING.get(sys.platform, ()) if each == "all" else (each,))
     ]

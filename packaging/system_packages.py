@@ -1,6 +1,6 @@
 """The libraries, programs and headers that the game, its tests and its build need of the system.
 
-Qt does not raise when a library is missing, it calls abort(): so the look comes first.
+Qt does not raise an exception if a library is missing, it calls abort(): so this checks first.
 """
 
 import enum
@@ -14,19 +14,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-# First for a moment: where packages are built, an earlier version of the game may be installed.
+# First temporarily: where packages are built, an earlier version of the game may be installed.
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from straights_gui.platform import system_libraries  # found through the line above
+from straights_gui.platform import system_libraries  # requires the path above
 
 sys.path.append(sys.path.pop(0))
 
 LIBRARIES = system_libraries.LIBRARIES | system_libraries.NETWORK_LIBRARIES
-# What a real X server for the window tests takes: program -> Debian package.
+# The window tests need a real X server: program -> Debian package.
 X_SERVER = {"Xvfb": "xvfb", "xauth": "xauth"}
-# What a screen reader's test takes besides: a D-Bus session, and the registry of accessible programs.
+# The tests with a screen reader also need a D-Bus session and the registry of accessible programs.
 SCREEN_READER = {"dbus-run-session": "dbus", "/usr/libexec/at-spi-bus-launcher": "at-spi2-core"}
-# What tests of several servers with one database take besides.
+# The tests of several servers with one database also need Redis.
 DATABASE = {"redis-server": "redis-server"}
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 FONT_SUFFIXES = {".otf", ".pfb", ".ttc", ".ttf"}
@@ -35,25 +35,25 @@ C_HEADER = "/usr/include/stdio.h"
 
 
 class Purpose(enum.StrEnum):
-    """The two purposes; what serves TEST serves RUN too."""
+    """The two purposes; packages for TEST also suffice for RUN."""
 
     RUN = "run"
     TEST = "test"
 
     @property
     def lock(self) -> str:
-        """Name the lock file with the packages that the purpose needs."""
+        """The lock file with the packages for the purpose."""
         return "requirements-run.txt" if self is Purpose.RUN else "requirements-dev.txt"
 
     @property
     def also_serves(self) -> tuple["Purpose", ...]:
-        """List the purposes that are served once this one is."""
+        """The purposes that are also satisfied."""
         return (Purpose.RUN,) if self is Purpose.RUN else (Purpose.RUN, Purpose.TEST)
 
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """Something that the system lacks: its general name and its Debian package."""
+    """A missing dependency: its general name and its Debian package."""
 
     name: str
     package: str
@@ -61,7 +61,7 @@ class Missing:
 
 @dataclass(frozen=True, slots=True)
 class System:
-    """The machine as the checks see it; tests pass another one."""
+    """The system as seen by the checks; tests pass another one."""
 
     can_load: Callable[[str], bool]
     finds_program: Callable[[str], bool]
@@ -77,7 +77,7 @@ def _has_fonts() -> bool:
 
 
 def _has_package(name: str) -> bool:
-    """Tell whether dpkg has a package of Debian completely installed."""
+    """Whether dpkg has completely installed a Debian package."""
     query = ["dpkg-query", "-W", "-f", "${Status}", name]
     answer = subprocess.run(query, capture_output=True, text=True, check=False)
     return answer.stdout == "install ok installed"
@@ -116,7 +116,7 @@ def missing_for_venv(system: System) -> list[Missing]:
 
 
 def missing_for_compiling(system: System) -> list[Missing]:
-    """List what compiling the playouts needs and the system lacks; without it they are interpreted."""
+    """List what compiling the playouts needs and the system lacks; otherwise they are interpreted."""
     if not sys.platform.startswith("linux"):
         return []
     found = []
@@ -124,14 +124,14 @@ def missing_for_compiling(system: System) -> list[Missing]:
         found.append(Missing("a C compiler", "gcc"))
     if not system.exists(C_HEADER):
         found.append(Missing("the headers of the C library", "libc6-dev"))
-    header = Path(sysconfig.get_path("include"), "Python.h")  # a Python that was built from source has it
+    header = Path(sysconfig.get_path("include"), "Python.h")  # present if Python was built from source
     if sys.base_prefix == "/usr" and not system.exists(str(header)):
         found.append(Missing("the headers of Python (Python.h)", _debian_python("dev")))
     return found
 
 
 def _compiler() -> str:
-    """Give the program that setuptools compiles with."""
+    """The compiler that setuptools uses."""
     command = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
     return command.split()[0]
 
@@ -141,6 +141,6 @@ def _debian_python(part: str) -> str:
 
 
 def missing_for_the_tests(system: System) -> list[Missing]:
-    """List what tests need besides and the system lacks; without it they are skipped, or do without."""
+    """List what the tests also need and the system lacks; some tests are then skipped or do less."""
     wanted = X_SERVER | SCREEN_READER | DATABASE
     return [Missing(name, package) for name, package in wanted.items() if not system.finds_program(name)]

@@ -1,4 +1,4 @@
-"""Installs missing system packages with apt as root; tells anybody else the command."""
+"""Installs missing system packages with apt as root; prints the command for other users."""
 
 import os
 import subprocess
@@ -24,7 +24,7 @@ INTERPRETED = "the playouts are interpreted: computers that think ahead consider
 
 
 class MissingPackages(Exception):
-    """Something is missing that could not be installed; the message says what to do."""
+    """Something is missing and could not be installed; the message says what to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Apt:
 
 
 def ensure(purpose: Purpose, system: System = THIS_SYSTEM, apt: Apt | None = None) -> None:
-    """Make sure that the system has what the purpose needs; only Linux can lack anything."""
+    """Ensure that the system has what the purpose needs; only Linux can lack anything."""
     if not sys.platform.startswith("linux"):
         return
     needed, optional = missing_for_the_game(system), _optional(purpose, system)
@@ -55,7 +55,7 @@ def ensure(purpose: Purpose, system: System = THIS_SYSTEM, apt: Apt | None = Non
 
 
 def limits(missing: Sequence[Missing], system: System, apt: Apt) -> str:
-    """Say what does not work without optional things, and how to install them."""
+    """The sentence about what does not work without optional packages, and how to install them."""
     lines = []
     for_tests = [thing for thing in missing_for_the_tests(system) if thing in missing]
     if for_tests:
@@ -66,14 +66,14 @@ def limits(missing: Sequence[Missing], system: System, apt: Apt) -> str:
 
 
 def why_not_compiled(system: System = THIS_SYSTEM, apt: Apt | None = None) -> str:
-    """Say why the playouts are interpreted, and what to do about it."""
+    """The reason why the playouts are interpreted, and what to do about it."""
     if missing := missing_for_compiling(system):
         return limits(missing, system, apt or this_apt(system)) + "\nThen call make again."
     return f"The compiler failed, so {INTERPRETED}."
 
 
 def install(missing: Sequence[Missing], apt: Apt) -> None:
-    """Install with apt, as root; fetch the lists of packages first where they are absent or out of date."""
+    """Install with apt, as root; updates the package lists first if they are missing or out of date."""
     install_all = [*INSTALL, *_packages(missing)]
     print(f"Installing with apt-get: {' '.join(_packages(missing))}", file=sys.stderr, flush=True)
     if apt.knows_packages and apt.run(install_all):
@@ -83,7 +83,7 @@ def install(missing: Sequence[Missing], apt: Apt) -> None:
 
 
 def advice(missing: Sequence[Missing], apt: Apt) -> str:
-    """Say what is missing and, where there is apt, the exact command to type."""
+    """The sentence about what is missing and, with apt, the exact command to type."""
     lack = f"This system lacks: {_names(missing)}."
     if not apt.is_here:
         return f"{lack}\nInstall them with its package manager, then call make again."
@@ -91,7 +91,7 @@ def advice(missing: Sequence[Missing], apt: Apt) -> str:
 
 
 def command(missing: Sequence[Missing], apt: Apt) -> str:
-    """Give the line that installs what is missing, for this user."""
+    """The command with which this user installs what is missing."""
     sudo = "" if apt.is_root else "sudo "
     update = "" if apt.knows_packages else f"{sudo}{' '.join(UPDATE)} && "
     return f"{update}{sudo}{' '.join([*INSTALL, *_packages(missing)])}"
@@ -106,14 +106,14 @@ def _names(missing: Sequence[Missing]) -> str:
 
 
 def _optional(purpose: Purpose, system: System) -> list[Missing]:
-    """List what the tests can do without."""
+    """List the optional dependencies of the tests."""
     if purpose is not Purpose.TEST:
         return []
     return [*missing_for_the_tests(system), *missing_for_compiling(system)]
 
 
 def this_apt(system: System) -> Apt:
-    """Look at the apt of this machine."""
+    """Detect the apt of this machine."""
     return Apt(
         is_here=system.finds_program("apt-get"),
         is_root=os.geteuid() == 0,

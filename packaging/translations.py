@@ -1,11 +1,11 @@
-"""Reads the texts out of the sources into the files of each language, and packs these for the program.
+"""Extracts the texts of the sources into the files of each language, and compiles these for the program.
 
 The sources are those of the window and of the page; of the engine the registry of strategies has texts for
 players, too.
 
     python packaging/translations.py           # new texts into the .ts files, then all .qm files again
 
-A new text stands in a .ts file as unfinished until somebody translates it; a test fails until then.
+A new text is marked unfinished in a .ts file until it is translated; a test fails until then.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FOLDER = SOURCES / "resources" / "translations"
 
 
 def main() -> int:
-    """Read, pack, and say what is not translated yet."""
+    """Extract, compile, and list untranslated texts."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     lacking = 0
     for language in LANGUAGES:
@@ -42,9 +42,9 @@ def main() -> int:
 
 
 def read_sources(target: Path, language: str) -> None:
-    """Bring the texts of the sources into a .ts file; what is translated there stays.
+    """Update a .ts file with the texts of the sources; translations in it are preserved.
 
-    English texts are their own translations, but for those with a number, which have two forms.
+    English texts are their own translations, except those with a number, which have two forms.
     """
     only_numbers = ["-pluralonly"] if language == "en" else []
     files = sorted(str(path.relative_to(ROOT)) for path in SOURCES.rglob("*.py"))
@@ -59,18 +59,18 @@ def read_sources(target: Path, language: str) -> None:
 
 
 def _registry_texts() -> str:
-    """The texts of the registry of strategies, in calls that lupdate can read."""
+    """The texts of the registry of strategies, as calls that lupdate can parse."""
     texts = [text for info in STRATEGIES.values() for text in (info.level, info.description)]
     return "".join(f"QCoreApplication.translate('strategies', {text!r})\n" for text in texts)
 
 
 def pack(source: Path, target: Path) -> None:
-    """Turn a .ts file into the .qm file that Qt loads."""
+    """Compile a .ts file to the .qm file that Qt loads."""
     _tool("lrelease", "-silent", str(source), "-qm", str(target))
 
 
 def untranslated(source: Path) -> list[tuple[str, str]]:
-    """List the texts that have no translation: context and text."""
+    """List the untranslated texts: context and text."""
     found = []
     for context in ET.parse(source).getroot().iter("context"):
         for message in context.iter("message"):
@@ -83,7 +83,7 @@ def untranslated(source: Path) -> list[tuple[str, str]]:
 
 
 def _tool(name: str, *arguments: str) -> None:
-    """Run one of the translation tools that come with PySide6."""
+    """Run one of PySide6's translation tools."""
     script = Path(sys.executable).with_name(f"pyside6-{name}")
     subprocess.run([str(script), *arguments], cwd=ROOT, check=True)
 

@@ -1,17 +1,17 @@
-"""The virtual environment `.venv`: created from a lock file, kept, and created again when it is broken."""
+"""The virtual environment `.venv`: created from a lock file, reused, and recreated if broken."""
 
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import system_setup
 from system_packages import THIS_SYSTEM, Purpose, System, missing_for_compiling
 
-# Whatever changes one of these makes the next call install again.
+# A change of one of these makes the next call install again.
 WATCHED = ("pyproject.toml", "engine/version.py")
 COMPILED = "engine/straights/playouts"
 SOURCES = ("setup.py", f"{COMPILED}/*.py", f"{COMPILED}/*.pxd")
@@ -19,7 +19,7 @@ EXTENSIONS = (f"{COMPILED}/*.so", f"{COMPILED}/*.pyd")
 
 
 def digest(files: Iterable[Path], *texts: str) -> str:
-    """Give one short checksum of the files' content and the texts."""
+    """A short checksum of the files' content and the texts."""
     total = hashlib.sha256()
     for part in [*(file.read_bytes() for file in files), *(text.encode() for text in texts)]:
         total.update(hashlib.sha256(part).digest())
@@ -31,24 +31,44 @@ def say(sentence: str) -> None:
     print(sentence, file=sys.stderr, flush=True)
 
 
+def run(command: Sequence[str]) -> None:
+    """Run a command; raises CalledProcessError where it fails."""
+    subprocess.run(command, check=True)
+
+
+def output_of(command: Sequence[str]) -> str:
+    """What a command prints; nothing where it cannot be started."""
+    try:
+        return subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return ""
+
+
 class VirtualEnvironment:
     """The environment of one checkout, at `.venv` in its root."""
 
-    def __init__(self, root: Path, system: System = THIS_SYSTEM) -> None:
+    def __init__(
+        self,
+        root: Path,
+        system: System = THIS_SYSTEM,
+        run: Callable[[Sequence[str]], None] = run,
+        output_of: Callable[[Sequence[str]], str] = output_of,
+    ) -> None:
         self.root = root
         self._system = system
+        self._run, self._output_of = run, output_of
         self.folder = root / ".venv"
         self.scripts = self.folder / ("Scripts" if os.name == "nt" else "bin")
         self.python = self.scripts / ("python.exe" if os.name == "nt" else "python")
-        # Beside the folder and not in it, so that an interrupted removal leaves the mark too.
+        # Beside the folder and not in it, so that the marker survives an interrupted removal.
         self._unfinished = root / ".venv-unfinished"
 
     def ensure(self, purpose: Purpose) -> None:
-        """Install what the purpose needs, unless the stamp says that it is there."""
+        """Install what the purpose needs, unless the stamp says that it is installed."""
         if self.is_ready(purpose):
             return
         is_healthy = self._is_healthy()
-        # Against interruptions: stamps are removed first and written last; the mark says: create again.
+        # Against interruptions: stamps are removed first, written last; the marker forces a new environment.
         for each in Purpose:
             self._stamp(each).unlink(missing_ok=True)
         self._unfinished.touch()
@@ -60,7 +80,7 @@ class VirtualEnvironment:
         self._unfinished.unlink()
 
     def is_ready(self, purpose: Purpose) -> bool:
-        """Tell by the stamp alone, which is fast, whether the purpose is served."""
+        """Whether the stamp says that the purpose is satisfied; fast."""
         try:
             written = self._stamp(purpose).read_text(encoding="ascii")
         except OSError:
@@ -69,16 +89,16 @@ class VirtualEnvironment:
         return is_whole and written == self.expected_stamp(purpose)
 
     def expected_stamp(self, purpose: Purpose) -> str:
-        """Sum up all that the installed packages depend on: locks, build, Python, place, compiler."""
+        """A checksum of all inputs of the installation: locks, build, Python, location, compiler."""
         names = [*(f"packaging/{each.lock}" for each in purpose.also_serves), *WATCHED]
         files = [*(self.root / name for name in names), *self._matching(SOURCES)]
-        # A compiler that is installed later is noticed; one that is removed changes nothing.
+        # A compiler installed later triggers a rebuild; a removed one changes nothing.
         is_compiled = bool(self._matching(EXTENSIONS))
         missing = [] if is_compiled else missing_for_compiling(self._system)
         return digest(files, sys.version, str(self.folder), *(thing.name for thing in missing))
 
     def run(self, command: str, arguments: Sequence[str]) -> int:
-        """Replace this process by one of the environment's commands."""
+        """Replace this process with one of the environment's commands."""
         program = str(self.scripts / command)
         if os.name != "nt":
             os.execv(program, [program, *arguments])
@@ -92,22 +112,19 @@ class VirtualEnvironment:
         if self.folder.exists():
             say("The folder .venv is incomplete, was moved or belongs to another Python: creating it again.")
             shutil.rmtree(self.folder)
-        subprocess.run([sys.executable, "-m", "venv", self.folder], check=True)
+        self._run([sys.executable, "-m", "venv", str(self.folder)])
 
     def _is_healthy(self) -> bool:
-        """Tell whether there is a venv of this Python and path, with a pip that starts."""
+        """Whether there is a venv of this Python and path, with a working pip."""
         config = self.folder / "pyvenv.cfg"
         if self._unfinished.exists() or not config.is_file():
             return False
-        # Scripts hold the folder's path: a checkout that was moved needs new ones.
+        # Scripts contain the folder's path: a moved checkout needs new ones.
         if str(self.folder) not in config.read_text(encoding="utf-8"):
             return False
         ask = "import pip, sys; print(*sys.version_info[:2])"
-        try:
-            answer = subprocess.run([self.python, "-Ic", ask], capture_output=True, text=True, check=False)
-        except OSError:
-            return False
-        return answer.stdout.split() == [str(part) for part in sys.version_info[:2]]
+        answer = self._output_of([str(self.python), "-Ic", ask])
+        return answer.split() == [str(part) for part in sys.version_info[:2]]
 
     def _install(self, purpose: Purpose) -> None:
         say(f"Installing the pinned packages into .venv (packaging/{purpose.lock}) ...")
@@ -123,6 +140,6 @@ class VirtualEnvironment:
         return [file for pattern in patterns for file in sorted(self.root.glob(pattern))]
 
     def _pip(self, *argv: str) -> None:
-        # --no-deps: the lock files are complete, and what they do not name is not wanted.
+        # --no-deps: the lock files are complete, and nothing else may be installed.
         options = ("--disable-pip-version-check", "--no-input", "install", "--quiet", "--no-deps")
-        subprocess.run([str(self.python), "-m", "pip", *options, *argv], check=True)
+        self._run([str(self.python), "-m", "pip", *options, *argv])

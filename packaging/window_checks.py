@@ -1,4 +1,4 @@
-"""What must hold of every picture of the window, computed: the violations as sentences."""
+"""Automatic checks of the window's pictures; violations are returned as sentences."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from straights_gui.view.style.theme import theme
 from straights_gui.view.table.items.card_item import CardItem
 
 LEAST_ON_TABLE, LEAST_IN_HAND = 11.0, 16.0
-"""Logical pixels of height of an index."""
+"""The minimum height of an index in logical pixels."""
 
 LEAST_CONTRAST = 4.5
 _LARGE_COURT_INDEX = 46.0
@@ -28,7 +28,7 @@ _PANEL_ALPHA = 0.82
 
 @contextmanager
 def elided_texts() -> Iterator[list[str]]:
-    """Collect the texts that are cut with an ellipsis while they are painted."""
+    """Collect the texts that are elided while they are painted."""
     found: list[str] = []
     usual = QFontMetricsF.elidedText
 
@@ -48,12 +48,12 @@ def elided_texts() -> Iterator[list[str]]:
 
 
 def violations(program: Straights) -> list[str]:
-    """What is wrong with the window now."""
+    """The current violations of the window."""
     return [*_overlaps(program), *_cut_widgets(program.window), *_small_indices(program), *_low_contrasts()]
 
 
 def _overlaps(program: Straights) -> Iterator[str]:
-    """What lies outside the table, or over something else."""
+    """Items outside the table, or overlapping others."""
     scene, view = program.table.scene_, QRectF(program.table.rect())
     layout = scene.geometry
     boxes = {f"panel {each.seat + 1}": QRectF(each.pos(), each.rect.size()) for each in scene.panels}
@@ -81,7 +81,7 @@ def _overlaps(program: Straights) -> Iterator[str]:
 
 
 def _above(widget: QWidget) -> Iterator[QWidget]:
-    """The widgets beside it that are painted over it."""
+    """The siblings of a widget that are painted above it."""
     parent = widget.parentWidget()
     siblings = [] if parent is None else [each for each in parent.children() if isinstance(each, QWidget)]
     for other in siblings[siblings.index(widget) + 1 :] if siblings else ():
@@ -105,7 +105,7 @@ def _card_overlaps(item: CardItem, boxes: dict[str, QRectF], view: QRectF) -> It
 
 
 def _cut_widgets(window: QWidget) -> Iterator[str]:
-    """The texts of widgets that have less room than they need, and dialogs wider than the screen."""
+    """Texts of widgets that have too little room, and dialogs wider than the screen."""
     for label in window.findChildren(QLabel):
         if label.isVisible() and label.text() and label.textFormat() is not Qt.TextFormat.RichText:
             if label.wordWrap():
@@ -119,7 +119,7 @@ def _cut_widgets(window: QWidget) -> Iterator[str]:
         )
         if not button.isVisible() or not button.text() or is_icon:
             continue
-        if button.sizePolicy().hasHeightForWidth():  # its text is broken into lines
+        if button.sizePolicy().hasHeightForWidth():  # its text is wrapped
             if button.heightForWidth(button.width()) > button.height():
                 yield f"cut: “{button.text()}” needs {button.heightForWidth(button.width())} px of height"
         elif _text_width(button) > button.width() + 1:
@@ -145,7 +145,7 @@ def index_height(card_width: float, simple_below: float) -> float:
 
 
 def _small_indices(program: Straights) -> Iterator[str]:
-    """Indices that cannot be read."""
+    """Indices that are too small to read."""
     layout = program.table.scene_.geometry
     on_table = index_height(layout.board_card, SIMPLE_ON_TABLE_BELOW)
     in_hand = index_height(layout.hand_card, SIMPLE_BELOW)
@@ -156,7 +156,7 @@ def _small_indices(program: Straights) -> Iterator[str]:
 
 
 def contrast(text: QColor, background: QColor) -> float:
-    """The contrast of two colours as WCAG 2 defines it, 1 to 21."""
+    """The contrast ratio of two colours as defined by WCAG 2, 1 to 21."""
     first, second = sorted((_luminance(text), _luminance(background)), reverse=True)
     return (first + 0.05) / (second + 0.05)
 
@@ -170,7 +170,7 @@ def _luminance(colour: QColor) -> float:
 
 
 def _over(front: QColor, behind: QColor, alpha: float) -> QColor:
-    """A colour through which another shines."""
+    """A translucent colour blended with the one behind it."""
     return QColor.fromRgbF(
         alpha * front.redF() + (1 - alpha) * behind.redF(),
         alpha * front.greenF() + (1 - alpha) * behind.greenF(),
@@ -179,7 +179,7 @@ def _over(front: QColor, behind: QColor, alpha: float) -> QColor:
 
 
 def _low_contrasts() -> Iterator[str]:
-    """Texts of the table, and of the desktop's palette, that are too faint on their background."""
+    """Texts of the table, and of the desktop's palette, with too little contrast."""
     now = theme()
     felt = QColor(now.felt_light)
     backgrounds = {name: QColor(getattr(now, name)) for name in ("bubble", "sheet", "active_panel")}

@@ -1,4 +1,4 @@
-"""States of the real window, with fixed seeds: for the pictures of the README and for the contact sheets."""
+"""States of the real window, with fixed seeds, for the README's pictures and the contact sheets."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _DEAL_MS = 650
 
 
 def picture(program: Straights) -> QPixmap:
-    """The window, and the dialog over it if there is one."""
+    """The window, with the dialog over it if there is one."""
     for _ in range(5):
         QApplication.processEvents()
     pixmap = program.window.grab()
@@ -55,7 +55,7 @@ def picture(program: Straights) -> QPixmap:
 
 
 def close(program: Straights) -> None:
-    """End a program and its window."""
+    """Close a program and its window."""
     program.game.pause(paused=True)
     program.stop()
     program.window.close()
@@ -73,7 +73,7 @@ def draw_table(folder: Path, size: tuple[int, int]) -> Straights:
 
 
 def draw_deal(folder: Path, size: tuple[int, int]) -> Straights:
-    """Cards on their way from the deck, at a moment that is the same on every machine."""
+    """A deal in progress, at a moment that is the same on every machine."""
     program = open_program(folder, size, humans=1, seed=5, factor=1.0)
     wait_until(program.motion.is_running)
     for clock in program.motion._running:  # noqa: SLF001  # only a picture stops time
@@ -84,7 +84,7 @@ def draw_deal(folder: Path, size: tuple[int, int]) -> Straights:
 
 
 def draw_drag(folder: Path, size: tuple[int, int]) -> Straights:
-    """A card at the pointer, its place glowing."""
+    """A card at the pointer, with its place highlighted."""
     program = draw_table(folder, size)
     view, scene = program.table, program.table.scene_
     card = program.model.observation().legal_plays[0]
@@ -100,28 +100,28 @@ def draw_drag(folder: Path, size: tuple[int, int]) -> Straights:
 
 
 def draw_no_legal_play(folder: Path, size: tuple[int, int]) -> Straights:
-    """A turn on which nothing fits."""
+    """A turn without a legal play."""
     program = open_program(folder, size, humans=1, seed=9)
     play_until(program, lambda: is_my_turn(program) and not program.model.observation().legal_plays)
     return program
 
 
 def draw_round_end(folder: Path, size: tuple[int, int]) -> Straights:
-    """Discards turned over and counted."""
+    """The end of a round: discards turned over and counted."""
     program = open_program(folder, size, humans=1, seed=5)
     play_until(program, lambda: program.event_player.shows_result)
     return program
 
 
 def draw_game_end(folder: Path, size: tuple[int, int]) -> Straights:
-    """Who has won."""
+    """The end of a game, with the winner."""
     program = open_program(folder, size, humans=1, seed=44)
     play_until(program, lambda: program.model.turn is None and program.game.is_settled)
     return program
 
 
 def draw_unsaved(folder: Path, size: tuple[int, int]) -> Straights:
-    """A game that the disk has no room for."""
+    """A game that cannot be saved because the disk is full."""
     program = draw_table(folder, size)
     full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     program.game_menu.unsaved.set_save_error(full, program.model.session)
@@ -129,7 +129,7 @@ def draw_unsaved(folder: Path, size: tuple[int, int]) -> Straights:
 
 
 def draw_review(folder: Path, size: tuple[int, int]) -> Straights:
-    """What each choice of a deal for everybody cost, and what others made of it."""
+    """The review of a duplicate deal, with the results of others."""
     program = open_program(folder, size, humans=1, seed=5)
     session, player = Session(DuplicateDeal(77, 2).setup(NAMES)), strategy_named("lowest")
     while session.turn is not None:
@@ -141,7 +141,7 @@ def draw_review(folder: Path, size: tuple[int, int]) -> Straights:
 
 
 def draw_team_match(folder: Path, size: tuple[int, int]) -> Straights:
-    """A match of a team in the middle."""
+    """A team match in progress."""
     match = TeamMatch("friday night")
     for line in (
         "player 1: +5 par -2, -8 par +0, +11 par +3, -20 par -12",
@@ -155,7 +155,7 @@ def draw_team_match(folder: Path, size: tuple[int, int]) -> Straights:
 
 
 def draw_replay(folder: Path, size: tuple[int, int]) -> Straights:
-    """A moment of a finished game, all hands open."""
+    """A position of a finished game, with open hands."""
     program = draw_game_end(folder, size)
     program.window.act.replay.trigger()
     program.replay.bar.hands.setChecked(True)
@@ -175,7 +175,7 @@ def draw_hint(folder: Path, size: tuple[int, int]) -> Straights:
 
 
 def draw_appearance(folder: Path, size: tuple[int, int]) -> Straights:
-    """The gallery beside the table."""
+    """The appearance gallery beside the table."""
     program = draw_table(folder, size)
     program.window.act.appearance.trigger()
     QApplication.processEvents()
@@ -183,14 +183,14 @@ def draw_appearance(folder: Path, size: tuple[int, int]) -> Straights:
 
 
 def draw_settings(folder: Path, size: tuple[int, int]) -> Straights:
-    """What can be chosen."""
+    """The settings."""
     program = draw_table(folder, size)
     shown_at_once(program.window.act.settings)
     return program
 
 
 def draw_statistics(folder: Path, size: tuple[int, int]) -> Straights:
-    """Figures of forty games that computers have played for the picture."""
+    """Statistics of forty games that computers have played for the picture."""
     program = draw_table(folder, size)
     store = StatisticsStore(folder)
     for number in range(40):
@@ -209,14 +209,14 @@ def draw_statistics(folder: Path, size: tuple[int, int]) -> Straights:
 
 
 def draw_host(folder: Path, size: tuple[int, int]) -> Straights:
-    """The dialog before a table is hosted."""
+    """The dialog for hosting a table."""
     program = draw_table(folder, size)
     shown_at_once(program.window.act.host_table)
     return program
 
 
 def draw_hosted_table(folder: Path, size: tuple[int, int]) -> Straights:
-    """The link of a hosted table, its QR code and who has come, as it would be at home."""
+    """The link of a hosted table, its QR code and its guests."""
     program = draw_table(folder, size)
     dialog = HostedTableDialog(program.window, (HOSTED_LINK,), qr_matrix, is_visible=True)
     dialog.show_seats(
@@ -233,7 +233,7 @@ def draw_hosted_table(folder: Path, size: tuple[int, int]) -> Straights:
 
 
 def shown_at_once(action: QAction) -> None:
-    """Let a dialog open without a loop of its own."""
+    """Let a dialog open without its own event loop."""
     usual = QDialog.exec
     QDialog.exec = QDialog.show  # type: ignore[method-assign,assignment]
     action.trigger()
@@ -244,7 +244,7 @@ def shown_at_once(action: QAction) -> None:
 def open_program(
     folder: Path, size: tuple[int, int], *, humans: int, seed: int, factor: float = 0.0
 ) -> Straights:
-    """A program in a folder of its own."""
+    """Start a program in its own folder."""
     seats = tuple(
         SeatSetup(name, Human() if number < humans else Computer(FIRST_LEGAL))
         for number, name in enumerate(NAMES)
@@ -262,12 +262,12 @@ def open_program(
 
 
 def is_my_turn(program: Straights) -> bool:
-    """Whether the table waits for the player."""
+    """Whether it is the player's turn."""
     return program.game.is_settled and program.model.observation().is_my_turn
 
 
 def play_until(program: Straights, condition: Callable[[], bool]) -> None:
-    """Play first-legal for the human until something holds."""
+    """Play first-legal for the human until a condition is true."""
 
     def step() -> bool:
         if condition():
@@ -286,7 +286,7 @@ def play_until(program: Straights, condition: Callable[[], bool]) -> None:
 
 
 def wait_until(condition: Callable[[], bool]) -> None:
-    """Let the program run until something holds; raises TimeoutError."""
+    """Process events until a condition is true; raises TimeoutError."""
     deadline = QDeadlineTimer(_TIMEOUT_MS)
     while not condition():
         QApplication.processEvents()
@@ -309,4 +309,4 @@ DRAWINGS: dict[str, Callable[[Path, tuple[int, int]], Straights]] = {
     "settings": draw_settings,
     "statistics": draw_statistics,
 }
-"""The states, by their names."""
+"""The states, by name."""

@@ -1,4 +1,4 @@
-"""`python -m straights_gui`: the window."""
+"""`python -m straights_gui`: opens the window."""
 
 import sys
 

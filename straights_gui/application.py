@@ -1,4 +1,4 @@
-"""Opens the window, then the game in it: the table is painted before the rules are loaded."""
+"""Opens the window, then the game in it: the table is painted before the rules are imported."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Application(QApplication):
     """The Qt application.
 
     Attributes:
-        files: the files that the system wants opened.
+        files: the files that the system asks to open.
     """
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class Application(QApplication):
         self.files = FileRequests()
 
     def event(self, event: QEvent) -> bool:
-        """On macOS a double click on a saved game arrives here."""
+        """Handle macOS's request to open a saved game, such as a double click on its file."""
         if isinstance(event, QFileOpenEvent) and event.file():
             self.files.ask(path_of(event.file()))
             return True
@@ -53,7 +53,7 @@ class Application(QApplication):
 
 
 def create_application() -> Application:
-    """The Qt application with the program's names."""
+    """Create the Qt application with the program's names."""
     application = Application()
     application.setApplicationName("straights")
     application.setApplicationDisplayName("Straights")
@@ -64,7 +64,7 @@ def create_application() -> Application:
 
 
 def data_folder() -> Path:
-    """Where the system wants this player's games."""
+    """The system's data folder for this player's games."""
     from PySide6.QtCore import QStandardPaths  # not before the first paint
 
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
@@ -85,10 +85,10 @@ class Launcher:
         link: str = "",
         on_painted: Callable[[], None] | None = None,
     ) -> None:
-        """`files` may ask for a saved game to be opened; data is in `folder`, else in the usual place.
+        """`files` are requests to open saved games; `folder` is the data folder, by default the system's.
 
-        `link` is that of a table over a network, at which another window is to be opened. `on_painted` is
-        called after the first paint, before the game is opened.
+        `link` is a link to a network table, which is opened in another window. `on_painted` is called after
+        the first paint, before the game is opened.
         """
         self._files = files or FileRequests()
         self._link = link
@@ -107,7 +107,7 @@ class Launcher:
         self.window.table.after_paint(self.open_game)
 
     def _restore_window(self) -> None:
-        """Give the window the size, the panels and the bars that it had when it was closed."""
+        """Restore the size, the panels and the bars of the window."""
         preferences, window = self._preferences, self.window
         if preferences.geometry is not None:
             window.restoreGeometry(preferences.geometry)
@@ -119,8 +119,8 @@ class Launcher:
         window.full_screen.show_bars(toolbar=preferences.has_toolbar, status_bar=preferences.has_status_bar)
 
     def open_game(self) -> None:
-        """Bring the running game, or a new one, into the window."""
-        # Imported only now: the rules and the controllers are not needed to show the table.
+        """Show the running game, or a new one, in the window."""
+        # Imported late: the table does not need the rules and the controllers.
         from straights_gui.composition import Straights, load_running_game
         from straights_gui.model.storage.autosave import Autosave
         from straights_gui.model.strategy_runner import ThreadExecutor
@@ -140,7 +140,7 @@ class Launcher:
         gc.enable()
 
     def _open_file(self, path: Path) -> None:
-        """Open a saved game in the window, which is restored where it was minimised."""
+        """Open a saved game in the window; a minimised window is restored."""
         if self.program is not None:
             self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
             self.program.game_menu.open_file(path)
@@ -151,7 +151,7 @@ class Launcher:
             self.program.stop()
 
     def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Log an exception that left a slot, print its traceback, and tell the player; the game is saved."""
+        """Log an exception that left a slot, print its traceback, and show a message; the game is saved."""
         sys.__excepthook__(kind, error, trace)
         if self.program is not None:
             self.program.window_log.error("An exception left a slot", error)
@@ -175,7 +175,7 @@ class Launcher:
             if settings.status() is not QSettings.Status.FormatError:
                 return Preferences(settings)
             unreadable = (Path(settings.fileName()),)
-        from straights_gui.model.storage.autosave import set_aside  # seldom needed
+        from straights_gui.model.storage.autosave import set_aside  # rarely needed
 
         aside = unreadable[0]
         with suppress(OSError):
@@ -206,13 +206,13 @@ def run(file: str = "") -> int:
 
 
 def _follow_signals(window: MainWindow, application: Application) -> None:
-    """Close the window when the system asks the program to end, by Ctrl-C in its terminal for example."""
+    """Close the window when the system asks the program to exit, for example by Ctrl+C in its terminal."""
     from straights_gui.platform.signals import EndingSignals  # not before the first paint
 
     EndingSignals(partial(_end, window), application)
 
 
 def _end(window: MainWindow) -> None:
-    """Close the window and its dialogs: the system ends the program."""
+    """Close the window and its dialogs, as the system requests."""
     window.close()
     QCoreApplication.exit(0)

@@ -1,4 +1,4 @@
-"""Creates model, view and controllers of a window and connects them. Nothing else does."""
+"""Creates and connects the model, view and controllers of a window."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Straights(QObject):
         executor: Executor,
         window: MainWindow | None = None,
     ) -> None:
-        """Without a session, a new game is dealt; without a window, a new one is made."""
+        """Without a session, a new game is dealt; without a window, a new one is created."""
         super().__init__()
         self._store, self._preferences = store, preferences
         self._is_new, self._save_failed = session is None, False
@@ -98,7 +98,7 @@ class Straights(QObject):
         self.window.may_close = self._may_close
 
     def start(self, message: str = "") -> None:
-        """Show the window with a message; deal a new game, or show a running one as it stands."""
+        """Show the window with a message; deal a new game, or show the running one."""
         self.window.show()
         if self._is_new:
             self._save(self.model.session)
@@ -109,9 +109,9 @@ class Straights(QObject):
 
     @property
     def network_tables(self) -> NetworkTables:
-        """The windows at tables over a network; nothing of them is loaded before the first.
+        """The windows of network tables, imported on first use.
 
-        Raises ModuleNotFoundError where the program was installed without the part for networks.
+        Raises ModuleNotFoundError if the program was installed without the network part.
         """
         if self._network_tables is None:
             from straights_gui.network_composition import NetworkTables
@@ -120,7 +120,7 @@ class Straights(QObject):
         return self._network_tables
 
     def join_table(self) -> None:
-        """Ask for a table over a network, and open a window at it."""
+        """Ask the player for a network table, and open a window at it."""
         if not self._has_network():
             return
         from straights_gui.controller.network.join_table import join_table
@@ -130,13 +130,13 @@ class Straights(QObject):
         join_table(self.window, self._preferences, seats, self.network_tables.open)
 
     def host_table(self) -> None:
-        """Ask for a table to be hosted, and host it."""
+        """Ask the player for the options of a table, and host it."""
         if not self._has_network():
             return
         self.hosting.ask_for_table()
 
     def open_link(self, text: str) -> None:
-        """Open a window at the table of a link; where it is none, say so."""
+        """Open a window at the table of a link; show a message if it is invalid."""
         if not self._has_network():
             return
         from straights_gui.controller.network.join_table import open_link
@@ -145,7 +145,7 @@ class Straights(QObject):
 
     @property
     def hosting(self) -> HostingController:
-        """What hosts a table; nothing of it is loaded before the first."""
+        """The controller of hosted tables, imported on first use."""
         if self._hosting is None:
             from straights_gui.controller.hosting.hosting_controller import HostingController
 
@@ -160,12 +160,12 @@ class Straights(QObject):
         return self.network_tables.open_own(hosted, shared_link)
 
     def offer_hosted_table(self) -> None:
-        """Ask whether to go on with the table that was hosted when the program ended, if there is one."""
+        """Ask whether to resume the table that was hosted when the program exited, if there is one."""
         if self._store.hosting_folder.is_dir() and self._has_network():
             self.hosting.offer_to_go_on()
 
     def _has_network(self) -> bool:
-        """Whether all that tables over a network need is installed; says what is not."""
+        """Whether everything for network tables is installed; shows a message if something is missing."""
         from straights_gui.platform.network_parts import missing_network_part
 
         missing = missing_network_part()
@@ -176,7 +176,7 @@ class Straights(QObject):
         return missing is None
 
     def stop(self) -> None:
-        """Stop everything, queued work included."""
+        """Stop everything, including queued work."""
         if self._hosting is not None:
             self._hosting.stop()
         if self._network_tables is not None:
@@ -190,9 +190,9 @@ class Straights(QObject):
         self.window_log.close()
 
     def _release_slot(self) -> None:
-        """Free the slot of the running game; the game of a further window is saved to the recent ones."""
+        """Release the slot of the running game; an additional window's game is saved to the recent games."""
         if self._store.slot > 1 and self.game_menu.save_to_recent():
-            with suppress(OSError):  # then the next further window finds it again
+            with suppress(OSError):  # then the next additional window finds it
                 self._store.remove()
         self._store.release()
 
@@ -228,7 +228,7 @@ class Straights(QObject):
         window.act.host_table.triggered.connect(self.host_table)
 
     def _create_review(self, executor: Executor, folder: Path) -> None:
-        """Create what reviews games; of replay and review the table shows one."""
+        """Create the controllers of reviews; the table shows either a replay or a review."""
         self.review_runner = ReviewRunner(executor, ReviewCache(folder))
         window, model, runner = self.window, self.model, self.review_runner
         deals = HelpedDeals(folder.parent)
@@ -246,7 +246,7 @@ class Straights(QObject):
         self.moments.opening.connect(self.replay.leave)
 
     def _on_begun(self, is_to_be_dealt: bool) -> None:
-        """Another game: deal it, or show it as it stands."""
+        """Deal a game that has begun, or show it in its current state."""
         self.replay.close()
         self.moments.close()
         if is_to_be_dealt:
@@ -254,9 +254,9 @@ class Straights(QObject):
             self.game.start(deal=True)
 
     def _save(self, session: Session) -> None:
-        """Save the running game; where that fails, play goes on and the player is told.
+        """Save the running game; if that fails, show a message and let play continue.
 
-        A game that was left and is still unsaved is written first: this one takes its space on the disk.
+        A game that was left unsaved is written first, since this one would take its disk space.
         """
         self.game_menu.unsaved.retry()
         found: OSError | None = None
@@ -274,13 +274,13 @@ class Straights(QObject):
         self.game_menu.unsaved.set_save_error(found, session)
 
     def _may_close(self) -> bool:
-        """Whether the window may close: there may be room for the game now, else the player is asked."""
+        """Whether the window may close: saves the game again if that failed, and asks if it still fails."""
         if self._save_failed:
             self._save(self.model.session)
         return self.game_menu.unsaved.may_quit(self.model.session)
 
     def _on_failed(self, strategy: str, reason: str) -> None:
-        """A strategy raised an error; a simpler one has chosen in its place."""
+        """Report that a strategy failed and a simpler one has chosen in its place."""
         self.window_log.warning(f"The strategy {strategy} failed: {reason}")
         text = self.tr("The computer “{strategy}” failed ({reason}). A simpler one takes over.")
         self.window.say(text.replace("{strategy}", strategy).replace("{reason}", reason))
@@ -301,7 +301,7 @@ class Straights(QObject):
 def load_running_game(store: Autosave) -> tuple[Session | None, str]:
     """The running game, None for a new one, and a message about it.
 
-    A file that cannot be read is renamed, so that nothing overwrites it.
+    A file that cannot be read is renamed, so that it is not overwritten.
     """
     translate = QCoreApplication.translate
     try:

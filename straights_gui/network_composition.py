@@ -1,4 +1,4 @@
-"""Creates the windows at tables over a network, each with its model, view and controllers."""
+"""Creates the windows of network tables: model, view and controllers."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ _LOG = "network.log"
 
 
 class NetworkTable(QObject):
-    """One window at one table of a server.
+    """A window at a table of a server.
 
     Attributes:
-        closed: the window is closed, the seat left.
-        link_requested: the player wants the link, to give it to others; it has been copied.
+        closed: emitted when the window is closed and the seat left.
+        link_requested: emitted when the player has copied the link, to share it.
         window, game, play, motion: its parts.
     """
 
@@ -61,7 +61,7 @@ class NetworkTable(QObject):
     def __init__(
         self, link: TableLink, visitor: Visitor, preferences: Preferences, folder: Path, shared_link: str
     ) -> None:
-        """A window that is not shown yet, and a client that has not connected yet: see `start`."""
+        """The window is hidden and the client not connected until `start`."""
         super().__init__()
         self._preferences = preferences
         self.window = MainWindow(TableView(Motion()))
@@ -78,14 +78,14 @@ class NetworkTable(QObject):
         self.game.dealt.connect(self._on_dealt)
 
     def start(self) -> None:
-        """Show the window, and come to the table."""
+        """Show the window and connect to the table."""
         self.window.fit_into(self.window.screen().availableSize())
         self.window.show()
         self.play.start(deal=False)
         self.client.open()
 
     def stop(self) -> None:
-        """Close the window without a question; the seat stays the player's."""
+        """Close the window without confirmation; the player keeps the seat."""
         self.keeper.keep()
         self._end()
         self.window.may_close = lambda: True
@@ -94,11 +94,11 @@ class NetworkTable(QObject):
         self.closed.emit()
 
     def _create_play(self) -> None:
-        """Create what the course of the game needs."""
+        """Create everything that plays the game."""
         table = self.window.table
         self.event_player = EventPlayer(self.motion, partial(timeline_for, view=table))
         self.log = LogController(self.game, self.event_player, self.window.log)
-        self._runner = StrategyRunner(InlineExecutor())  # which nobody asks: computers think at the server
+        self._runner = StrategyRunner(InlineExecutor())  # never used: computers choose on the server
         self.play = GameController(self.game, table, self.event_player, self._runner, self.motion)
         self.reactions = Reactions(table.scene_, self.motion)
         self.event_player.playing.connect(self.reactions.react)
@@ -127,13 +127,13 @@ class NetworkTable(QObject):
         self.badges = NetworkBadgesController(window, game, play)
 
     def _on_dealt(self) -> None:
-        """Another game begins: deal it."""
+        """Deal the game that has begun."""
         self.finished.close_replay()
         self.log.clear()
         self.play.start(deal=True)
 
     def _on_closing(self) -> None:
-        """The player gets up."""
+        """Leave the seat."""
         self.keeper.leave()
         if self.client.seat is not None:
             self.client.leave()
@@ -150,14 +150,14 @@ class NetworkTable(QObject):
 
 
 class NetworkTables(QObject):
-    """All windows at tables over a network that this program has open.
+    """All windows of this program at network tables.
 
     Attributes:
-        tables: of these windows.
+        tables: one for each window.
     """
 
     def __init__(self, preferences: Preferences, folder: Path) -> None:
-        """`folder` has the player's data."""
+        """`folder` contains the player's data."""
         super().__init__()
         self._preferences, self._folder = preferences, folder
         self.tables: list[NetworkTable] = []
@@ -175,10 +175,10 @@ class NetworkTables(QObject):
 
         Args:
             link: the address of the table.
-            name: of the player, where a seat has to be taken.
-            token: of a seat that is the player's already; else that of the link, or the one that was kept.
-            is_watching: whether to look on, without a seat; an invitation in the link says so as well.
-            shared_link: the address for others, where it is another one than this window's.
+            name: of the player, if a seat must be taken.
+            token: of a seat that the player already has; by default that of the link, or the stored one.
+            is_watching: whether to join as a spectator; implied by an invitation in the link.
+            shared_link: the link for others, if it differs from this window's.
         """
         token = token or link.token
         is_watching = is_watching or bool(link.invitation)
@@ -203,7 +203,7 @@ class NetworkTables(QObject):
         return own
 
     def stop(self) -> None:
-        """Close all these windows; the seats stay the player's."""
+        """Close all these windows; the player keeps the seats."""
         for table in tuple(self.tables):
             table.stop()
 

@@ -1,4 +1,4 @@
-"""What must be known before Qt is loaded: the command line, and whether there is a screen."""
+"""The part of the start before Qt is loaded: command line, and check for a display."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _FLAGS = ("--help", "--version", "--self-test")
 
 @dataclass(frozen=True, slots=True)
 class Arguments:
-    """The parsed command line; a status where there is only something to print."""
+    """The parsed command line; `status` is set if there is only output to print."""
 
     self_test: bool = False
     file: str = ""
@@ -39,7 +39,7 @@ class Arguments:
 
 
 def parse_arguments(argv: Sequence[str]) -> Arguments:
-    """Parse the arguments after the name of the program."""
+    """Parse the arguments after the program's name."""
     for argument in argv:
         if argument not in _FLAGS and (argument.startswith("-") or len(argv) > 1):
             return Arguments(output=f"straights-gui: unknown argument {argument}\n{USAGE}", status=2)
@@ -53,7 +53,7 @@ def parse_arguments(argv: Sequence[str]) -> Arguments:
 
 
 def has_display(platform: str, environment: Mapping[str, str]) -> bool:
-    """Whether a window can be opened; Qt itself would abort the process where it cannot."""
+    """Whether a window can be opened; otherwise Qt itself would abort the process."""
     if not platform.startswith(("linux", "freebsd")):
         return True
     if environment.get("QT_QPA_PLATFORM") or environment.get("WAYLAND_DISPLAY"):
@@ -63,7 +63,7 @@ def has_display(platform: str, environment: Mapping[str, str]) -> bool:
 
 
 def has_x_server(display: str) -> bool:
-    """Whether an X server of this machine listens at a display; those of other machines are not checked."""
+    """Whether an X server listens at a local display; displays of other machines are not checked."""
     host, _, number = display.partition(":")
     if host not in ("", "unix"):
         return True
@@ -80,7 +80,7 @@ def has_x_server(display: str) -> bool:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; returns the exit status."""
     arguments = parse_arguments(sys.argv[1:] if argv is None else argv)
-    if sys.stdout is None or sys.stderr is None:  # a program for windows, or one without streams
+    if sys.stdout is None or sys.stderr is None:  # a Windows GUI program, or one started without streams
         from straights_gui.streams.standard_streams import connect_streams
 
         connect_streams(attaches_console=arguments.self_test or arguments.status is not None)
@@ -95,8 +95,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _open_window(file: str) -> int:
-    """Open the window, or say which library of the system is missing."""
-    gc.disable()  # until the game is on the table: collecting costs a tenth of a start and finds nothing
+    """Open the window, or report which system library is missing."""
+    gc.disable()  # until the game is shown: collecting takes a tenth of the start and finds nothing
     try:
         from straights_gui.platform.import_hook import remove_import_hook
 
@@ -113,7 +113,7 @@ def _open_window(file: str) -> int:
 
 
 def _run_self_test() -> int:
-    """Run the self-test; where not even its checks can be imported, print that instead of a traceback."""
+    """Run the self-test; if its checks cannot be imported, print that instead of a traceback."""
     try:
         from straights_gui.platform.import_hook import remove_import_hook
 
@@ -121,7 +121,7 @@ def _run_self_test() -> int:
         from straights_gui.self_test.run import run_self_test
 
         return run_self_test()
-    except OSError as error:  # the lines have nowhere to go: a check's own errors are among its findings
+    except OSError as error:  # the output cannot be written; errors within a check are findings
         from straights_gui.streams.standard_streams import discard_output
 
         if sys.stdout is not None:
@@ -132,9 +132,9 @@ def _run_self_test() -> int:
 
 
 def _print(text: str, status: int) -> int:
-    """Write to standard error where the status is one of failure, else to standard output.
+    """Write to standard error if the status is a failure, otherwise to standard output.
 
-    Returns the status, 1 in place of 0 where the text could not be written.
+    Returns the status, or 1 in place of 0 if the text could not be written.
     """
     from straights_gui.streams.standard_streams import write
 

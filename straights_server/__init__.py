@@ -1,5 +1,6 @@
-"""Tables over a network: people at their own screens, computers at the seats that are left.
+"""Tables over a network: people at their own screens, computers at the remaining seats.
 
-Here belongs who sits where, what a server remembers, whom it serves and how texts travel; the game itself is
-the engine's, and there is no Qt. Start with `table`, which needs neither socket nor clock nor disk.
+This package owns who sits where, what the server stores, which clients it serves and how messages are
+transported; the game itself belongs to the engine, and there is no Qt. Start with `table`, which needs no
+socket, clock or disk.
 """

@@ -72,7 +72,7 @@ _SWITCHES = (
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Serve until SIGTERM or Ctrl+C; the exit status."""
+    """Serve until SIGTERM or Ctrl+C; return the exit status."""
     given = parser().parse_args(argv)
     try:
         database = _database(given.database)
@@ -122,7 +122,7 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None, pr
 
 
 async def _run(server: Server, note: str, *, ends_with_input: bool) -> int:
-    """Serve until something ends it."""
+    """Serve until a signal, or the end of the input, stops the server."""
     from straights_server.adapter.ending import stop_on_signals, stop_with_input  # noqa: PLC0415  # as in _serve
 
     stop = asyncio.Event()
@@ -142,7 +142,7 @@ def _say_ready(url: str, note: str) -> None:
 
 
 def connections_allowed(wanted: int) -> tuple[int, str]:
-    """So many connections, or as many as the system allows; and a sentence where these are fewer."""
+    """The number of connections that the system allows, up to `wanted`, and a warning if it is lower."""
     from straights_server.adapter.open_files import connections_within, raise_open_files  # noqa: PLC0415  # as below
 
     open_files = raise_open_files()
@@ -154,7 +154,7 @@ def connections_allowed(wanted: int) -> tuple[int, str]:
 
 
 def _opened(database: str) -> tuple[Store, Peers | None]:
-    """Where tables are kept, and the servers that do so too; raises StoreError."""
+    """The store of a database, and the other servers that share it; raises StoreError."""
     if database.startswith(_REDIS):
         from straights_server.cluster.router import cluster_at  # noqa: PLC0415  # needs the extra
 
@@ -168,7 +168,7 @@ def _opened(database: str) -> tuple[Store, Peers | None]:
 
 
 def parser() -> argparse.ArgumentParser:
-    """The parser of the command line."""
+    """The command-line parser."""
     made = argparse.ArgumentParser(
         prog=PROGRAM, description="Serve tables for people at their own screens.", allow_abbrev=False
     )
@@ -185,7 +185,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _database(text: str) -> str:
-    """The path of the file, or the address of a Redis; raises ValueError for another kind of database."""
+    """The path of the file, or the URL of a Redis server; raises ValueError for any other database."""
     if text.startswith(_REDIS):
         return text
     if text.startswith(_SQLITE):
@@ -196,7 +196,7 @@ def _database(text: str) -> str:
 
 
 def _prefix(text: str) -> str:
-    """With which the names of tables begin; raises ValueError where they cannot."""
+    """The prefix of table names, validated; raises ValueError."""
     if len(text) > _MAX_PREFIX_LENGTH or not set(text) <= set(LETTERS):
         raise ValueError(
             f"names of tables cannot begin with {text}: use up to {_MAX_PREFIX_LENGTH} of {LETTERS}"
@@ -205,7 +205,7 @@ def _prefix(text: str) -> str:
 
 
 def _page(text: str | None) -> Path | None:
-    """The folder of the page, by default the own one; raises ValueError where there is no page in it."""
+    """The folder of the page, by default the bundled page; raises ValueError if it contains no page."""
     if text is None:
         return own_page()
     if not (Path(text) / "index.html").is_file():
@@ -214,12 +214,12 @@ def _page(text: str | None) -> Path | None:
 
 
 def plays_alone(page: Path | None) -> bool:
-    """Whether a page has an engine and sits down at no table, and there is another one that does."""
+    """Whether the page contains an engine, and so joins no table, while the bundled page does."""
     return page is not None and (page / "engine").is_dir() and own_page() is not None
 
 
 def own_page() -> Path | None:
-    """The page that came with the program; None where none did, as in a checkout that has not built it."""
+    """The bundled page; None if there is none, as in a checkout in which it has not been built."""
     page = resources.files("straights_server") / "page"
     return page if isinstance(page, Path) and (page / "index.html").is_file() else None
 

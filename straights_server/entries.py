@@ -1,6 +1,6 @@
-"""What has happened at a table, as values that a log keeps: with them the table can be built again.
+"""The log entries of a table: every change of the table, from which it can be rebuilt.
 
-Each entry has a place in the log, from 1 on without gaps, which is also the `seq` of the messages about it.
+Each entry has a position in the log, counted from 1 without gaps, which is also the `seq` of its messages.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class DamagedLog(EngineError):
 
 @dataclass(frozen=True, slots=True)
 class PlayerJoined:
-    """Somebody sits down."""
+    """A person joined the table."""
 
     seat: int
     name: str
@@ -40,10 +40,10 @@ class PlayerJoined:
 
 @dataclass(frozen=True, slots=True)
 class SeatAssigned:
-    """A computer gets an empty seat; with None the seat is empty again, whoever sat there.
+    """An empty seat was assigned to a computer, or with None the seat was emptied, whoever sat there.
 
     Attributes:
-        name: of the computer; "" for its usual one.
+        name: of the computer; "" for its default name.
     """
 
     seat: int
@@ -53,10 +53,10 @@ class SeatAssigned:
 
 @dataclass(frozen=True, slots=True)
 class GameStarted:
-    """A game begins: names and players are those of the seats.
+    """A game started, with the names and players of the seats.
 
     Attributes:
-        key: of the deals; "" where they come from a seed.
+        key: of the deals; "" if they come from a seed.
     """
 
     key: str
@@ -66,10 +66,10 @@ class GameStarted:
 
 @dataclass(frozen=True, slots=True)
 class ActionTaken:
-    """An action of the game.
+    """An action was taken in the game.
 
     Attributes:
-        n: the number of the message that asked for it; None where the table itself did.
+        n: the number of the request; None if the table itself took the action.
     """
 
     action: Action
@@ -108,7 +108,7 @@ def entry_value(entry: Entry) -> Json:
 
 
 def entry_from(value: Mapping[str, object]) -> Entry:
-    """The entry of such a value; raises DamagedLog."""
+    """The entry of a value made by `entry_value`; raises DamagedLog."""
     try:
         return _READERS[str(value["type"])](value)
     except (KeyError, TypeError, ValueError, EngineError) as error:
@@ -116,7 +116,7 @@ def entry_from(value: Mapping[str, object]) -> Entry:
 
 
 def entry_of(text: str | bytes) -> Entry:
-    """The entry of its value as JSON; raises DamagedLog."""
+    """The entry of a JSON text; raises DamagedLog."""
     try:
         value = json.loads(text)
     except (ValueError, TypeError, RecursionError) as error:
@@ -145,7 +145,7 @@ def settings_of(text: str | bytes) -> TableSettings:
 
 
 def setup_of(seats: tuple[SeatSetup, ...], begun: GameStarted) -> Setup:
-    """The game that begins with these seats."""
+    """The setup of the game that starts with these seats."""
     return Setup(begun.seed, seats, begun.variant, key=begun.key)
 
 

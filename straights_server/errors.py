@@ -1,4 +1,4 @@
-"""Why a table refuses a request, besides the refusals of the rules."""
+"""The errors with which a table refuses a request, in addition to the refusals of the rules."""
 
 from __future__ import annotations
 
@@ -6,36 +6,36 @@ from engine.errors import EngineError
 
 
 class TableError(EngineError):
-    """The table cannot do what it was asked for; nothing has changed."""
+    """The table cannot fulfil the request; nothing has changed."""
 
 
 class NotNow(TableError):
-    """It cannot be done at this stage of the table."""
+    """The request is not possible at this stage of the table."""
 
 
 class NotHost(TableError):
-    """Only the host may do it."""
+    """Only the host may make this request."""
 
 
 class SeatIsTaken(TableError):
-    """Somebody sits there, or no seat is empty."""
+    """The seat is taken, or no seat is empty."""
 
 
 class NoSuchTable(TableError):
-    """No table has that name, or the token is not one of its seats."""
+    """No table has that name, or the token belongs to none of its seats."""
 
 
 class TooManyTables(TableError):
-    """The server has as many tables as it may have."""
+    """The server has reached its limit of tables."""
 
 
 class TooManyPeople(TableError):
-    """As many look on at the table, or sit at the seat, as may."""
+    """The table has reached its limit of spectators, or the seat its limit of connections."""
 
 
 class TableFailed(TableError):
-    """An error of the program; the table is taken from its log again, so what was acknowledged is there."""
+    """An internal error; the table is restored from its log, so everything that was acknowledged is there."""
 
 
 class UnknownVersion(TableError):
-    """The client speaks a version of the protocol that this server does not."""
+    """The client speaks a protocol version that this server does not support."""

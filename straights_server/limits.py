@@ -1,16 +1,16 @@
-"""How much a server takes from one seat, one address and all together: counted, with the time as input."""
+"""Limits and rate limits for seats, addresses and the whole server; the time is an argument."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
 _FORGET_AFTER = 600.0
-"""Seconds after which an address without connections is forgotten: by then each bucket is full again."""
+"""Seconds after which an address without connections is discarded: by then each bucket is full again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """This many a second on average, and this many at once."""
+    """An average rate per second, and the size of a burst."""
 
     per_second: float
     burst: float
@@ -18,18 +18,18 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What a server allows. A game is played with one message in three seconds from each seat.
+    """The limits of a server. In a game, each seat sends about one message in three seconds.
 
     Attributes:
-        seat_rate: messages of a seat, from all its connections together; of a connection without a seat.
-        address_rate: messages and requests of an address, at which a whole school may play.
-        opening_rate: tables that are opened from an address.
-        connections: in all.
+        seat_rate: messages from a seat, over all its connections; also from a connection without a seat.
+        address_rate: messages and requests from an address, which a whole school may share.
+        opening_rate: tables opened from an address.
+        connections: in total.
         connections_of_address: from one address.
         connections_of_seat: of one person, who may have several pages open.
-        watchers: connections that look on at one table.
-        tables: in all.
-        unsent_bytes: what may wait for a client that reads slowly, before it is cut off.
+        watchers: connections of spectators at one table.
+        tables: in total.
+        unsent_bytes: queued for a client that reads slowly, before it is disconnected.
     """
 
     seat_rate: Rate = Rate(10, 50)
@@ -45,7 +45,7 @@ class Limits:
 
 @dataclass(slots=True)
 class Bucket:
-    """Allows this many a second, and saves up what was not used, up to the burst."""
+    """A token bucket: refills at the rate, up to the burst."""
 
     rate: Rate
     level: float = field(init=False)
@@ -55,7 +55,7 @@ class Bucket:
         self.level = self.rate.burst
 
     def take(self, now: float) -> bool:
-        """Whether one more is allowed at this time, in seconds; if so, it is counted."""
+        """Take a token at this time, in seconds; returns whether there was one."""
         self.level = min(self.rate.burst, self.level + max(now - self.filled, 0.0) * self.rate.per_second)
         self.filled = now
         if self.level < 1:
@@ -66,7 +66,7 @@ class Bucket:
 
 @dataclass(slots=True)
 class Address:
-    """What comes from one address."""
+    """The usage of one address."""
 
     messages: Bucket
     openings: Bucket
@@ -74,7 +74,7 @@ class Address:
 
 
 class Addresses:
-    """Counts what comes from each address; None is this machine itself, whose programs have no such limit."""
+    """The usage of all addresses; None stands for this machine itself, which has no limit per address."""
 
     def __init__(self, limits: Limits) -> None:
         self.connections = 0
@@ -82,7 +82,7 @@ class Addresses:
         self._known: dict[str, Address] = {}
 
     def may_connect(self, address: str | None, now: float) -> bool:
-        """Whether there is room for one more connection; if so, it is counted."""
+        """Count a new connection if the limits allow it; returns whether they do."""
         if self.connections >= self._limits.connections:
             return False
         if address is not None:
@@ -94,21 +94,21 @@ class Addresses:
         return True
 
     def disconnect(self, address: str | None) -> None:
-        """A connection that was counted has closed."""
+        """Count that a connection has closed."""
         self.connections -= 1
         if address is not None:
             self._of(address).connections -= 1
 
     def may_send(self, address: str | None, now: float) -> bool:
-        """Whether a message or a request is allowed; if so, it is counted."""
+        """Count a message or a request if the limits allow it; returns whether they do."""
         return address is None or self._of(address).messages.take(now)
 
     def may_open(self, address: str | None, now: float) -> bool:
-        """Whether a table may be opened; if so, it is counted."""
+        """Count a new table if the limits allow it; returns whether they do."""
         return address is None or self._of(address).openings.take(now)
 
     def forget(self, now: float) -> None:
-        """Forget the addresses that nothing has come from for a while."""
+        """Discard the addresses that have been inactive for a while."""
         self._known = {
             address: known
             for address, known in self._known.items()

@@ -1,6 +1,6 @@
-"""All tables of a server, by names that nobody can guess; those that nobody uses are forgotten in time.
+"""All tables of a server by unguessable names, loaded on demand and unloaded when idle.
 
-It knows neither files nor a clock: what was kept of a table is asked for by a function.
+It knows neither files nor a clock: a function loads the stored tables.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from straights_server.tokens import is_invitation, is_token
 
 _NAME_BITS = 40
 LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
-"""32 letters and digits that are not mistaken for each other."""
+"""32 letters and digits that cannot be mistaken for each other."""
 
 MAX_LISTED = 100
-"""How many tables are shown to who asks which there are."""
+"""The maximum length of the list of public tables."""
 
 
 @dataclass(frozen=True, slots=True)
 class IdleTimeouts:
-    """After how many seconds without anybody a table goes.
+    """The seconds without a connected player after which a table is removed from memory.
 
     Attributes:
-        waiting: one at which no game has begun is forgotten for good.
-        unloaded: any other only leaves the memory, until somebody asks for it.
+        waiting: for a table at which no game has started; it is deleted for good.
+        unloaded: for any other table; it is loaded again on demand.
     """
 
     waiting: float = 7200.0
@@ -37,7 +37,7 @@ class IdleTimeouts:
 
 
 class Lobby:
-    """The tables of a server. All times are seconds of one clock that never goes back."""
+    """The tables of a server. All times are seconds of one monotonic clock."""
 
     def __init__(
         self,
@@ -48,9 +48,9 @@ class Lobby:
         idle: IdleTimeouts | None = None,
         prefix: str = "",
     ) -> None:
-        """`load` gives what was kept of a table, None where there is none; `count` were kept.
+        """`load` returns a stored table, or None if there is none; `count` is the number of stored tables.
 
-        The names of the tables that are opened here begin with `prefix`, of LETTERS.
+        The names of new tables start with `prefix`, which consists of LETTERS.
         """
         self.count = count
         self._draw_secret = draw_secret
@@ -68,7 +68,7 @@ class Lobby:
     def open_table(
         self, settings: TableSettings, name: str, token_hash: str, now: float
     ) -> tuple[Table, Outcome]:
-        """A table, at which the host has sat down, and what follows; raises TooManyTables."""
+        """Open a table and seat its host; raises TooManyTables."""
         if self.count >= self._most:
             raise TooManyTables("this server has as many tables as it may have")
         table = Table(self._new_name(), settings, self._draw_secret)
@@ -79,7 +79,7 @@ class Lobby:
         return table, outcome
 
     def find(self, name: str, now: float) -> Table:
-        """The table of that name; raises NoSuchTable, and what reading its log raises."""
+        """The table of that name, loaded if necessary; raises NoSuchTable, NotNow or an error of loading."""
         if name in self._closing:
             raise NotNow("the table is being taken from its log; try again")
         table = self._tables.get(name) or self._loaded(name, now)
@@ -87,34 +87,34 @@ class Lobby:
         return table
 
     def has(self, table: Table) -> bool:
-        """Whether it is the table that its name stands for, and not one that was let go."""
+        """Whether this table object is the one in memory under its name, and not one that was unloaded."""
         return self._tables.get(table.state.name) is table
 
     def knows(self, name: str) -> bool:
-        """Whether the table of that name is in memory, or on its way out of it."""
+        """Whether the table of that name is in memory or being closed."""
         return name in self._tables or name in self._closing
 
     def held(self, name: str) -> Table | None:
-        """The table of that name, where it is in memory."""
+        """The table of that name, or None if it is not in memory."""
         return self._tables.get(name)
 
     def close(self, table: Table) -> None:
-        """Let go of a table; until `reopen` nobody finds it, since its log may not be complete yet."""
+        """Unload a table whose log may still be incomplete; `find` raises NotNow until `reopen`."""
         self._unload(table.state.name)
         self._closing.add(table.state.name)
 
     def reopen(self, name: str) -> None:
-        """The log of a table that was let go is complete."""
+        """Allow a closed table to be loaded again: its log is complete."""
         self._closing.discard(name)
 
     def public_tables(self) -> list[Json]:
-        """Tables that anybody may join or watch and where somebody is; those that wait for players first."""
+        """The public tables with a connected player, those waiting for players first."""
         tables = [table for table in self if not table.state.settings.is_private and is_attended(table)]
         tables.sort(key=lambda table: (table.state.is_playing, -self._used[table.state.name]))
         return [_listed(table) for table in tables[:MAX_LISTED]]
 
     def expire(self, now: float) -> list[str]:
-        """Let go of tables at which nobody has been for long; those to be forgotten for good."""
+        """Unload idle tables; returns the names of those to delete for good."""
         forgotten = []
         for table in self:
             name = table.state.name
@@ -151,12 +151,12 @@ class Lobby:
 
 
 def is_attended(table: Table) -> bool:
-    """Whether anybody who plays is connected."""
+    """Whether any player is connected."""
     return any(place.is_here for place in table.state.seats)
 
 
 def seat_of(table: Table, token: str) -> int:
-    """The seat that a token belongs to; raises NoSuchTable. It takes as long whatever the token."""
+    """The seat that a token belongs to, in constant time; raises NoSuchTable."""
     found = [
         seat
         for seat, place in enumerate(table.state.seats)
@@ -168,7 +168,7 @@ def seat_of(table: Table, token: str) -> int:
 
 
 def is_invited(table: Table, given: str) -> bool:
-    """Whether it is the invitation of anybody at the table; it takes as long whatever it is."""
+    """Whether this is the invitation of any person at the table; constant time."""
     found: Sequence[bool] = [
         is_invitation(given, place.token_hash) and place.is_person for place in table.state.seats
     ]

@@ -1,6 +1,6 @@
-"""What a connection may ask for that has no seat yet, and the strict reading of it; else a BadMessage.
+"""Requests of connections without a seat (hello, list, host, join, resume, watch), parsed strictly.
 
-Once it has a seat, it sends `requests`.
+Anything else raises BadMessage. A connection that has a seat sends `requests`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,9 @@ from engine.errors import EngineError
 from engine.straights.errors import BadMessage
 from engine.straights.setup import MAX_NAME_LENGTH, SeatSetup, Variant
 from engine.straights.storage.wire import (
+    MAX_NUMBER,
+    PROTOCOL_VERSION,
+    flag_from,
     number_from,
     require_keys,
     seat_from,
@@ -20,13 +23,12 @@ from engine.straights.storage.wire import (
     without_switches,
 )
 from straights_server.errors import UnknownVersion
-from straights_server.requests import MAX_NUMBER
 
-VERSION = 1
-"""The latest version of the protocol, docs/protocol.md; `service.versions` has the one before it."""
+VERSION = PROTOCOL_VERSION
+"""The latest version of the protocol; `service.versions` has the one before it."""
 
 MIN_TURN_LIMIT, MAX_TURN_LIMIT = 5, 3600
-"""Seconds that a table may allow for a move."""
+"""The range of a table's time limit for a move, in seconds."""
 
 _MAX_TABLE_NAME_LENGTH = 20
 _MAX_TOKEN_LENGTH = 64
@@ -34,20 +36,20 @@ _MAX_TOKEN_LENGTH = 64
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """The client speaks a version that is spoken here."""
+    """Greet the server with a supported protocol version."""
 
 
 @dataclass(frozen=True, slots=True)
 class ListTables:
-    """Which public tables there are."""
+    """List the public tables."""
 
 
 @dataclass(frozen=True, slots=True)
 class Host:
-    """Open a table, and sit down at it.
+    """Open a table and take a seat at it.
 
     Attributes:
-        turn_limit: seconds for a move, None without end.
+        turn_limit: seconds for a move, None for no limit.
     """
 
     name: str
@@ -58,7 +60,7 @@ class Host:
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """Sit down at a table, at the first empty seat for None."""
+    """Take a seat at a table; None for the first empty one."""
 
     table: str
     name: str
@@ -67,7 +69,7 @@ class Join:
 
 @dataclass(frozen=True, slots=True)
 class Resume:
-    """Come back to the seat of a token, having seen everything up to `seq`."""
+    """Return to the seat of a token; the client has received everything up to `seq`."""
 
     table: str
     token: str
@@ -76,7 +78,7 @@ class Resume:
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """Look on: at once with an invitation, else each round when it is over."""
+    """Watch a table: live with an invitation, otherwise each round after its end."""
 
     table: str
     invitation: str | None
@@ -87,20 +89,20 @@ LobbyRequest = Hello | ListTables | Host | Join | Resume | Watch
 
 @dataclass(frozen=True, slots=True)
 class NumberedLobbyRequest:
-    """A request and its number, which the answer repeats."""
+    """A request and its number, which the response repeats."""
 
     n: int | None
     request: LobbyRequest
 
 
 def is_lobby_request(document: Mapping[str, object]) -> bool:
-    """Whether the type of the object is that of a lobby request."""
+    """Whether the object has the type of a lobby request."""
     kind = document.get("type")
     return isinstance(kind, str) and kind in _READERS
 
 
 def lobby_request_from(document: dict[str, object]) -> NumberedLobbyRequest:
-    """The request of an object for which `is_lobby_request` holds; raises BadMessage or UnknownVersion."""
+    """Parse an object for which `is_lobby_request` holds; raises BadMessage or UnknownVersion."""
     fields: dict[object, object] = dict(document.items())
     kind = fields.pop("type")
     given = fields.pop("n", None)
@@ -109,7 +111,7 @@ def lobby_request_from(document: dict[str, object]) -> NumberedLobbyRequest:
 
 
 def name_from(value: object) -> str:
-    """A name for a player, as the rules allow it; raises BadMessage."""
+    """Parse a player's name, as the rules allow it; raises BadMessage."""
     name = text_from(value, "a name", MAX_NAME_LENGTH)
     try:
         SeatSetup(name)
@@ -127,15 +129,8 @@ def table_variant_from(fields: Mapping[object, object]) -> Variant:
 
 
 def turn_limit_from(value: object) -> int | None:
-    """Seconds for a move; raises BadMessage."""
+    """Parse the seconds for a move; raises BadMessage."""
     return None if value is None else number_from(value, MIN_TURN_LIMIT, MAX_TURN_LIMIT, "turn_limit")
-
-
-def flag_from(value: object, what: str) -> bool:
-    """True or false; raises BadMessage."""
-    if not isinstance(value, bool):
-        raise BadMessage(f"{what} is true or false")
-    return value
 
 
 def _hello(fields: Mapping[object, object]) -> LobbyRequest:

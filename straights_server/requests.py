@@ -1,6 +1,6 @@
-"""What a client at a table may ask for, and the strict reading of it; anything else is a BadMessage.
+"""Requests of clients at a table, parsed strictly; anything else raises BadMessage.
 
-A client never says which seat it acts for: the connection's token does.
+A request never contains the client's own seat: the token of the connection determines it.
 """
 
 from __future__ import annotations
@@ -10,16 +10,22 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from engine.straights.errors import BadMessage
-from engine.straights.storage.wire import number_from, require_keys, seat_from, text_from
+from engine.straights.storage.wire import (
+    MAX_NUMBER,
+    flag_from,
+    number_from,
+    require_keys,
+    seat_from,
+    text_from,
+)
 
 MAX_MESSAGE_LENGTH = 4096
-"""Characters; the longest message that means anything has some 300."""
+"""In characters; the longest valid message has some 300."""
 
-MAX_NUMBER = 2**53 - 1
 _CARD_LENGTH = 2
 
 REACTIONS = ("like", "heart", "laugh", "surprise", "tears")
-"""What clients show as a picture instead of a sentence."""
+"""The phrases that clients show as pictures."""
 
 PHRASES = (
     "hello",
@@ -34,29 +40,29 @@ PHRASES = (
     "goodbye",
     *REACTIONS,
 )
-"""What can be said at a table, by names that each client translates: nobody has to be moderated.
+"""The phrases that players can send, as names that each client translates: no chat needs moderation.
 
-A client leaves out what it does not know, so more may be added.
+A client ignores names that it does not know, so more may be added.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Play or discard a card, as a command of docs/protocol.md."""
+    """Play or discard a card; a command of docs/protocol.md."""
 
     command: Mapping[str, object]
 
 
 @dataclass(frozen=True, slots=True)
 class SetReady:
-    """The game, or the next one, may begin as far as this seat is concerned; or not yet."""
+    """Set whether this seat is ready for the game, or the next one, to start."""
 
     is_ready: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Fill:
-    """The host gives an empty seat to a computer, or empties the seat of one."""
+    """Assign an empty seat to a computer, or empty a seat; for the host only."""
 
     seat: int
     strategy: str | None
@@ -64,19 +70,19 @@ class Fill:
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """One of the phrases, to everybody at the table."""
+    """Send a phrase to everybody at the table."""
 
     phrase: str
 
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Get up: before a game the seat is empty, in a game a computer plays it at once."""
+    """Leave the seat: before a game it becomes empty, in a game a computer plays it at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class ComeBack:
-    """Take the own seat again from the computer that plays it."""
+    """Take one's own seat back from the computer that plays it."""
 
 
 Request = Move | SetReady | Fill | Say | Leave | ComeBack
@@ -84,19 +90,19 @@ Request = Move | SetReady | Fill | Say | Leave | ComeBack
 
 @dataclass(frozen=True, slots=True)
 class NumberedRequest:
-    """A request with its number; the higher ones of a client come later, and each counts once."""
+    """A request with its number; the numbers of a client increase, and each number counts once."""
 
     n: int
     request: Request
 
 
 def read_request(text: str) -> NumberedRequest:
-    """The request in a text; raises BadMessage, whatever the text is."""
+    """Parse a request from any text; raises BadMessage."""
     return request_from(read_object(text))
 
 
 def read_object(text: str) -> dict[str, object]:
-    """The JSON object in a text of at most MAX_MESSAGE_LENGTH characters; raises BadMessage."""
+    """Parse a JSON object of at most MAX_MESSAGE_LENGTH characters; raises BadMessage."""
     if len(text) > MAX_MESSAGE_LENGTH:
         raise BadMessage(f"a message has at most {MAX_MESSAGE_LENGTH} characters")
     try:
@@ -111,7 +117,7 @@ def read_object(text: str) -> dict[str, object]:
 
 
 def request_from(document: dict[str, object]) -> NumberedRequest:
-    """The request of an object; raises BadMessage."""
+    """Parse a request from a JSON object; raises BadMessage."""
     fields: dict[object, object] = dict(document.items())
     kind = fields.pop("type", None)
     n = number_from(fields.pop("n", None), 0, MAX_NUMBER, "n")
@@ -133,9 +139,7 @@ def _move(fields: Mapping[object, object]) -> Request:
 
 def _ready(fields: Mapping[object, object]) -> Request:
     require_keys(fields, {"is_ready"})
-    if not isinstance(fields["is_ready"], bool):
-        raise BadMessage("is_ready is true or false")
-    return SetReady(fields["is_ready"])
+    return SetReady(flag_from(fields["is_ready"], "is_ready"))
 
 
 def _fill(fields: Mapping[object, object]) -> Request:

@@ -1,4 +1,4 @@
-"""The seats of a table: who sits there, who is there now, and for how long somebody has been away."""
+"""The seats of a table: who sits there, who is connected, and since when a person is away."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from straights_server.entries import SeatAssigned
 from straights_server.limits import Bucket, Rate
 
 COMPUTER_NAMES = ("Anna", "Clara", "Diego", "Hugo")
-"""What the computers are called, by seat."""
+"""The default names of the computers, by seat."""
 
 _CHANGES = Rate(1, 5)
-"""How often a person may leave a game or come back: the log keeps each time."""
+"""How often a person may leave a game or come back, since each time adds to the log."""
 
 
 @dataclass(slots=True)
 class Place:
-    """A seat; it changes as people come and go.
+    """A seat, and the person or computer that has it.
 
     Attributes:
-        name: of who sits there, "" for an empty seat.
+        name: of the person or computer, "" for an empty seat.
         token_hash: of the person, "" for a computer and for an empty seat.
-        strategy: of the computer that was asked to sit there, "" for a person.
-        connections: how many connections the person has now; an old one may still be there beside a new.
-        away_since: since when the person has none, in seconds of the table's clock; None while there is one.
-        has_left: whether the person got up in a game, and has not come back.
-        is_ready: whether the next game may begin.
-        last_n: the number of the last message that was done.
-        missed_turns: how many turns in a row ended by the clock.
+        strategy: of the computer that was assigned to the seat, "" for a person.
+        connections: of the person; an old one may remain open beside its replacement.
+        away_since: when the last connection closed, in seconds of the table's clock; None while connected.
+        has_left: whether the person left during a game and has not come back.
+        is_ready: whether the person is ready for the next game.
+        last_n: the number of the last completed request.
+        missed_turns: the number of consecutive turns that ran out of time.
         changes: how often the person may still leave a game or come back.
     """
 
@@ -46,17 +46,17 @@ class Place:
 
     @property
     def is_person(self) -> bool:
-        """Whether somebody sits there, present or not."""
+        """Whether the seat belongs to a person, connected or not."""
         return bool(self.token_hash)
 
     @property
     def is_empty(self) -> bool:
-        """Whether nobody does, nor a computer."""
+        """Whether the seat has neither a person nor a computer."""
         return not (self.token_hash or self.strategy)
 
     @property
     def kind(self) -> str:
-        """Who sits there: "person", "computer" or "empty"."""
+        """The kind of the seat: "person", "computer" or "empty"."""
         return "person" if self.is_person else "empty" if self.is_empty else "computer"
 
     @property
@@ -66,13 +66,13 @@ class Place:
 
 
 def filled_place(entry: SeatAssigned) -> Place:
-    """The seat of a computer, or an empty one."""
+    """The seat after this entry: a computer's, or an empty one."""
     if entry.strategy is None:
         return Place()
     return Place(name=entry.name or COMPUTER_NAMES[entry.seat], strategy=entry.strategy)
 
 
 def verify_strategy(strategy: str | None) -> None:
-    """Raise BadMessage where no computer has that name; None stands for an empty seat."""
+    """Raise BadMessage if no strategy has that name; None stands for an empty seat."""
     if strategy is not None and strategy not in NAMES:
         raise BadMessage("there is no such computer")

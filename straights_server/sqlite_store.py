@@ -1,7 +1,7 @@
-"""Tables in an SQLite file.
+"""A store of tables in an SQLite file.
 
-A table is its terms and its log. Changes of many tables are committed together, since a commit costs the same
-for one entry and for hundreds: a millisecond, until the disk has it.
+A table consists of its settings and its log. Changes of many tables are committed together, since a commit
+to disk takes about a millisecond for one entry or for hundreds.
 """
 
 from __future__ import annotations
@@ -26,27 +26,27 @@ CREATE TABLE log (
 """
 _BUSY_SECONDS = 5.0
 _CHANGED_SECONDS = 3600.0
-"""How exactly it is known when something was added to a table."""
+"""The resolution at which the time of a table's last change is stored."""
 
 _OWNER_ONLY = 0o600
 _FAILURES = (sqlite3.Error, UnicodeDecodeError)
-"""What using a file raises; the latter where the message about a damaged file quotes it."""
+"""The errors of using a file; UnicodeDecodeError if the message about a damaged file quotes its bytes."""
 
 _text_of = json.JSONEncoder(separators=(",", ":")).encode
 
 
 class SqliteStore:
-    """A Store: one connection that writes, one that reads."""
+    """A Store with one connection for writing and one for reading."""
 
     def __init__(self, path: str) -> None:
-        """Raises StoreError: no place, no permission, no SQLite file, a newer schema, another version's."""
+        """Open or create the file; raises StoreError, also for a file with a newer schema."""
         try:
             _make_file(path)
             with ExitStack() as opened:
                 self._writing = opened.enter_context(closing(_connection(path)))
                 _prepare(self._writing)
                 self._reading = opened.enter_context(closing(_connection(path)))
-                opened.pop_all()  # both are open: they stay so until `close`
+                opened.pop_all()  # both are open; `close` closes them
         except OSError as error:
             raise StoreError(f"cannot keep tables in {path}: {error.strerror}") from error
         except _FAILURES as error:
@@ -55,7 +55,7 @@ class SqliteStore:
         self._changed: dict[str, float] = {}
 
     def append(self, changes: Sequence[Change]) -> tuple[()]:
-        """Keep the changes in one transaction; raises StoreError, also where another server has a table."""
+        """Store the changes in one transaction; raises StoreError, also if another server wrote to them."""
         try:
             with self._writing:
                 self._write(changes)
@@ -66,7 +66,7 @@ class SqliteStore:
         return ()
 
     def load(self, name: str) -> StoredTable | None:
-        """A table, None where there is none; raises StoreError or DamagedLog."""
+        """Load a table, None if there is none; raises StoreError or DamagedLog."""
         try:
             with self._lock:
                 found = self._reading.execute("SELECT terms FROM tables WHERE name = ?", (name,)).fetchone()
@@ -83,7 +83,7 @@ class SqliteStore:
         return StoredTable(settings_of(found[0]), tuple(entry_of(text) for _, text in entries))
 
     def count(self) -> int:
-        """How many tables are kept; raises StoreError."""
+        """The number of stored tables; raises StoreError."""
         try:
             with self._lock:
                 return int(self._reading.execute("SELECT count(*) FROM tables").fetchone()[0])
@@ -91,7 +91,7 @@ class SqliteStore:
             raise StoreError(f"cannot read the tables: {error}") from error
 
     def forget_unchanged(self, seconds: float, used: Collection[str] = ()) -> int:
-        """Forget the tables that nothing was added to for so long, but those in use; returns how many."""
+        """Delete the tables unchanged for this long and not in use; returns their number."""
         query = "SELECT name FROM tables WHERE changed < ?"
         try:
             with self._writing:
@@ -103,10 +103,10 @@ class SqliteStore:
         return len(old)
 
     def give_up(self) -> None:
-        """A file is never away."""
+        """Do nothing: a file is always available."""
 
     def close(self) -> None:
-        """Nothing is asked for any more."""
+        """Close the store."""
         with suppress(*_FAILURES):
             self._reading.close()
             self._writing.close()
@@ -144,9 +144,9 @@ class SqliteStore:
 
 
 def _make_file(path: str) -> None:
-    """Make a new file that only its owner may read: it holds the keys of games that go on.
+    """Create the file, readable only by its owner: it contains the keys of running games.
 
-    SQLite gives the files that it makes beside it the same permissions.
+    SQLite creates its auxiliary files with the same permissions.
     """
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, _OWNER_ONLY))
 
@@ -163,7 +163,7 @@ def _connection(path: str) -> sqlite3.Connection:
 
 
 def _prepare(connection: sqlite3.Connection) -> None:
-    """Make the tables of a new file; raises StoreError for the file of a later version."""
+    """Create the schema of a new file; raises StoreError for the file of a later version."""
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     if version > _SCHEMA_VERSION:
         raise StoreError(

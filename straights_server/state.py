@@ -13,14 +13,14 @@ from straights_server.table_settings import TableSettings
 
 @dataclass(slots=True)
 class TableState:
-    """What there is to know about a table.
+    """Everything that a table knows, apart from pending messages.
 
     Attributes:
-        name: by which clients ask for it.
+        name: the name in its link.
         seats: the four seats.
-        session: the game, the last one after its end; None before the first.
-        revision: how many entries the log has.
-        turn_began: when the seat that is to move was asked to, in seconds of the table's clock.
+        session: the current game, or the last one; None before the first.
+        revision: the number of log entries.
+        turn_began: when the current turn began, in seconds of the table's clock.
     """
 
     name: str
@@ -32,17 +32,17 @@ class TableState:
 
     @property
     def is_playing(self) -> bool:
-        """Whether a game is going on."""
+        """Whether a game is in progress."""
         return self.session is not None and not self.session.is_over
 
     @property
     def stage(self) -> str:
-        """What is going on: "waiting" for the first game, "playing", or "over"."""
+        """The stage of the table: "waiting" for the first game, "playing", or "over"."""
         return "playing" if self.is_playing else "waiting" if self.session is None else "over"
 
     @property
     def host(self) -> int | None:
-        """The seat of the host: the first person's who is here, else the first person's; None without one."""
+        """The seat of the host: the first connected person, else the first person; None if there is none."""
         people = [number for number, seat in enumerate(self.seats) if seat.is_person]
         return next(
             (number for number in people if self.seats[number].is_here), people[0] if people else None
@@ -50,18 +50,18 @@ class TableState:
 
     @property
     def person_on_turn(self) -> int | None:
-        """The seat that is to move, where a person plays it."""
+        """The seat on turn if a person plays it, else None."""
         turn = None if self.session is None else self.session.turn
         return turn if turn is not None and self.is_played_by_person(turn) else None
 
     def is_played_by_person(self, seat: int) -> bool:
-        """Whether in the game that goes on a person plays the seat."""
+        """Whether a person plays the seat in the current game."""
         session = self.session
         return self.is_playing and session is not None and isinstance(session.player_of(seat), Human)
 
     @property
     def setup_seats(self) -> tuple[SeatSetup, ...]:
-        """The seats of a game that begins now; all are taken."""
+        """The seats for a new game; none is empty."""
         return tuple(
             SeatSetup(place.name, Human() if place.is_person else Computer(place.strategy))
             for place in self.seats

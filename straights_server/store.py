@@ -1,4 +1,4 @@
-"""What there is to keep of the tables of a server, and who keeps it."""
+"""The changes of tables that a store persists, and the interface of stores."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from straights_server.table_settings import TableSettings
 
 
 class StoreError(TableError):
-    """The tables cannot be read or kept; says why in a sentence."""
+    """The tables cannot be read or stored; the message is a sentence with the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableOpened:
-    """A table is opened."""
+    """A table was opened."""
 
     name: str
     settings: TableSettings
@@ -25,10 +25,10 @@ class TableOpened:
 
 @dataclass(frozen=True, slots=True)
 class EntriesAppended:
-    """Entries follow in the log of a table.
+    """Entries were appended to the log of a table.
 
     Attributes:
-        first: the place of the first of them.
+        first: the position of the first of them in the log.
     """
 
     name: str
@@ -38,7 +38,7 @@ class EntriesAppended:
 
 @dataclass(frozen=True, slots=True)
 class TableDeleted:
-    """A table is gone for good."""
+    """A table was deleted for good."""
 
     name: str
 
@@ -48,45 +48,45 @@ Change = TableOpened | EntriesAppended | TableDeleted
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """What was kept of a table."""
+    """A stored table: its settings and its log."""
 
     settings: TableSettings
     entries: tuple[Entry, ...]
 
 
-KEPT_SECONDS = 30 * 24 * 3600.0
-"""How long a table is kept at which nothing happens."""
+KEPT_SECONDS = 30 * 24 * 3600
+"""How long a table without changes is stored."""
 
 
 class Store(Protocol):
-    """Keeps tables. `append` is called from one thread at a time, which need not be that of the others."""
+    """Persistent storage of tables. One thread at a time calls `append`; others may call other methods."""
 
     def append(self, changes: Sequence[Change]) -> Collection[str]:
-        """Keep the changes of each table, all or none; they are on the disk afterwards. Raises StoreError.
+        """Store all changes of a table, or none of them; they are on disk on return. Raises StoreError.
 
-        Returns the tables that another server has now, whose changes were not kept.
+        Returns the tables that another server owns now; their changes were not stored.
         """
         ...
 
     def load(self, name: str) -> StoredTable | None:
-        """A table, None where there is none; raises StoreError or DamagedLog."""
+        """Load a table, None if there is none; raises StoreError or DamagedLog."""
         ...
 
     def count(self) -> int:
-        """How many tables are kept."""
+        """The number of stored tables."""
         ...
 
     def forget_unchanged(self, seconds: float, used: Collection[str] = ()) -> int:
-        """Forget the tables that nothing was added to for so long, but those that are in use.
+        """Delete the tables unchanged for this long and not in use.
 
-        Returns how many; 0 where the database does so by itself. Called like `append`; raises StoreError.
+        Returns their number; 0 if the database expires them itself. Called like `append`; raises StoreError.
         """
         ...
 
     def give_up(self) -> None:
-        """Wait no more for a database that is away: what cannot be done now fails. From any thread."""
+        """Stop retrying an unavailable database; pending operations fail. Thread-safe."""
         ...
 
     def close(self) -> None:
-        """Nothing is asked for any more."""
+        """Close the store."""
         ...

@@ -1,8 +1,8 @@
 """A table: people and computers at four seats, one game after another.
 
-It knows neither sockets nor files nor a clock: requests, connections and the time come in, entries for the
-log and messages come out. Its owner keeps the entries first and sends the messages then, so that nothing that
-was told is lost; from the entries the same table is built again.
+It knows neither sockets nor files nor a clock: requests, connections and the time come in; log entries and
+messages come out. The caller persists the entries before it sends the messages, so that nothing that was
+sent can be lost; the table can be rebuilt from the entries.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ from straights_server.table_settings import TableSettings
 from straights_server.views import Audience, Message, Views
 
 _MAX_MISSED = 2
-"""How many turns in a row may end by the clock before a computer plays the seat."""
+"""The number of consecutive turns that may run out of time before a computer plays the seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class ComputerTurn:
-    """What a computer has to think about.
+    """A decision that a computer player has to make.
 
     Attributes:
-        revision: to be given back with the choice; a choice for an earlier revision comes too late.
+        revision: to pass back with the choice; a choice for an earlier revision is ignored.
     """
 
     revision: int
@@ -48,21 +48,21 @@ class ComputerTurn:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What follows from something: to be kept, and then to be told."""
+    """The result of an operation: log entries to persist, then messages to send."""
 
     entries: tuple[Entry, ...] = ()
     messages: tuple[Message, ...] = ()
 
 
 class Table:
-    """A table. All times are seconds of one clock that never goes back.
+    """A table. All times are seconds of one monotonic clock.
 
     Attributes:
-        state: who sits there, and the game.
+        state: the seats and the game.
     """
 
     def __init__(self, name: str, settings: TableSettings, draw_secret: Callable[[int], int]) -> None:
-        """`draw_secret` gives a number of this many random bits that nobody can foresee."""
+        """`draw_secret` returns this many unpredictable random bits, as an integer."""
         self.state = TableState(name, settings)
         self._draw_secret = draw_secret
         self._views = Views(self.state)
@@ -70,9 +70,9 @@ class Table:
         self._messages: list[Message] = []
 
     def restore(self, entries: Iterable[Entry], now: float) -> None:
-        """Build the table from its log; raises a Refusal where the rules do not allow what it says.
+        """Rebuild the table from its log; raises a Refusal if an entry violates the rules.
 
-        Nobody is connected then: whoever sits there has the usual time to come back.
+        Nobody is connected yet: each person has the usual grace period to come back.
         """
         for entry in entries:
             self._apply(entry)
@@ -80,7 +80,7 @@ class Table:
         self._begin_clocks(now)
 
     def join(self, seat: int | None, name: str, token_hash: str, now: float) -> Outcome:
-        """Sit down, at the first empty seat for None; raises SeatIsTaken or NotNow."""
+        """Seat a person, at the first empty seat for None; raises SeatIsTaken or NotNow."""
         if self.state.is_playing:
             raise NotNow("a game is going on")
         empty = [number for number, place in enumerate(self.state.seats) if place.is_empty]
@@ -93,9 +93,9 @@ class Table:
         return self._outcome()
 
     def attach(self, seat: int, now: float) -> Outcome:
-        """A connection of the person at a seat opens: the seat is theirs again at once.
+        """Add a connection of the person at a seat, who plays the seat again at once.
 
-        The clocks go on where somebody was there; for the first who comes they start over.
+        The clocks continue if anybody was connected; the first connection restarts them.
         """
         place = self.state.seats[seat]
         if not any(each.is_here for each in self.state.seats):
@@ -108,7 +108,7 @@ class Table:
         return self._outcome()
 
     def detach(self, seat: int, now: float) -> Outcome:
-        """A connection of the person at a seat has closed."""
+        """Remove a connection of the person at a seat."""
         place = self.state.seats[seat]
         place.connections = max(place.connections - 1, 0)
         if not place.is_here and place.is_person:
@@ -118,7 +118,7 @@ class Table:
         return self._outcome()
 
     def fill(self, seat: int, strategy: str | None, name: str = "") -> Outcome:
-        """Let a computer of that name have an empty seat before a game; raises BadMessage or SetupError."""
+        """Assign a seat to a computer, or empty it, before a game; raises BadMessage or SetupError."""
         verify_strategy(strategy)
         if name:
             SeatSetup(name)
@@ -126,9 +126,9 @@ class Table:
         return self._outcome()
 
     def receive(self, seat: int, message: NumberedRequest, now: float) -> Outcome:
-        """Do what the person at a seat asks for; raises BadMessage, a Refusal or a TableError.
+        """Execute a request of the person at a seat; raises BadMessage, a Refusal or a TableError.
 
-        A message that was done already is silently left out.
+        A request that was already executed is ignored.
         """
         place = self.state.seats[seat]
         if message.n <= place.last_n:
@@ -141,7 +141,7 @@ class Table:
         return self._outcome(now)
 
     def tick(self, now: float) -> Outcome:
-        """Do what is due: computers for who is away too long, a move for who thinks too long."""
+        """Apply the time limits: computers replace absent players, and play for those who ran out of time."""
         for seat, place in enumerate(self.state.seats):
             is_due = place.away_since is not None and now - place.away_since >= self.state.settings.grace
             if is_due and self.state.is_played_by_person(seat):
@@ -159,7 +159,7 @@ class Table:
         return self._outcome(now)
 
     def deadline(self) -> float | None:
-        """When `tick` has something to do next, None for never."""
+        """When the next time limit expires, or None."""
         times = [
             place.away_since + self.state.settings.grace
             for seat, place in enumerate(self.state.seats)
@@ -170,7 +170,7 @@ class Table:
         return min(times, default=None)
 
     def computer_turn(self) -> ComputerTurn | None:
-        """What a computer has to think about now; None where a person is to move, or nobody."""
+        """The decision of the computer on turn; None if a person or nobody is to move."""
         if self.state.session is None or self.state.session.turn is None:
             return None
         player = self.state.session.player_of(self.state.session.turn)
@@ -180,7 +180,7 @@ class Table:
         return ComputerTurn(self.state.revision, player.strategy, observation)
 
     def choose(self, revision: int, choice: Choice | None, now: float) -> Outcome:
-        """A computer has thought; a choice that is None or not allowed gives way to the first legal one."""
+        """Apply the choice of a computer; the first legal one if it is None or illegal."""
         computer_turn = self.computer_turn()
         if computer_turn is None or computer_turn.revision != revision:
             return Outcome()
@@ -195,11 +195,11 @@ class Table:
 
     @property
     def has_untold(self) -> bool:
-        """Whether something has happened that no outcome has told: only after an error."""
+        """Whether entries are pending that no outcome has returned, which happens only after an error."""
         return bool(self._entries)
 
     def snapshot(self, viewer: Audience, now: float) -> tuple[Message, ...]:
-        """All that a viewer may know: who sits there, and the game if there is one."""
+        """Everything that a viewer may know: the seats, and the game if there is one."""
         return self._views.snapshot(viewer, now)
 
     def _do(self, seat: int, message: NumberedRequest, now: float) -> None:
@@ -256,7 +256,7 @@ class Table:
         self._begin_if_all_are_ready()
 
     def _note_change(self, seat: int, now: float) -> None:
-        """Count that a seat changes hands, which the log keeps; raises NotNow where it does so too often."""
+        """Count a change of a seat's player, which adds to the log; raises NotNow if there are too many."""
         if self.state.is_playing and not self.state.seats[seat].changes.take(now):
             raise NotNow("the seat has changed hands too often; try again in a second")
 
@@ -270,13 +270,13 @@ class Table:
             self._act(RageQuit(seat, self.state.settings.substitute))
 
     def _give_back(self, seat: int) -> None:
-        """Let the person play the seat again, where a computer does."""
+        """Let the person play the seat again if a computer plays it."""
         if self.state.is_playing and not self.state.is_played_by_person(seat):
             self._act(TakeSeat(seat))
         self.state.seats[seat].missed_turns = 0
 
     def _begin_clocks(self, now: float) -> None:
-        """Nobody is there: whoever sits there has the usual time to come back, and for the turn."""
+        """Restart the clocks: the grace period of each person, and the turn."""
         for place in self.state.seats:
             if place.is_person:
                 place.away_since = now
@@ -291,7 +291,7 @@ class Table:
         self._add(ActionTaken(action, n))
 
     def _add(self, entry: Entry) -> None:
-        """Let an entry happen, to be kept and told; a Refusal leaves everything as it was."""
+        """Apply an entry and queue it for the log and the clients; a Refusal changes nothing."""
         events = self._apply(entry)
         self._entries.append(entry)
         if events:
@@ -300,7 +300,7 @@ class Table:
             self._messages += self._views.tables("new")
 
     def _apply(self, entry: Entry) -> tuple[Event, ...]:
-        """Let an entry happen; returns the events of the game."""
+        """Apply an entry; returns the events of the game."""
         events: tuple[Event, ...] = ()
         match entry:
             case PlayerJoined():
@@ -325,13 +325,13 @@ class Table:
             place.last_n = max(place.last_n, entry.n)
 
     def _tell_room(self, now: float) -> None:
-        """Say who sits there, and what is left of the turn; one that has just begun begins now."""
+        """Queue the room message; the time of a new turn starts now."""
         if any(isinstance(entry, ActionTaken | GameStarted) for entry in self._entries):
             self.state.turn_began = now
         self._messages += self._views.room(now)
 
     def _outcome(self, now: float | None = None) -> Outcome:
-        """What has gathered since the last outcome; a turn that has begun begins now."""
+        """Return and clear the pending entries and messages; the time of a new turn starts now."""
         if now is not None and any(isinstance(entry, ActionTaken | GameStarted) for entry in self._entries):
             self.state.turn_began = now
         outcome = Outcome(tuple(self._entries), tuple(self._messages))
@@ -340,7 +340,7 @@ class Table:
 
 
 def _first_choice(observation: Observation) -> Choice:
-    """What the assignment's computer would choose."""
+    """The choice of the assignment's computer player: the first legal one."""
     from engine.straights.strategies.registry import strategy_named  # noqa: PLC0415  # only where nobody chose
 
     return strategy_named(FIRST_LEGAL).choose(observation)

@@ -1,4 +1,4 @@
-"""What is settled when a table is opened."""
+"""The settings of a table, fixed when it is opened."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from engine.straights.setup import Variant
 
 @dataclass(frozen=True, slots=True)
 class TableSettings:
-    """How a table plays.
+    """The settings of a table.
 
     Attributes:
         variant: the rule switches of the games.
-        turn_limit: seconds for a move, None without end.
-        grace: how many seconds somebody may be away before a computer plays the seat.
+        turn_limit: seconds for a move, None for no limit.
+        grace: the seconds that a person may be away before a computer plays the seat.
         substitute: the strategy of that computer.
-        is_private: whether only who has the link finds the table.
-        has_numbered_deals: whether the deals come from seeds, which can be computed from a hand: for tests.
+        is_private: whether only people with the link can find the table.
+        has_numbered_deals: whether deals come from seeds, which a hand reveals: for tests.
     """
 
     variant: Variant = Variant()

@@ -1,4 +1,4 @@
-"""Tokens: what proves that a connection belongs to a seat. A server keeps their hashes alone."""
+"""Tokens, which prove that a connection belongs to a seat. A server stores only their hashes."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ _BYTES = 16
 
 
 def new_token() -> str:
-    """128 random bits, as 22 characters that a link may hold."""
+    """128 random bits, as 22 characters that are valid in a URL."""
     return token_urlsafe(_BYTES)
 
 
 def token_hash(token: str) -> str:
-    """What is kept of a token: its SHA-256 as 64 hexadecimal digits; random as it is, it needs no salt."""
+    """The SHA-256 of a token as 64 hexadecimal digits; a random token needs no salt."""
     return sha256(token.encode()).hexdigest()
 
 
 def is_token(token: str, kept: str) -> bool:
-    """Whether the token is the one whose hash was kept; takes as long whatever differs."""
+    """Whether the token has this hash; constant time."""
     return compare_digest(token_hash(token), kept)
 
 
 def invitation(kept: str) -> str:
-    """What lets others look on at once, from the hash of the token of who invites: 22 characters."""
+    """The spectator invitation (22 characters) derived from the token hash of the inviting player."""
     return urlsafe_b64encode(sha256(f"invitation:{kept}".encode()).digest()[:_BYTES]).decode().rstrip("=")
 
 
 def is_invitation(given: str, kept: str) -> bool:
-    """Whether it is the invitation of who has that hash; takes as long whatever differs."""
+    """Whether this is the invitation derived from that hash; constant time."""
     return compare_digest(given.encode(), invitation(kept).encode())

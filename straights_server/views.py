@@ -1,7 +1,7 @@
-"""What each viewer of a table is told: nothing that its seat may not know.
+"""The messages for each viewer of a table, redacted for its seat.
 
-A viewer is a seat; a LIVE, who was invited to watch and sees what is public at once; or a DELAYED, who
-sees it when a round is over. The messages are those of docs/protocol.md.
+A viewer is a seat or a spectator: LIVE for one with an invitation, who sees public events at once, or
+DELAYED for one who sees each round after its end. The messages are those of docs/protocol.md.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from straights_server.state import TableState
 
 
 class Spectator(Enum):
-    """Who looks on from no seat."""
+    """The kinds of spectators."""
 
     LIVE = "guest"
     DELAYED = "watcher"
 
 
 Audience = int | Spectator
-"""A seat, or those who look on."""
+"""A seat, or a kind of spectator."""
 
 EVERYBODY: tuple[Audience, ...] = (*range(SEATS), *Spectator)
 
@@ -37,8 +37,8 @@ class Message:
     """A message for a viewer.
 
     Attributes:
-        shared: what it has in common with those of others, the same object in each; never empty.
-        own: its other fields, which follow.
+        shared: the fields shared with other messages, the same object in each; never empty.
+        own: the remaining fields.
     """
 
     to: Audience
@@ -47,12 +47,12 @@ class Message:
 
     @property
     def value(self) -> Json:
-        """The whole message."""
+        """The complete message."""
         return self.shared if self.own is None else {**self.shared, **self.own}
 
 
 class Views:
-    """Makes the messages of a table; what WATCHERS are not told yet is kept until the round is over."""
+    """Builds the messages of a table; delays events for DELAYED spectators until the round is over."""
 
     def __init__(self, state: TableState) -> None:
         self._state = state
@@ -60,30 +60,30 @@ class Views:
         self._round: tuple[Event, ...] = ()
 
     def begin(self) -> None:
-        """Another game begins."""
+        """Start another game."""
         self._untold, self._round = [], ()
 
     def note(self, events: tuple[Event, ...]) -> None:
-        """Keep what has happened until the round is over."""
+        """Record events for the delayed spectators."""
         self._untold += events
         if any(isinstance(event, RoundEnded | GameEnded) for event in events):
             self._untold, self._round = [], tuple(self._untold)
 
     def skip_round(self) -> None:
-        """The round that has just ended was told before a restart."""
+        """Discard the finished round: it was sent before a restart."""
         self._round = ()
 
     def room(self, now: float) -> tuple[Message, ...]:
-        """Who sits where, for everybody."""
+        """The state of the seats, for all viewers."""
         value = self._room_value(now)
         return tuple(Message(viewer, value) for viewer in EVERYBODY)
 
     def tables(self, reason: str) -> tuple[Message, ...]:
-        """The whole game, for everybody."""
+        """The complete game, for all viewers."""
         return tuple(Message(viewer, self._table_value(viewer, reason)) for viewer in EVERYBODY)
 
     def events(self, events: tuple[Event, ...], entry: Entry) -> tuple[Message, ...]:
-        """What has happened, for each as far as it may know; who asked for it finds its number."""
+        """The events, redacted for each viewer; the message of the requesting seat contains its number."""
         session = self._state.session
         assert session is not None
         known = _known(events, None)
@@ -91,7 +91,7 @@ class Views:
         messages = [Message(Spectator.LIVE, public)]
         own = self._own_fields(entry)
         for seat in range(SEATS):
-            # Who looks on is told least: what nothing is hidden of there, everybody is told.
+            # Spectators see least: what is not hidden from them is not hidden from any seat.
             seen = known if known == events else _known(events, seat)
             value = public if seen == known else self._moved_value(seen)
             messages.append(Message(seat, value, own.get(seat)))
@@ -102,19 +102,19 @@ class Views:
         return tuple(messages)
 
     def phrase(self, seat: int, phrase: str) -> tuple[Message, ...]:
-        """What somebody says, for everybody."""
+        """A player's phrase, for all viewers."""
         value: Json = {"type": "said", "seat": seat, "phrase": phrase}
         return tuple(Message(viewer, value) for viewer in EVERYBODY)
 
     def snapshot(self, viewer: Audience, now: float) -> tuple[Message, ...]:
-        """All that a viewer may know."""
+        """Everything that a viewer may know."""
         room = Message(viewer, self._room_value(now))
         if self._state.session is None or self._hides_round(viewer):
             return (room,)
         return (room, Message(viewer, self._table_value(viewer, "resumed")))
 
     def _hides_round(self, viewer: Audience) -> bool:
-        """Whether a viewer waits for the end of the round before it sees anything of it."""
+        """Whether a viewer sees nothing of the current round until its end."""
         return viewer is Spectator.DELAYED and bool(self._untold) and self._state.is_playing
 
     def _room_value(self, now: float) -> Json:
@@ -170,7 +170,7 @@ class Views:
         return {**value, **self._state_value(seat)}
 
     def _own_fields(self, entry: Entry) -> dict[int, Json]:
-        """What one seat alone is told: what it may do now, and the number of what it has asked for."""
+        """The fields for one seat only: its legal plays, and the number of its request."""
         session = self._state.session
         assert session is not None
         own: dict[int, Json] = {}
@@ -182,7 +182,7 @@ class Views:
         return own
 
     def _moved_value(self, events: tuple[Event, ...]) -> Json:
-        """What has happened, redacted, and who is to move: small, since each move sends it to all."""
+        """The redacted events and the seat on turn: small, since each move is sent to all viewers."""
         session = self._state.session
         assert session is not None
         value: Json = {
@@ -196,7 +196,7 @@ class Views:
         return value
 
     def _state_value(self, seat: int | None) -> Json:
-        """The game as it is now, as the seat may know it."""
+        """The current state of the game, redacted for the seat."""
         session = self._state.session
         assert session is not None
         setup = session.setup
@@ -217,5 +217,5 @@ class Views:
 
 
 def _known(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
-    """What a seat may be told of events."""
+    """The events, redacted for a seat."""
     return tuple([redact(event, seat) for event in events])

@@ -1,4 +1,4 @@
-/** Composes the page: the client, the table, the controllers of play, and what stands around the table. */
+/** Composes the page: the client, the table, the controllers of play, and the parts around the table. */
 
 import { WorkerConnection } from "./connection/worker_connection.js";
 import { Appearance } from "./controller/menus/appearance.js";
@@ -27,7 +27,7 @@ async function main(updates) {
     const preferences = new Preferences();
     const client = new GameClient((listener) => new WorkerConnection(listener));
     const hello = showLoading(client, () => updates.replaceBroken());
-    // While the engine loads, but after its first files: browsers read one file after another from what they keep.
+    // While the engine loads, but after its first files: browsers read cached files one at a time.
     const shell = firstProgress(client).then(() => import("./controller/menus/shell.js"));
     const motion = new Motion();
     const speed = speedOfAddress(location);
@@ -38,7 +38,7 @@ async function main(updates) {
 }
 
 /**
- * Resolves when the engine has begun to load, or cannot.
+ * Resolve when the engine has begun to load, or cannot be loaded.
  * @param {GameClient} client
  */
 function firstProgress(client) {
@@ -48,7 +48,7 @@ function firstProgress(client) {
 }
 
 /**
- * The table, and what plays at it.
+ * Compose the table and the controllers of play.
  * @param {GameClient} client
  * @param {Motion} motion
  */
@@ -64,7 +64,7 @@ function composePlay(client, motion) {
 }
 
 /**
- * The game that the address asks for, null for none, or what is wrong with it.
+ * The game of the address, null for none, or an error.
  * @param {Hello} hello
  */
 function addressedGame(hello) {
@@ -76,7 +76,7 @@ function addressedGame(hello) {
     }
 }
 
-document.documentElement.dataset["started"] = ""; // every module that this one needs is there: see load_errors.js
+document.documentElement.dataset["started"] = ""; // all modules have been loaded: see load_errors.js
 const updates = new Updates();
 main(updates).catch((error) => {
     updates.replaceBroken();

@@ -1,6 +1,6 @@
 /**
- * Stands at a server where a page that starts without a network has its service worker: a page that was kept under
- * the same address goes with it, so that nobody meets an older page than the server's own.
+ * Replaces, on a server, the service worker of a page that starts offline: it removes a page cached under the same
+ * address, so that nobody sees an older page than the server's own.
  */
 
 const leaving = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));

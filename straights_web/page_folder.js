@@ -1,2 +1,2 @@
-/** The folder of the page. Addresses of its files begin here, wherever the build has put the module that names them. */
+/** The folder of the page, the base of its files' addresses wherever the build puts the modules that name them. */
 export const PAGE_FOLDER = new URL(".", import.meta.url);

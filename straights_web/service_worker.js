@@ -1,11 +1,11 @@
 /**
- * Lets the page start without a network. A version's files are kept whole or not at all, apart from those of every
- * other version; a new version waits until the player wants it, or until the page is next opened.
+ * Lets the page start offline. The files of a version are cached completely or not at all, separately from other
+ * versions; a new version waits until the player accepts it, or until the page is opened the next time.
  */
 
 const VERSION = "development";
 /**
- * The files of this version by their places in the page, each with the hash of its contents.
+ * The files of this version by their paths in the page, each with the hash of its contents.
  * @type {Record<string, string>}
  */
 const FILES = {};
@@ -13,7 +13,7 @@ const FILES = {};
 const START = "index.html";
 const scope = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const home = scope.registration.scope;
-// Caches belong to the host: another copy of the page, in another folder, keeps its own.
+// Caches belong to the origin: a copy of the page in another folder has its own.
 const PREFIX = `straights ${home} `;
 const CACHE = PREFIX + VERSION;
 
@@ -31,13 +31,13 @@ scope.addEventListener("fetch", (event) => {
 });
 
 /**
- * Fails, and so does the installation, where a single file cannot be had or is that of another version, as during an
- * upload; the browser tries again at the next visit.
+ * Cache all files. Fails, and with it the installation, if a file is missing or of another version, as during an
+ * upload; the browser retries at the next visit.
  */
 async function keepAll() {
     const cache = await caches.open(CACHE);
     try {
-        // The host is asked for each file, but what the page has just loaded is not sent again.
+        // Revalidates each file with the host, but does not download again what the page has just loaded.
         await cache.addAll(
             Object.entries(FILES).map(([file, integrity]) => new Request(home + file, { cache: "no-cache", integrity })),
         );
@@ -48,8 +48,8 @@ async function keepAll() {
 }
 
 /**
- * Let the browser answer from the cache itself, where it can: it need not start this worker for every file. Addresses
- * with a query, as that of a game, are left to `answer`; so is the start of the page.
+ * Let the browser answer from the cache directly if it can, without starting this worker. Addresses with a query, such
+ * as that of a game, are left to `answer`; so is the start page.
  * @param {ExtendableEvent & {addRoutes?: (routes: object[]) => Promise<void>}} event of the installation
  */
 function answerWithoutStarting(event) {
@@ -58,7 +58,7 @@ function answerWithoutStarting(event) {
     const kinds = files.filter((ending) => ending !== ".html").map((ending) => ending.slice(1));
     const urlPattern = { pathname: `${pathname}*.(${kinds.join("|")})`, search: "", baseURL: home };
     const routes = [{ condition: { urlPattern, requestMethod: "get" }, source: { cacheName: CACHE } }];
-    event.addRoutes?.(routes).catch(() => {}); // without them this worker answers
+    event.addRoutes?.(routes).catch(() => {}); // without them, this worker answers
 }
 
 async function forgetOthers() {
@@ -68,7 +68,7 @@ async function forgetOthers() {
 }
 
 /**
- * Which of the kept files an address means; null for all others, which the browser loads as if this were not here.
+ * The cached file of an address; null for all others, which the browser loads as usual.
  * @param {string} address
  */
 function fileAt(address) {
@@ -80,7 +80,7 @@ function fileAt(address) {
 }
 
 /**
- * The kept file; from the network where the browser has thrown it away.
+ * The cached file, or the file from the network if the browser has evicted it.
  * @param {Request} request
  * @param {string} file
  */

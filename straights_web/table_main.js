@@ -1,4 +1,4 @@
-/** Composes the page of a server: a table at which people sit at their own screens, without an engine in the page. */
+/** Composes the page of a server: a table for people at their own screens, without an engine in the page. */
 
 import { ServerConnection } from "./connection/server_connection.js";
 import { ServerSocket, serverAddress } from "./connection/server_socket.js";
@@ -51,7 +51,7 @@ async function main() {
     await page.shell();
 }
 
-/** How long after a file could not be loaded it is tried again, in milliseconds. */
+/** The delay before a file that could not be loaded is requested again, in milliseconds. */
 const AGAIN = 2000;
 
 /**
@@ -107,7 +107,7 @@ function composePlay(client, table, motion) {
 }
 
 /**
- * What stands around the table, loaded when the table is there; on a bad connection it comes later.
+ * The parts around the table, loaded when the table is there; on a bad connection, later.
  * @param {TablePage} page
  * @returns {Promise<TableShell>}
  */
@@ -126,7 +126,7 @@ async function startShell(page) {
 /**
  * @template Value
  * @param {() => Promise<Value>} make
- * @returns {() => Promise<Value>} makes it at the first call
+ * @returns {() => Promise<Value>} calls it once, and returns the same result later
  */
 function once(make) {
     /** @type {Promise<Value> | null} */

@@ -1,4 +1,4 @@
-"""Cards, decks and shuffling: all that the two games share.
+"""Cards, decks and shuffling, shared by the two games.
 
-What a rank is worth and which card fits is a rule, which belongs to each game. Start with `card`.
+The value of a rank and the cards that may be played are rules of each game. Start with `card`.
 """

@@ -1,4 +1,4 @@
-"""Cards as values: rank, suit and their two-letter notation. What a rank is worth, each game says itself."""
+"""Cards as values: rank, suit and two-letter notation. Each game defines what a rank is worth."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ class Suit(Enum):
     """A suit; its value is its letter. The order is that of an unshuffled deck.
 
     Attributes:
-        index: where the suit stands in an unshuffled deck, 0 (clubs) to 3 (spades).
+        index: the position of the suit in an unshuffled deck, 0 (clubs) to 3 (spades).
     """
 
     index: int
 
     def __init__(self, _letter: str) -> None:
-        """Number the suits in the order in which they are written down."""
+        """Number the suits in the order of their definition."""
         self.index = len(type(self).__members__)
 
     CLUBS = "C"
@@ -31,13 +31,13 @@ class Rank(Enum):
     """A rank; its value is its letter, T for ten. The order is that of an unshuffled deck.
 
     Attributes:
-        index: where the rank stands in an unshuffled suit, 0 (ace) to 12 (king).
+        index: the position of the rank in an unshuffled suit, 0 (ace) to 12 (king).
     """
 
     index: int
 
     def __init__(self, _letter: str) -> None:
-        """Number the ranks in the order in which they are written down."""
+        """Number the ranks in the order of their definition."""
         self.index = len(type(self).__members__)
 
     ACE = "A"
@@ -68,7 +68,7 @@ class Card:
 
     @staticmethod
     def parse(text: str) -> Card:
-        """The card that a rank letter and a suit letter name, upper case.
+        """Parse a rank letter and a suit letter, both upper case.
 
         >>> str(Card.parse("7S"))
         '7S'
@@ -81,11 +81,11 @@ class Card:
         return card
 
     def __str__(self) -> str:
-        """Rank letter and suit letter: 7S."""
+        """Rank letter and suit letter, such as 7S."""
         return f"{self.rank.value}{self.suit.value}"
 
     def __repr__(self) -> str:
-        """An expression that gives the card again."""
+        """An expression that creates the card."""
         return f"Card.parse({str(self)!r})"
 
 

@@ -1,4 +1,4 @@
-"""A shuffled deck that remembers its generator, so that the next round's deck follows from this one's."""
+"""A shuffled deck with the state of its generator, from which the next round's deck follows."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from engine.fast_dataclass import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """All 52 cards in an order, and the state of the generator that shuffles them next (0: none)."""
+    """All 52 cards in an order, and the state of the generator for the next shuffle (0: no generator)."""
 
     order: tuple[Card, ...]
     generator: int
 
     @staticmethod
     def unshuffled(seed: int) -> Deck:
-        """The deck as it is before the first shuffle of a game."""
+        """The deck before the first shuffle of a game."""
         return Deck(CARDS, seeded(seed))
 
     @staticmethod
     def from_key(key: bytes, number: int) -> Deck:
-        """The deck of the round of that number in a game dealt from a secret key; it has no generator."""
+        """The deck of a round in a game dealt from a secret key; it has no generator."""
         return Deck(shuffled_by_key(CARDS, key, number), 0)
 
     def shuffled(self) -> Deck:
-        """The deck of the next round: this order, shuffled once more.
+        """The deck of the next round: this one, shuffled again.
 
         >>> print(*Deck.unshuffled(0).shuffled().order[:5])
         9H 3H KH 7C 3S
@@ -38,6 +38,6 @@ class Deck:
         return Deck(self.order, seeded(seed))
 
     def hands(self, players: int) -> tuple[tuple[Card, ...], ...]:
-        """The deck dealt out in blocks: the first cards to the first player and so on."""
+        """The deck dealt in blocks: the first cards to the first player, and so on."""
         share = len(self.order) // players
         return tuple(self.order[share * player : share * (player + 1)] for player in range(players))

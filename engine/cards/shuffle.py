@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 def seeded(seed: int) -> int:
-    """The generator's state for a seed of any sign and size; as in C++ it is reduced to 32 bits first."""
+    """The generator's state for a seed of any sign and size, reduced to 32 bits as in C++."""
     return (seed % 2**32) % _MODULUS or 1
 
 
 def below(bound: int, state: int) -> tuple[int, int]:
-    """A number of 0 .. bound - 1 and the state after it (uniform_int_distribution by rejection)."""
+    """A number of 0 .. bound - 1 and the next state (uniform_int_distribution by rejection)."""
     scale = _RANGE // bound
     limit = bound * scale
     while True:
@@ -37,10 +37,10 @@ def below(bound: int, state: int) -> tuple[int, int]:
 
 
 def shuffled(items: Sequence[Item], state: int) -> tuple[tuple[Item, ...], int]:
-    """The items in their new order and the generator's state after it.
+    """The shuffled items and the generator's next state.
 
-    libstdc++ draws two indices at once while the square of the length fits the engine's range; so does
-    this function, and it holds for lengths below 2**15 (a deck has 52).
+    libstdc++ draws two indices at once while the square of the length fits the engine's range. This function
+    always does, which is correct for lengths below 2**15 (a deck has 52).
     """
     deck = list(items)
     start = 1
@@ -49,7 +49,7 @@ def shuffled(items: Sequence[Item], state: int) -> tuple[tuple[Item, ...], int]:
         deck[1], deck[index] = deck[index], deck[1]
         start = 2
     for place in range(start, len(deck), 2):
-        # `below((place + 1) * (place + 2), state)`, written out: a shuffle is a third faster.
+        # `below((place + 1) * (place + 2), state)` inlined: a shuffle is a third faster.
         bound = (place + 1) * (place + 2)
         scale = _RANGE // bound
         limit = bound * scale

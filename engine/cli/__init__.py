@@ -1,5 +1,5 @@
-"""The command-line programs, one folder each, and what they share: standard streams, exit statuses, a parser.
+"""The command-line programs, one package each, and shared modules: standard streams, exit statuses, a parser.
 
 Only these programs read arguments, print and return an exit status; rules, strategies and text formats are
-outside. Start with `straights/program.py`, the console game.
+elsewhere. Start with `straights/program.py`, the console game.
 """

@@ -1,4 +1,4 @@
-"""The argument parser of arena and poker, whose errors are one line each."""
+"""The argument parser of arena, poker and review, whose errors are one line each."""
 
 from __future__ import annotations
 

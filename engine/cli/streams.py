@@ -1,4 +1,4 @@
-"""What all programs share: exit statuses, and standard streams that are closed, full or read by nobody."""
+"""Shared by all programs: exit statuses, and handling of standard streams that are closed, full or unread."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ if TYPE_CHECKING:
 
 OK = 0
 FAILED = 1
-"""The program could not do what was asked, such as write its output."""
+"""The program failed, for example to write its output."""
 WRONG_USAGE = 2
 INTERRUPTED = 130
-"""Ctrl-C; what a shell reports for a program that SIGINT has ended."""
+"""The exit status after Ctrl-C, as shells report it for SIGINT."""
 
 
 def verify_output() -> None:
-    """Raise OSError where there is no standard output to write to."""
+    """Raise OSError if standard output is closed."""
     if sys.stdout is None:
         raise OSError(errno.EBADF, "standard output is closed")
 
 
 def write_stderr(text: str) -> None:
-    """Write to standard error; where that is closed or full, nobody can be told."""
+    """Write to standard error; does nothing if that is closed or full."""
     if sys.stderr is None:
         return
     try:
@@ -38,15 +38,15 @@ def write_stderr(text: str) -> None:
 
 
 def drop_output() -> None:
-    """Discard standard output and what it still holds."""
+    """Discard standard output and its buffer."""
     if sys.stdout is not None:
         _discard(sys.stdout)
 
 
 def _discard(stream: TextIO) -> None:
-    """Send to nowhere what the stream still holds.
+    """Discard the buffer of a stream.
 
-    Python flushes it once more at its exit, and would report a failure there with the status 120.
+    Python flushes it again at exit, and would report a failure there with the status 120.
     """
     with suppress(OSError):  # a stream without a descriptor
         number = stream.fileno()

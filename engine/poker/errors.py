@@ -1,15 +1,15 @@
 """The errors of poker, below those that both games share.
 
 EngineError
-|-- NotMoney                  something that is no amount of money
-|-- NotAHand                  what is to be ranked is not five different cards
-|-- NumpyMissing              many hands at once need NumPy, and it is not installed
+|-- NotMoney                  not an amount of money
+|-- NotAHand                  not five different cards
+|-- NumpyMissing              NumPy is needed to rank many hands at once, and is not installed
 `-- Refusal
-|-- NotInThisPhase        a bet while cards are drawn, or a draw while bets are placed
-|-- MustMatchOrFold       somebody has bet, so holding and another bet are over
-|-- NothingToMatch        nobody has bet
-|-- BetOutOfLimits        less than a bet has to be, or more than the seat has
-`-- TooManyDropped        more cards than a seat may exchange
+    |-- NotInThisPhase        a bet while cards are drawn, or a draw during betting
+    |-- MustMatchOrFold       another seat has bet, so holding and further bets are not allowed
+    |-- NothingToMatch        nobody has bet
+    |-- BetOutOfLimits        below the minimum bet, or above the seat's balance
+    `-- TooManyDropped        more cards than a seat may exchange
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from engine.errors import EngineError, Refusal
 
 
 class NotMoney(EngineError):
-    """No amount of money: negative, infinite, or not a number at all."""
+    """Not an amount of money: negative, infinite, or not a number at all."""
 
 
 class NotAHand(EngineError):
-    """What is to be ranked is not five different cards."""
+    """Not five different cards, so that there is no hand to rank."""
 
 
 class NumpyMissing(EngineError):
-    """Many hands at once need NumPy, and it is not installed."""
+    """NumPy is needed to rank many hands at once, and is not installed."""
 
 
 class NotInThisPhase(Refusal):
-    """Another kind of turn is on: bets, draws and deals have their times."""
+    """The command belongs to another phase: betting, drawing or dealing."""
 
 
 class MustMatchOrFold(Refusal):
-    """Somebody has bet: this seat may neither hold nor raise."""
+    """Another seat has bet: this one may neither hold nor raise."""
 
 
 class NothingToMatch(Refusal):
@@ -42,7 +42,7 @@ class NothingToMatch(Refusal):
 
 
 class BetOutOfLimits(Refusal):
-    """The bet is less than a bet has to be, or more than the seat has."""
+    """The bet is below the minimum, or above the seat's balance."""
 
 
 class TooManyDropped(Refusal):

@@ -1,4 +1,4 @@
-"""What can be asked of a game: the console's five commands, and two that give a seat to somebody else."""
+"""The commands of a game: the console's five, and two that give a seat to another player."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.straights.setup import FIRST_LEGAL
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Lay a card of the hand to its suit's run."""
+    """Play a card of the hand to the run of its suit."""
 
     seat: int
     card: Card
@@ -17,7 +17,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Put a card of the hand face down, having none to play."""
+    """Put a card of the hand face down; allowed when no card can be played."""
 
     seat: int
     card: Card
@@ -33,14 +33,14 @@ class RageQuit:
 
 @dataclass(frozen=True, slots=True)
 class TakeSeat:
-    """Let a human play a computer's seat from now on."""
+    """A human plays a computer's seat from now on."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class SetStrategy:
-    """Let another strategy play a computer's seat from now on."""
+    """Another strategy plays a computer's seat from now on."""
 
     seat: int
     strategy: str
@@ -48,23 +48,23 @@ class SetStrategy:
 
 @dataclass(frozen=True, slots=True)
 class ShowDeck:
-    """Show this round's whole shuffled order; the turn is not used."""
+    """Show the whole deck of this round; this does not use the turn."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Quit:
-    """Leave the table; the game stays as it is."""
+    """Leave the table; the game is unchanged."""
 
     seat: int
 
 
 Choice = Play | Discard
-"""What uses a turn, and what a strategy answers."""
+"""A move: uses a turn, and is what a strategy returns."""
 
 Action = Choice | RageQuit | TakeSeat | SetStrategy
-"""What changes a game, and is recorded."""
+"""A command that changes the game and is recorded."""
 
 Command = Action | ShowDeck | Quit
-"""Anything that can be asked; the deck and leaving are answered, not recorded."""
+"""Any command; ShowDeck and Quit are answered, not recorded."""

@@ -2,14 +2,14 @@
 
     EngineError
     |-- NotationError
-    |   |-- BadMessage            a message of a client that is not as docs/protocol.md describes it
+    |   |-- BadMessage            a client's message that violates docs/protocol.md
     |   |-- UnknownCommand        the first word is no command
     |   |-- NoSuchSeat            a command names no seat of this table
-    |   |-- BadMatchName          a text that cannot name a match of a team
-    |   `-- TeamLineError         a line that tells no result of a match
-    |       |-- NotATeamLine      something else altogether, cut off or altered
-    |       |-- DifferentMatch    a line of another match; says of which
-    |       `-- DifferentResult   another result of a deal is known already
+    |   |-- BadMatchName          an invalid name for a team match
+    |   `-- TeamLineError         a line with no new result of a match
+    |       |-- NotATeamLine      no such line, cut off or altered
+    |       |-- DifferentMatch    a line of another match, which it names
+    |       `-- DifferentResult   contradicts a known result of a deal
     |-- Refusal
     |   |-- CardNotPlayable       held, but neither a seven nor next to a run of its suit
     |   |-- MustLeadSevenOfSpades held, but a round is led with the seven of spades
@@ -17,24 +17,24 @@
     |   |-- NoConsoleDeal         the console deals from seeds alone
     |   |-- SeatIsComputer        only a human can leave in anger
     |   `-- SeatIsHuman           only a computer's seat can be taken or given another strategy
-    |-- SaveGameError             a text that gives no saved game
-    |   |-- NotASaveGame          something else altogether, or cut off
+    |-- SaveGameError             a text that cannot be loaded
+    |   |-- NotASaveGame          no saved game, or cut off
     |   |-- NewerSaveGame         written by a later version of the program
     |   |-- TooLargeSaveGame      longer than the program reads
-    |   `-- DamagedSaveGame       altered, or recorded moves that the rules refuse
-    |-- DamagedReview             prices of a round that were kept and do not fit it
+    |   `-- DamagedSaveGame       altered, or with moves that the rules do not allow
+    |-- DamagedReview             stored costs of moves that do not fit their round
     |-- ArenaError                a match between strategies that cannot be played
-    |   |-- NoWorkers             nobody is there who could play it
+    |   |-- NoWorkers             no cluster, or no worker in it
     |   |-- MissingLibrary        an extra that was not installed
-    |   |-- TooFewStrategies      a folder with nobody to play a ladder
-    |   `-- MatchBroken           whoever played it gave up on the way
-    `-- TranscriptError           text of the console that gives no game; says which line
+    |   |-- TooFewStrategies      a folder without strategies
+    |   `-- MatchBroken           the workers failed before the end
+    `-- TranscriptError           console text that is no valid game, with its line
         |-- TooFewPlayers         the text ends before four players are invited
         |-- StrangeLine           a line that the console never prints
-        |-- DifferentGame         the game of this seed goes on otherwise
-        `-- RefusedMove           a move that the rules refuse
+        |-- DifferentGame         the game of this seed continues differently
+        `-- RefusedMove           a move that the rules do not allow
 
-The messages are for those who program; what a player reads is worded by the console and by the window.
+The messages are for programmers; the console and the window have their own texts for players.
 """
 
 from __future__ import annotations
@@ -43,38 +43,38 @@ from engine.errors import EngineError, NotationError, Refusal
 
 
 class BadMessage(NotationError):
-    """A message of a client is not as docs/protocol.md describes it."""
+    """A client's message violates docs/protocol.md."""
 
 
 class UnknownCommand(NotationError):
-    """The first word is no command of the game."""
+    """The first word is not a command of the game."""
 
 
 class NoSuchSeat(NotationError):
-    """A command names no seat of this table."""
+    """The command names no seat of this table."""
 
 
 class BadMatchName(NotationError):
-    """A text cannot name a match: it is empty or too long, or has more than letters, digits and hyphens."""
+    """The name of a match is empty or too long, or contains more than letters, digits and hyphens."""
 
 
 class TooLongMatchName(BadMatchName):
-    """The text has too many signs once capitals are gone, which can be more than before."""
+    """The name is too long in lower case, which can be longer than the original."""
 
 
 class TeamLineError(NotationError):
-    """A line that tells no result of a team's match."""
+    """A line contains no new result of a team match."""
 
 
 class NotATeamLine(TeamLineError):
-    """The line is something else altogether, or was cut off or altered."""
+    """The line is not a result line, or was cut off or altered."""
 
 
 class DifferentMatch(TeamLineError):
     """A line of another match.
 
     Attributes:
-        name: of that match.
+        name: the name of that match.
     """
 
     def __init__(self, name: str) -> None:
@@ -83,10 +83,10 @@ class DifferentMatch(TeamLineError):
 
 
 class DifferentResult(TeamLineError):
-    """Another result of a deal is known already.
+    """The line contradicts a known result of a deal.
 
     Attributes:
-        player, deal: whose and which, from 0.
+        player, deal: the player and the deal of the result, from 0.
     """
 
     def __init__(self, player: int, deal: int) -> None:
@@ -95,10 +95,10 @@ class DifferentResult(TeamLineError):
 
 
 class OwnTeamLine(TeamLineError):
-    """A line with results of who reads it, none of which was counted here.
+    """A line with the reader's own results, which were not counted here.
 
     Attributes:
-        player: who that is, from 0.
+        player: the reader, from 0.
     """
 
     def __init__(self, player: int) -> None:
@@ -107,19 +107,19 @@ class OwnTeamLine(TeamLineError):
 
 
 class CardNotPlayable(Refusal):
-    """The card is held, but it is neither a seven nor next to a run of its suit."""
+    """The card is in the hand, but it is neither a seven nor next to a run of its suit."""
 
 
 class MustLeadSevenOfSpades(Refusal):
-    """The card is held, but a round is led with the seven of spades."""
+    """The card is in the hand, but a round is led with the seven of spades."""
 
 
 class MustPlay(Refusal):
-    """A discard was asked for although a card could be played."""
+    """A discard although a card can be played."""
 
 
 class NoConsoleDeal(Refusal):
-    """The game was dealt from a key, and the console deals from seeds alone."""
+    """The game was dealt from a key, and the console deals only from seeds."""
 
 
 class SeatIsComputer(Refusal):
@@ -131,11 +131,11 @@ class SeatIsHuman(Refusal):
 
 
 class SaveGameError(EngineError):
-    """A text that gives no saved game; it is left as it is."""
+    """The text cannot be loaded as a saved game."""
 
 
 class NotASaveGame(SaveGameError):
-    """The text is something else altogether, or it was cut off."""
+    """The text is not a saved game, or it was cut off."""
 
 
 class NewerSaveGame(SaveGameError):
@@ -147,35 +147,35 @@ class TooLargeSaveGame(SaveGameError):
 
 
 class DamagedSaveGame(SaveGameError):
-    """The text was altered, or it records moves that the rules refuse."""
+    """The text was altered, or it records moves that the rules do not allow."""
 
 
 class DamagedReview(EngineError):
-    """The prices of a round that were kept do not fit it; they can be computed again."""
+    """Stored costs of moves do not fit their round; they can be computed again."""
 
 
 class ArenaError(EngineError):
-    """A match between strategies that cannot be played."""
+    """A match between strategies cannot be played."""
 
 
 class NoWorkers(ArenaError):
-    """Nobody is there who could play the match: no cluster, or none of its workers."""
+    """No worker can play the match: there is no cluster, or no worker in it."""
 
 
 class MissingLibrary(ArenaError):
-    """A library that only an extra brings is not installed."""
+    """A library from an optional extra is not installed."""
 
 
 class TooFewStrategies(ArenaError):
-    """A folder in which no strategy is found: nobody is there for a ladder."""
+    """No strategy is found in a folder, so that no ladder can be played."""
 
 
 class MatchBroken(ArenaError):
-    """Whoever played the match gave up on the way; what was counted by then is known."""
+    """The workers failed before the end of the match; the results so far are available."""
 
 
 class TranscriptError(EngineError):
-    """Text of the console that gives no game.
+    """The text of a console session is not a valid game.
 
     Attributes:
         line: the number of the line, from 1.
@@ -183,7 +183,6 @@ class TranscriptError(EngineError):
     """
 
     def __init__(self, line: int, text: str, what: str) -> None:
-        """An error in a line."""
         super().__init__(f"line {line}, {text!r}: {what}")
         self.line, self.text = line, text
 
@@ -193,21 +192,20 @@ class TooFewPlayers(TranscriptError):
 
 
 class StrangeLine(TranscriptError):
-    """The console never prints such a line."""
+    """The console never prints a line like this."""
 
 
 class DifferentGame(TranscriptError):
-    """The game of this seed goes on otherwise: another seed, or another program.
+    """The game of this seed continues differently: another seed, or another program.
 
     Attributes:
-        expected: what the line would have to be; empty where nothing is to follow.
+        expected: the line that was expected; empty where the text should end.
     """
 
     def __init__(self, line: int, text: str, expected: str) -> None:
-        """An error in a line."""
         super().__init__(line, text, f"this game goes on with {expected!r}")
         self.expected = expected
 
 
 class RefusedMove(TranscriptError):
-    """The rules refuse the move; why is the cause."""
+    """The rules do not allow the move; the cause is the Refusal."""

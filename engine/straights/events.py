@@ -1,4 +1,4 @@
-"""What has happened at the table, each told so that nobody needs the state to understand it."""
+"""The events of a game, each self-contained: readers need no state to understand it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.straights.record import RoundResult
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted:
-    """The cards were shuffled and dealt; `hands` holds None where the reader may not look."""
+    """The cards were shuffled and dealt; `hands` holds None for hands hidden from the reader."""
 
     number: int
     leader: int
@@ -19,7 +19,7 @@ class RoundStarted:
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed:
-    """A seat laid a card to the table."""
+    """A seat played a card to the table."""
 
     seat: int
     card: Card
@@ -27,7 +27,7 @@ class CardPlayed:
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded:
-    """A seat put a card face down; None for whom it stays hidden."""
+    """A seat put a card face down; None for readers from whom it is hidden."""
 
     seat: int
     card: Card | None
@@ -35,7 +35,7 @@ class CardDiscarded:
 
 @dataclass(frozen=True, slots=True)
 class SeatChanged:
-    """Somebody else plays a seat from now on."""
+    """A seat has another player from now on."""
 
     seat: int
     before: Player
@@ -49,7 +49,7 @@ class SeatChanged:
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded:
-    """All cards are played or put down; the discards are turned over and counted."""
+    """All cards were played or discarded; the discards are turned over and counted."""
 
     number: int
     result: RoundResult
@@ -57,7 +57,7 @@ class RoundEnded:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """Somebody reached the score limit; every seat with the lowest score won."""
+    """A seat reached the score limit; every seat with the lowest score won."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -65,7 +65,7 @@ class GameEnded:
 
 @dataclass(frozen=True, slots=True)
 class DeckShown:
-    """A seat asked for this round's whole order of cards; None for whom it stays hidden."""
+    """A seat asked for the whole deck of this round; None for readers from whom it is hidden."""
 
     seat: int
     order: tuple[Card, ...] | None
@@ -73,7 +73,7 @@ class DeckShown:
 
 @dataclass(frozen=True, slots=True)
 class TableLeft:
-    """A seat left the table; the game stays as it is."""
+    """A seat left the table; the game is unchanged."""
 
     seat: int
 
@@ -81,4 +81,4 @@ class TableLeft:
 Event = (
     RoundStarted | CardPlayed | CardDiscarded | SeatChanged | RoundEnded | GameEnded | DeckShown | TableLeft
 )
-"""Anything that can have happened."""
+"""Any event."""

@@ -1,4 +1,4 @@
-"""What one seat may know: its own cards and all that is public. Strategies and windows get nothing else."""
+"""What one seat may know: its own cards and all that is public. Strategies and windows see nothing else."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from engine.straights.table import Table
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """What everybody sees of a seat.
+    """The public state of a seat.
 
     Attributes:
-        cards_left: how many cards the seat holds.
-        discard_count: how many it has put face down in this round.
-        round_points: what these cost; None for whom they are hidden until the round ends.
+        cards_left: the number of cards in its hand.
+        discard_count: the number of its discards in this round.
+        round_points: the points of these discards; None where they are hidden until the round ends.
         score: the points of the finished rounds.
     """
 
@@ -32,19 +32,19 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """A game as one seat may know it; as a spectator may, where `seat` is None.
+    """A game as one seat may see it; as a spectator may, if `seat` is None.
 
     Attributes:
-        seat: who looks.
+        seat: the observing seat.
         variant: the rule switches of the game.
-        hand: its cards in dealt order; none for a spectator.
-        discards: what it has put down in this round, in that order.
-        legal_plays: the cards of the hand that it may play now, in that order; none when not on turn.
-        turn: the seat that is to move, None once the game is over.
-        seats: what is public of all four.
-        moves: of this round, as everybody saw them: who put a card down had nothing to play then.
-        results: of the finished rounds, their discards turned over.
-        winners: the seats that won, none before the game is over.
+        hand: its cards in dealt order; empty for a spectator.
+        discards: its discards of this round, in order.
+        legal_plays: the cards of the hand that it may play now, in dealt order; empty when not on turn.
+        turn: the seat that is to move; None once the game is over.
+        seats: the public state of all four.
+        moves: the public moves of this round; a discard shows that the seat could not play.
+        results: of the finished rounds, with their discards face up.
+        winners: the seats that won; empty before the game is over.
     """
 
     seat: int | None
@@ -67,17 +67,17 @@ class Observation:
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether the seat that looks is to move."""
+        """Whether the observing seat is to move."""
         return self.seat is not None and self.seat == self.turn
 
     @property
     def must_discard(self) -> bool:
-        """Whether the seat that looks is to move and has nothing to play."""
+        """Whether the observing seat is to move and can play no card."""
         return self.is_my_turn and not self.legal_plays
 
     @property
     def last_moves(self) -> tuple[Move | None, ...]:
-        """What each seat did last in this round; None before its first move."""
+        """The last move of each seat in this round; None before its first move."""
         last: list[Move | None] = [None] * len(self.seats)
         for move in self.moves:
             last[move.seat] = move
@@ -85,7 +85,7 @@ class Observation:
 
     @property
     def forced(self) -> Choice | None:
-        """The only thing that the seat that looks may do now; None where it has a choice, or no turn."""
+        """The only legal choice of the observing seat; None where it has several, or is not on turn."""
         if self.seat is None or not self.is_my_turn:
             return None
         if len(self.legal_plays) == 1:

@@ -1,7 +1,7 @@
-"""What a seat may know after something has happened, from what it knew before; for clients elsewhere.
+"""Updates an observation from events, for clients without the state of the game.
 
-The host of the game tells events, whose turn it is and what may be played; the rest is bookkeeping, so that
-no message needs the whole game. It gives what `projection.observe` gives of the state that no client sees.
+The host sends events, the seat on turn and the legal plays; the rest is computed here, so that no message
+contains the whole game. The result equals what `projection.observe` gives for the host's state.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ _CARDS_OF_A_HAND = len(CARDS) // SEATS
 def observation_after(
     before: Observation, events: Iterable[Event], turn: int | None, legal_plays: tuple[Card, ...]
 ) -> Observation:
-    """The observation after events, as the seat was told of them.
+    """The observation after events, as they were redacted for the seat.
 
     Args:
-        before: of the seat, or of a spectator.
-        events: what has happened since.
-        turn: who is to move then; None once the game is over.
-        legal_plays: what the seat may play then; none for a spectator and out of turn.
+        before: the last observation of the seat or spectator.
+        events: the events since then.
+        turn: the seat that is to move after them; None once the game is over.
+        legal_plays: what the seat may play then; empty for a spectator and out of turn.
     """
     now = before
     for event in events:
@@ -64,7 +64,7 @@ def _after(now: Observation, event: Event) -> Observation:
             seats = tuple(
                 replace(view, score=score) for view, score in zip(now.seats, event.result.scores, strict=True)
             )
-            result = replace(event.result, moves=now.moves)  # which messages leave out
+            result = replace(event.result, moves=now.moves)  # messages omit the moves of finished rounds
             return replace(now, seats=seats, results=(*now.results, result))
         case GameEnded():
             return replace(now, winners=event.winners)

@@ -1,4 +1,4 @@
-"""Who plays a seat: a human, or a computer with a strategy. It may change between any two turns."""
+"""The player of a seat: a human, or a computer with a strategy. It may change between any two turns."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from engine.fast_dataclass import assert_never, dataclass
 
 @dataclass(frozen=True, slots=True)
 class Human:
-    """Somebody whose moves come from outside."""
+    """A player whose moves come from outside."""
 
 
 @dataclass(frozen=True, slots=True)
 class Computer:
-    """A strategy, by its name; whether there is one of that name is asked when it has to move."""
+    """A strategy by name; an unknown name is an error only when it has to move."""
 
     strategy: str
 
@@ -23,11 +23,11 @@ class Computer:
 
 
 Player = Human | Computer
-"""Anybody who can play a seat."""
+"""The player of a seat."""
 
 
 def strategy_of(player: Player) -> str | None:
-    """The name of a computer's strategy, None for a human: as files and messages have it."""
+    """The name of a computer's strategy, None for a human, as in files and messages."""
     match player:
         case Human():
             return None

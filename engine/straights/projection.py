@@ -1,4 +1,4 @@
-"""The only door out of a state: what a seat may know of it, and of an event."""
+"""Observations of a state and redacted events: the only way to see a game without its hidden cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.straights.state import GameState, Seat
 
 
 def observe(state: GameState, seat: int | None) -> Observation:
-    """The state as the seat may know it; as a spectator may, for None."""
+    """The state as the seat may see it, or a spectator (None)."""
     own = None if seat is None else state.seats[seat]
     hand = own.hand if own else ()
     return Observation(
@@ -30,7 +30,7 @@ def observe(state: GameState, seat: int | None) -> Observation:
 
 
 def redact(event: Event, viewer: int | None) -> Event:
-    """The event as a seat, or a spectator (None), may be told of it."""
+    """The event without what is hidden from a seat, or from a spectator (None)."""
     match event:
         case RoundStarted():
             hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(event.hands))
@@ -44,6 +44,6 @@ def redact(event: Event, viewer: int | None) -> Event:
 
 
 def _view(seat: Seat, *, is_own: bool) -> SeatView:
-    """What a seat shows to itself, or to the others."""
+    """The public state of a seat, with the points of its discards for the seat itself."""
     round_points = points(seat.discards) if is_own else None
     return SeatView(seat.name, seat.player, len(seat.hand), len(seat.discards), round_points, seat.score)

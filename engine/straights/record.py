@@ -1,4 +1,4 @@
-"""What is remembered of a game: the moves of a round and the results of rounds, as plain values."""
+"""The record of a game: the moves of a round and the results of rounds, as plain values."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.fast_dataclass import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A public move: a seat laid a card to the table, or put one face down (None)."""
+    """A public move: a seat played a card, or discarded one (None)."""
 
     seat: int
     card: Card | None
@@ -19,10 +19,10 @@ class RoundResult:
     """How a round ended, each tuple in the order of the seats.
 
     Attributes:
-        discards: the cards that each seat put down, in that order, now face up.
+        discards: the discards of each seat in order, now face up.
         gained: the points of the round.
         scores: the points of the game, this round included.
-        moves: of the round, as everybody saw them.
+        moves: the public moves of the round.
     """
 
     discards: tuple[tuple[Card, ...], ...]

@@ -1,4 +1,4 @@
-"""What matters of a finished round or game, as facts: who takes the lead, who gains much, who nothing."""
+"""Highlights of a finished round or game, as facts: the new leader, large gains, rounds without points."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from engine.straights.record import RoundResult
 from engine.straights.rules import points
 
 BIG_JUMP = 30
-"""The least points of a round that are worth a sentence."""
+"""The points of a round from which a gain is worth mentioning."""
 
 NEAR_LIMIT = 10
-"""How many points below the limit, at most, a player is who may soon end the game."""
+"""The most points below the score limit at which a player may soon end the game."""
 
 CLOSE_GAME, CLEAR_GAME = 3, 30
-"""Up to, and from how many points between first and second, a game is close or clear."""
+"""The points between first and second up to which a game is close, and from which it is clear."""
 
 
 class FactKind(Enum):
-    """What a fact says."""
+    """The kind of a fact."""
 
     CLEAN_ROUND = "no points in the round"
     NEW_LEADER = "leads alone, and did not before"
@@ -43,7 +43,7 @@ class Fact:
     Attributes:
         seats: one or more.
         before, after: the score of the first of these before and after the round.
-        points: those that the fact is about: of the round, to the limit, or between first and second.
+        points: depending on the kind, the points of the round, to the limit, or between first and second.
     """
 
     kind: FactKind
@@ -54,7 +54,7 @@ class Fact:
 
 
 def round_facts(results: Sequence[RoundResult], score_limit: int) -> tuple[Fact, ...]:
-    """What matters of the last of these rounds, the most remarkable first; there is always something."""
+    """The highlights of the last of these rounds, the most remarkable first; never empty."""
     last, earlier = results[-1], results[:-1]
     facts = [
         *_clean_round(last),
@@ -68,7 +68,7 @@ def round_facts(results: Sequence[RoundResult], score_limit: int) -> tuple[Fact,
 
 
 def game_facts(results: Sequence[RoundResult]) -> tuple[Fact, ...]:
-    """What matters of a finished game, the most remarkable first; there may be nothing."""
+    """The highlights of a finished game, the most remarkable first; may be empty."""
     last = results[-1]
     winners, best = _leaders(last.scores), min(last.scores)
     facts = []
@@ -86,7 +86,7 @@ def game_facts(results: Sequence[RoundResult]) -> tuple[Fact, ...]:
 
 
 def running_points(discards: Sequence[Card]) -> tuple[int, ...]:
-    """What discards cost together, each with those before it.
+    """The running total of the points of discards.
 
     >>> running_points((Card.parse("KH"), Card.parse("AC")))
     (13, 14)
@@ -95,7 +95,7 @@ def running_points(discards: Sequence[Card]) -> tuple[int, ...]:
 
 
 def places(scores: Sequence[int]) -> tuple[int, ...]:
-    """The place of each seat, from 1; equal scores share the better place.
+    """The place of each seat, from 1; seats with equal scores share the better place.
 
     >>> places((12, 40, 12, 80))
     (1, 3, 1, 4)
@@ -139,7 +139,6 @@ def _near_limit(last: RoundResult, score_limit: int) -> list[Fact]:
 
 
 def _leaders(scores: Sequence[int]) -> tuple[int, ...]:
-    """The seats with the fewest points."""
     best = min(scores)
     return tuple(seat for seat, score in enumerate(scores) if score == best)
 

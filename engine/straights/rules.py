@@ -1,4 +1,4 @@
-"""The rules as questions, each answered in this one place: what may be played, what it costs, who has won."""
+"""The rules as functions: legal plays, points, the end of the game and its winners."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from engine.cards.card import Card, Rank
 from engine.straights.table import Table
 
 LEAD = Card.parse("7S")
-"""Its holder begins every round, with it."""
+"""The card that begins every round."""
 
 
 def is_legal(card: Card, table: Table) -> bool:
-    """Whether a holder of the card may play it now (section 3.1 of the assignment)."""
+    """Whether a seat that holds the card may play it now (section 3.1 of the assignment)."""
     return card == LEAD if table.is_empty else table.fits(card)
 
 
@@ -24,12 +24,12 @@ def legal_plays(hand: Iterable[Card], table: Table) -> tuple[Card, ...]:
 
 
 def rank_points(rank: Rank) -> int:
-    """What a discard of the rank costs: ace 1 to king 13 (section 4)."""
+    """The points of a discard of the rank: ace 1 to king 13 (section 4)."""
     return rank.index + 1
 
 
 def points(cards: Iterable[Card]) -> int:
-    """What discards cost together."""
+    """The total points of discards."""
     return sum(rank_points(card.rank) for card in cards)
 
 
@@ -39,7 +39,7 @@ def leader(hands: Sequence[Sequence[Card]]) -> int:
 
 
 def is_game_over(scores: Iterable[int], limit: int) -> bool:
-    """Whether anybody stands at the limit or above after a round (section 4)."""
+    """Whether any score has reached the limit after a round (section 4)."""
     return max(scores) >= limit
 
 

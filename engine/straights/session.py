@@ -1,4 +1,4 @@
-"""A game that is being played: a setup, the recorded actions, and the state that follows from them."""
+"""A game in progress: a setup, the recorded actions, and the state that follows from them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.straights.transitions import apply, start
 
 
 class Session:
-    """The one way into a game: commands are submitted, events come back, illegal commands are refused.
+    """The interface to a game: takes commands, returns events, raises a Refusal for illegal commands.
 
     >>> from engine.straights.player import Human
     >>> session = Session(Setup.of(1, (Human(), Human(), Human(), Human())))
@@ -26,7 +26,7 @@ class Session:
     """
 
     def __init__(self, setup: Setup, actions: Iterable[Action] = ()) -> None:
-        """A game from its setup, the actions replayed; raises the Refusal of the first illegal one."""
+        """Create a game and replay the actions; raises the Refusal of the first illegal one."""
         self.setup = setup
         self._actions: list[Action] = []
         self._state, opening = start(setup)
@@ -37,22 +37,22 @@ class Session:
 
     @property
     def state(self) -> GameState:
-        """Everything, hidden cards included: for the rules' own code and for tests, never for players."""
+        """The full state, hidden cards included: for the rules and for tests, never for players."""
         return self._state
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """What was recorded: with the setup it gives the game again."""
+        """The recorded actions, which with the setup reproduce the game."""
         return tuple(self._actions)
 
     @property
     def history(self) -> tuple[Event, ...]:
-        """All that has happened since the start, unredacted."""
+        """All events since the start, unredacted."""
         return tuple(self._history)
 
     @property
     def turn(self) -> int | None:
-        """The seat that is to move, None once the game is over."""
+        """The seat that is to move; None once the game is over."""
         return self._state.turn
 
     @property
@@ -61,24 +61,24 @@ class Session:
         return self._state.turn is None
 
     def player_of(self, seat: int) -> Player:
-        """Who plays the seat now."""
+        """The current player of the seat."""
         return self._state.seats[seat].player
 
     def legal_plays(self) -> tuple[Card, ...]:
-        """What the seat that is to move may play, in dealt order; as `observe` tells it among the rest."""
+        """The cards that the seat on turn may play, in dealt order, as in its observation."""
         turn = self._state.turn
         return () if turn is None else legal_plays(self._state.seats[turn].hand, self._state.table)
 
     def observe(self, seat: int | None) -> Observation:
-        """The game as the seat may know it; as a spectator may, for None."""
+        """The game as the seat may see it, or a spectator (None)."""
         return observe(self._state, seat)
 
     def open_hands(self) -> tuple[tuple[Card, ...], ...]:
-        """Every seat's cards: for replays that show all hands, and for nobody who still plays."""
+        """The cards of every seat: for replays with open hands, never for somebody who still plays."""
         return tuple(seat.hand for seat in self._state.seats)
 
     def submit(self, command: Command) -> tuple[Event, ...]:
-        """Do what the command says and return what happened; a Refusal leaves everything as it was."""
+        """Carry out a command and return its events; a Refusal changes nothing."""
         match command:
             case ShowDeck():
                 return (DeckShown(command.seat, self._state.deck.order),)
@@ -89,20 +89,20 @@ class Session:
                 if not (
                     isinstance(command, Play | Discard) and isinstance(self.player_of(command.seat), Computer)
                 ):
-                    self._last_human_action = len(self._actions)  # computers exchange no seats
+                    self._last_human_action = len(self._actions)  # computers do not change players of seats
                 self._actions.append(command)
                 self._history.extend(events)
                 return events
 
     def rewound(self, count: int) -> Session:
-        """The game as it was after its first `count` actions, as a session of its own."""
+        """A new session with only the first `count` actions."""
         return Session(self.setup, self._actions[:count])
 
     def undo_point(self, seat: int) -> int | None:
-        """How many actions remain if the seat takes back its last move, and all that computers did since.
+        """The number of actions left if the seat takes back its last move and all later computer moves.
 
-        None where there is nothing to take back: the seat has not moved as a human, or another human,
-        or somebody who exchanged a seat, has acted since.
+        None where nothing can be taken back: the seat has not moved as a human, or since then another human
+        has moved or a seat has changed its player.
         """
         last = self._last_human_action
         return last if last is not None and self._actions[last].seat == seat else None

@@ -1,4 +1,4 @@
-"""What is decided before the first card and never changes: seats, seed and every rule switch."""
+"""The settings of a game, fixed before the first card: seats, seed and variant."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from engine.fast_dataclass import dataclass
 from engine.straights.player import Human, Player
 
 SEATS = 4
-"""How many sit at the table."""
+"""The number of seats."""
 
 SCORE_LIMIT = 80
-"""A game ends after a round in which anybody stands at this score or more, unless it is set up otherwise."""
+"""The default score limit: a game ends after a round in which any score reaches it."""
 
 ONE_ROUND = 0
-"""The score limit that every score reaches: a game that ends after its first round."""
+"""The score limit that every score reaches: the game ends after its first round."""
 
 USUAL_SCORE_LIMITS = (ONE_ROUND, 50, SCORE_LIMIT, 150)
 """The score limits that dialogs offer by name; players may choose any other."""
 
 MAX_SCORE_LIMIT = 10**9
-"""No game comes near it, and every sum of scores fits the integers of C and of Qt."""
+"""Far above any real score; every sum of scores fits the integers of C and of Qt."""
 
 FIRST_LEGAL = "first-legal"
-"""The name of the assignment's computer: first legal play in hand order, else first card."""
+"""The name of the assignment's computer: the first legal play in hand order, else the first card."""
 
 MIN_SEED = -(2**31)
 MAX_SEED = 2**32 - 1
@@ -36,13 +36,13 @@ _SALT_LETTERS = frozenset("0123456789abcdef")
 
 @dataclass(frozen=True, slots=True)
 class SeatSetup:
-    """A seat at the start: the name that is shown for it, and who plays it."""
+    """A seat at the start: its displayed name and its player."""
 
     name: str
     player: Player = Human()
 
     def __post_init__(self) -> None:
-        """Refuse names that could not be shown on one line."""
+        """Reject names that cannot be shown on one line."""
         if not self.name.strip() or len(self.name) > MAX_NAME_LENGTH or not self.name.isprintable():
             raise SetupError(f"a name has 1 to {MAX_NAME_LENGTH} printable characters, unlike {self.name!r}")
 
@@ -52,8 +52,7 @@ class Variant:
     """The rule switches of a game, without its seats and its seed.
 
     Attributes:
-        score_limit: the game ends after a round in which anybody stands there or above; ONE_ROUND for a
-            single round.
+        score_limit: the game ends after a round in which any score reaches it; ONE_ROUND for a single round.
         reseed_each_round: whether the generator starts from the seed again before each shuffle.
     """
 
@@ -65,12 +64,12 @@ class Variant:
             raise SetupError(f"a score limit is 0 to {MAX_SCORE_LIMIT}, unlike {self.score_limit}")
 
     def values(self) -> dict[str, object]:
-        """The switches by name, as saved games have them."""
+        """The switches by name, as in saved games."""
         return {"score_limit": self.score_limit, "reseed_each_round": self.reseed_each_round}
 
     @staticmethod
     def of(values: Mapping[str, object]) -> Variant:
-        """The variant of such values; a switch that is not among them is as usual. Raises SetupError."""
+        """The variant of these values; missing switches take their defaults. Raises SetupError."""
         score_limit = values.get("score_limit", SCORE_LIMIT)
         reseed_each_round = values.get("reseed_each_round", False)
         if type(score_limit) is not int or type(reseed_each_round) is not bool:
@@ -80,16 +79,16 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A whole game before it begins; with the recorded actions it gives every state again.
+    """All settings of a game; with the recorded actions they reproduce every state.
 
     Attributes:
-        seed: what the deals follow from, -2**31 .. 2**32 - 1.
+        seed: determines the deals, -2**31 .. 2**32 - 1.
         seats: four, in the order of play.
         variant: the rule switches.
-        salt: hexadecimal digits nobody knows before the game is over, with which its seed is sealed; empty
-            for a seed that somebody chose.
-        key: for a game among strangers, 128 to 256 random bits as hexadecimal digits, from which its deals
-            follow instead of the seed, which is 0 then; empty for all other games.
+        salt: hexadecimal digits that seal the seed, secret until the game is over; empty for a seed that
+            somebody chose.
+        key: for a game among strangers, 128 to 256 random bits as hexadecimal digits that determine the
+            deals instead of the seed (then 0); empty for all other games.
     """
 
     seed: int
@@ -122,6 +121,6 @@ class Setup:
 
     @staticmethod
     def of(seed: int, players: tuple[Player, ...], variant: Variant = Variant()) -> Setup:
-        """A game whose seats are named Player1 .. Player4."""
+        """A game whose seats are named Player1 to Player4."""
         seats = tuple(SeatSetup(f"Player{seat}", player) for seat, player in enumerate(players, 1))
         return Setup(seed, seats, variant)

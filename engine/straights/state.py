@@ -1,4 +1,4 @@
-"""Everything about a game at one moment, frozen. Only `transitions` makes new states."""
+"""The complete state of a game, frozen. Only `transitions` creates new states."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.straights.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at the table: it owns the cards and the score; who plays it is one exchangeable field.
+    """A seat of the table: it owns the cards and the score; its player is an exchangeable field.
 
     Attributes:
         hand: the cards held, in dealt order.
-        discards: the cards put down in this round, in that order.
+        discards: the cards discarded in this round, in order.
         score: the points of the finished rounds.
     """
 
@@ -30,15 +30,15 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class GameState:
-    """A game at one moment, hidden cards included.
+    """The state of a game, hidden cards included.
 
     Attributes:
-        deck: this round's whole order, and the generator that shuffles the next.
-        number: of the round, from 1.
-        turn: the seat that is to move, None once the game is over.
-        moves: of this round, as everybody saw them.
-        results: of the finished rounds.
-        winners: the seats that won, none before the game is over.
+        deck: the deck of this round, with the generator for the next.
+        number: the number of the round, from 1.
+        turn: the seat that is to move; None once the game is over.
+        moves: the public moves of this round.
+        results: the results of the finished rounds.
+        winners: the seats that won; empty before the game is over.
     """
 
     setup: Setup

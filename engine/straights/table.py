@@ -1,4 +1,4 @@
-"""The table: four runs of cards, one a suit, each unbroken around its seven; and what lies beside a card."""
+"""The table: a run of cards for each suit, unbroken around its seven, and the cards beyond a card."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import dataclass
 
 FIRST_RANK = Rank.SEVEN
-"""Where the run of every suit begins."""
+"""The rank at which the run of every suit begins."""
 
 _RANKS = tuple(Rank)
 _FIRST = FIRST_RANK.index
@@ -14,7 +14,7 @@ _NO_RUNS = ((_FIRST, _FIRST),) * len(Suit)
 
 
 def rows_beyond(card: Card) -> tuple[tuple[Card, ...], ...]:
-    """The cards that can only be laid after the card, nearest first: one row, two for a seven.
+    """The cards that can only be played after the card, nearest first: one row, two for a seven.
 
     >>> [[str(each) for each in row] for row in rows_beyond(Card.parse("JH"))]
     [['QH', 'KH']]
@@ -30,7 +30,7 @@ def rows_beyond(card: Card) -> tuple[tuple[Card, ...], ...]:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What has been played in a round. A run is kept as (first, end): indices of ranks, end not included.
+    """The cards played in a round. A run is stored as (first, end): rank indices, end excluded.
 
     >>> table = Table().with_card(Card.parse("7S")).with_card(Card.parse("8S"))
     >>> [rank.value for rank in table.ranks(Suit.SPADES)]
@@ -45,7 +45,7 @@ class Table:
         return self.runs == _NO_RUNS
 
     def fits(self, card: Card) -> bool:
-        """Whether the card is a seven that is not yet here, or next to an end of its suit's run."""
+        """Whether the card is a seven not yet on the table, or next to an end of its suit's run."""
         first, end = self.runs[card.suit.index]
         index = card.rank.index
         if first == end:
@@ -53,7 +53,7 @@ class Table:
         return index in (first - 1, end)
 
     def missing(self, card: Card) -> tuple[Card, ...]:
-        """The cards that must be laid before the card, in this order; none if it fits or lies here.
+        """The cards that must be played before the card, in order; empty if it fits or is on the table.
 
         >>> [str(each) for each in Table().missing(Card.parse("TH"))]
         ['7H', '8H', '9H']
@@ -67,7 +67,7 @@ class Table:
         return tuple(Card(_RANKS[each], card.suit) for each in between)
 
     def with_card(self, card: Card) -> Table:
-        """The table after the card was laid to its run; it must fit."""
+        """The table with the card added to its run; it must fit."""
         first, end = self.runs[card.suit.index]
         index = card.rank.index
         run = (index, end) if index < first else (first, index + 1)

@@ -1,4 +1,4 @@
-"""The only maker of states: how a game starts, and what an action does to it. Pure functions."""
+"""State transitions, as pure functions: the start of a game, and the effect of an action."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from engine.straights.table import Table
 from engine.straights.verification import verify_choice
 
 Step = tuple[GameState, tuple[Event, ...]]
-"""The next state, and what happened on the way there."""
+"""The next state, and the events that led to it."""
 
 
 def start(setup: Setup) -> Step:
-    """The first round, dealt."""
+    """Deal the first round."""
     deck = Deck.unshuffled(setup.seed)
     seats = tuple(Seat(seat.name, seat.player) for seat in setup.seats)
     return _deal(GameState(setup, deck, number=0, seats=seats, turn=None))
 
 
 def verify(state: GameState, action: Action) -> None:
-    """Raise the Refusal that says why the rules do not allow the action; silent where they do.
+    """Raise a Refusal if the rules do not allow the action.
 
-    A seat that is not at the table raises NoSuchSeat: no rule is asked about it.
+    A seat that is not at the table raises NoSuchSeat before any rule is checked.
     """
     if not 0 <= action.seat < SEATS:
         raise NoSuchSeat(f"there is no seat {action.seat + 1}: 1 to {SEATS} are")
@@ -59,7 +59,7 @@ def verify(state: GameState, action: Action) -> None:
 
 
 def apply(state: GameState, action: Action) -> Step:
-    """The state after the action and the events on the way; raises what `verify` does."""
+    """The state after the action, and its events; raises what `verify` raises."""
     verify(state, action)
     match action:
         case Play():
@@ -80,7 +80,7 @@ def _verify_running(state: GameState) -> None:
 
 
 def _deal(state: GameState) -> Step:
-    """The next round: shuffled, dealt, its leader to move."""
+    """Shuffle and deal the next round; its leader is to move."""
     number = state.number + 1
     deck = _shuffled(state, number)
     hands = deck.hands(SEATS)
@@ -93,7 +93,7 @@ def _deal(state: GameState) -> Step:
 
 
 def _shuffled(state: GameState, number: int) -> Deck:
-    """The deck of the round of that number, which follows the one that is over."""
+    """The deck of the round of that number, which follows the previous one."""
     setup = state.setup
     if setup.key:
         return Deck.from_key(bytes.fromhex(setup.key), number)
@@ -122,7 +122,7 @@ def _discard(state: GameState, discard: Discard) -> GameState:
 
 
 def _after_turn(state: GameState, event: Event) -> Step:
-    """The next seat's turn, or, when all hands are empty, the end of the round."""
+    """Pass the turn to the next seat, or end the round when all hands are empty."""
     assert state.turn is not None
     if any(seat.hand for seat in state.seats):
         return replace(state, turn=(state.turn + 1) % SEATS), (event,)
@@ -131,7 +131,7 @@ def _after_turn(state: GameState, event: Event) -> Step:
 
 
 def _end_round(state: GameState) -> Step:
-    """The discards counted; then the end of the game, or the next round."""
+    """Count the discards; then end the game or deal the next round."""
     gained = tuple(rules.points(seat.discards) for seat in state.seats)
     scores = tuple(seat.score + points for seat, points in zip(state.seats, gained, strict=True))
     result = RoundResult(tuple(seat.discards for seat in state.seats), gained, scores, state.moves)
@@ -146,7 +146,7 @@ def _end_round(state: GameState) -> Step:
 
 
 def _give_seat(state: GameState, seat: int, player: Player) -> Step:
-    """The seat played by somebody else; its cards and its score stay where they are."""
+    """Give the seat to another player; its cards and its score are unchanged."""
     before = state.seats[seat]
     seats = _with_seat(state, seat, replace(before, player=player))
     return replace(state, seats=seats), (SeatChanged(seat, before.player, player),)
@@ -157,6 +157,5 @@ def _with_seat(state: GameState, number: int, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """The hand without the card, its order kept."""
     index = hand.index(card)
     return (*hand[:index], *hand[index + 1 :])

@@ -1,4 +1,4 @@
-"""Whether the rules allow a choice: asked by the game itself, and by clients before they ask a server."""
+"""Checks choices against the rules, for the game itself and for clients before they send them to a server."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from engine.straights.table import Table
 
 
 def verify_choice(choice: Choice, turn: int | None, hand: tuple[Card, ...], table: Table) -> None:
-    """Raise the Refusal that says why the rules do not allow the choice; silent where they do.
+    """Raise a Refusal if the rules do not allow the choice.
 
     Args:
-        choice: of a seat.
-        turn: the seat that is to move, None once the game is over.
-        hand: of the seat that chooses.
-        table: what has been played.
+        choice: a seat's choice.
+        turn: the seat that is to move; None once the game is over.
+        hand: the hand of that seat.
+        table: the cards played so far.
     """
     if turn is None:
         raise GameIsOver("the game is over")

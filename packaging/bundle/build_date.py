@@ -1,4 +1,4 @@
-"""The date of everything that is built: the same sources give the same packages, byte for byte."""
+"""The date of all build outputs, which makes builds from the same sources identical, byte for byte."""
 
 import os
 import subprocess
@@ -9,11 +9,11 @@ from bundle.paths import PackagingError
 
 
 class BuildDateUnknown(PackagingError):
-    """Neither SOURCE_DATE_EPOCH nor git gives a date."""
+    """Neither SOURCE_DATE_EPOCH nor git provides a date."""
 
 
 def timestamp() -> int:
-    """Seconds since 1970: SOURCE_DATE_EPOCH where it is set, else the time of the last commit."""
+    """Seconds since 1970: SOURCE_DATE_EPOCH if set, else the time of the last commit."""
     given = os.environ.get("SOURCE_DATE_EPOCH", "")
     if given:
         if not given.isdecimal():

@@ -1,7 +1,7 @@
-"""The environment that packages are built in: the locked packages, and the game, installed from its wheel.
+"""The environment in which packages are built: the locked packages, and the game installed from its wheel.
 
-Standard library alone, since it is what installs the rest. It is not `.venv`: what is frozen shall be what a
-user would install, and no tool of development shall slip in.
+Uses only the standard library, since it installs the rest. It is separate from `.venv`, so that the bundle
+contains what a user would install, and no development tools.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ LOCK = paths.PACKAGING / "requirements-package.txt"
 FOLDER = paths.BUILD / "venv"
 PYTHON = FOLDER / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = FOLDER / ".stamp"
-# setuptools would put what earlier builds left there into the wheel.
+# setuptools would include these leftovers of earlier builds in the wheel.
 LEFT_BY_SETUPTOOLS = ("build/lib*", "build/bdist*", "*.egg-info")
 
 
@@ -27,7 +27,7 @@ def is_inside() -> bool:
 
 
 def ensure() -> None:
-    """Create the environment, again where the locked packages or this Python have changed."""
+    """Create the environment, anew if the locked packages or this Python have changed."""
     if STAMP.is_file() and STAMP.read_text(encoding="ascii") == _wanted():
         return
     print(f"Installing the pinned packages into {FOLDER.relative_to(paths.ROOT)} ...", flush=True)
@@ -44,7 +44,7 @@ def pip(*argv: str) -> None:
 
 
 def program(name: str) -> str:
-    """The path of a program in the environment."""
+    """The path of a program of the environment."""
     return str(PYTHON.parent / (f"{name}.exe" if os.name == "nt" else name))
 
 
@@ -62,7 +62,7 @@ def install_game() -> Path:
 
 
 def run_quietly(command: list[str]) -> None:
-    """Run a program, and show its output only when it fails."""
+    """Run a program, and show its output only if it fails."""
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
@@ -70,5 +70,5 @@ def run_quietly(command: list[str]) -> None:
 
 
 def _wanted() -> str:
-    """A checksum of what the environment depends on."""
+    """A checksum of the environment's inputs."""
     return hashlib.sha256(LOCK.read_bytes() + sys.version.encode() + str(FOLDER).encode()).hexdigest()

@@ -15,7 +15,7 @@ SPEC = paths.PACKAGING / "straights.spec"
 
 
 def freeze() -> Path:
-    """Freeze the game and try it; returns the folder."""
+    """Freeze the game and test it; returns the folder."""
     make_guest_page()
     print("Building and installing the wheel ...", flush=True)
     check_wheel_contents(build_environment.install_game())
@@ -27,7 +27,7 @@ def freeze() -> Path:
             write(paths.BUILD / f"{program}.version.txt", program)
     print("Freezing ...", flush=True)
     shutil.rmtree(paths.BUNDLE.parent, ignore_errors=True)
-    # Run outside of the checkout, so that the installed wheel is frozen.
+    # Run outside the checkout, so that the installed wheel is frozen.
     pyinstaller = [build_environment.program("pyinstaller"), "--noconfirm", "--log-level", "WARN"]
     folders = ["--distpath", str(paths.BUNDLE.parent), "--workpath", str(paths.BUILD / "work")]
     environment = os.environ | {

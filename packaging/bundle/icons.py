@@ -1,4 +1,4 @@
-"""Paints all sizes and formats of the two icons, the program's and that of saved games."""
+"""Renders all sizes and formats of the two icons, the program's and that of saved games."""
 
 import os
 from pathlib import Path
@@ -19,7 +19,7 @@ ICONS = (
 
 
 def make_icons(folder: Path = paths.ICONS) -> None:
-    """Paint all icons into a folder: `16.png`, `document-16.png`, ..., and both as .ico and .icns."""
+    """Render all icons into a folder: `16.png`, `document-16.png`, ..., and both as .ico and .icns."""
     folder.mkdir(parents=True, exist_ok=True)
     for prefix, drawing, small in ICONS:
         for size in SIZES:

@@ -1,4 +1,4 @@
-"""The names of the program for people and desktops, and its version in the form of each system."""
+"""The names of the program for users and desktops, and its version in the form of each system."""
 
 import os
 import re
@@ -8,37 +8,38 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parents[2]))
 
-import engine.version  # found through the line above
+import engine.version  # requires the path above
 import straights_gui.resources
 
 VERSION = engine.version.VERSION
-LANGUAGES = tuple(straights_gui.resources.LANGUAGES)  # English, whose texts need no file of Qt, first
+LANGUAGES = tuple(straights_gui.resources.LANGUAGES)  # English first: Qt needs no translation file for it
 NAME = "Straights"
 PACKAGE = "straights"
 WINDOW, CONSOLE = "straights-gui", "straights"
-# The name under which systems keep settings and file types; it never changes. Not an address.
+# The identifier of settings and file types on all systems; it must never change. Not an address.
 APP_ID = "org.straights.Straights"
 SUMMARY = "Card game of the Sevens family for four"
 AUTHORS = "the Straights developers"
 MIME_TYPE = "application/x-straights"
 SUFFIX = ".straights"
-# RFC 2606: a host that can never exist, where the publisher sets no page.
+# RFC 2606: a host that can never exist, for builds without a publisher's home page.
 NO_HOME_PAGE = "https://straights.invalid"
+MAINTAINER = "STRAIGHTS_MAINTAINER"  # the name of a variable
 
 
 def home_page() -> str:
-    """The project's page: STRAIGHTS_HOME_PAGE, which the release workflow sets."""
+    """The project's home page: STRAIGHTS_HOME_PAGE, which the release workflow sets."""
     return (os.environ.get("STRAIGHTS_HOME_PAGE") or NO_HOME_PAGE).rstrip("/")
 
 
 def maintainer() -> str:
     """The maintainer of the packages: STRAIGHTS_MAINTAINER, `Name <address>`."""
-    return os.environ.get("STRAIGHTS_MAINTAINER") or "Straights developers <straights@straights.invalid>"
+    return os.environ.get(MAINTAINER) or "Straights developers <straights@straights.invalid>"
 
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """A version of Python's kind, `1.2.3` or `1.2.3.dev4`, and its forms elsewhere.
+    """A version in Python's form, `1.2.3` or `1.2.3.dev4`, and its forms elsewhere.
 
     >>> Release.of("0.2.0.dev1").debian, Release.of("0.2.0").debian
     ('0.2.0~dev1', '0.2.0')
@@ -49,7 +50,7 @@ class Release:
 
     @classmethod
     def of(cls, version: str) -> "Release":
-        """Parse a version; ValueError where some system has no form for it."""
+        """Parse a version; ValueError if some system has no form for it."""
         found = re.fullmatch(r"(\d+)\.(\d+)\.(\d+)(?:\.?(dev\d+|rc\d+|a\d+|b\d+))?", version)
         if found is None:
             raise ValueError(
@@ -60,17 +61,17 @@ class Release:
 
     @property
     def plain(self) -> str:
-        """`1.2.3`, without the stage: what macOS shows."""
+        """`1.2.3`, without the stage, for macOS."""
         return ".".join(str(number) for number in self.numbers)
 
     @property
     def debian(self) -> str:
-        """`1.2.3~dev1`: for dpkg, rpm and AppStream, which sort what follows a tilde before the release."""
+        """`1.2.3~dev1`: for dpkg, rpm and AppStream, which sort a tilde before the release."""
         return f"{self.plain}~{self.stage}" if self.stage else self.plain
 
     @property
     def windows(self) -> str:
-        """`1.2.3.0`: the four numbers of a Windows file."""
+        """`1.2.3.0`: the four numbers of a Windows file version."""
         return f"{self.plain}.0"
 
     @property

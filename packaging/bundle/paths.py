@@ -1,4 +1,4 @@
-"""The folders of packaging: what it builds is below `build/packaging` and `dist`. And its base error."""
+"""The folders of packaging, with outputs below `build/packaging` and `dist`, and its base error."""
 
 from pathlib import Path
 
@@ -8,10 +8,10 @@ RESOURCES = ROOT / "straights_gui" / "resources"
 BUILD = ROOT / "build" / "packaging"
 DIST = ROOT / "dist"
 BUNDLE = BUILD / "bundle" / "straights"  # the two programs, and `_internal` with everything else
-APP = BUNDLE.parent / "Straights.app"  # what PyInstaller makes of it on macOS
+APP = BUNDLE.parent / "Straights.app"  # PyInstaller's output on macOS
 ICONS = BUILD / "icons"
 WHEELS = BUILD / "wheels"
 
 
 class PackagingError(Exception):
-    """The base of the errors of packaging: the text says what is wrong, where, and what to do."""
+    """The base class of packaging errors; the message says what is wrong, where, and what to do."""

@@ -9,23 +9,23 @@ from licensing.component import file_of, read_components
 
 LIMIT = 120.0  # megabytes of 10**6 bytes on disk; 10 of them are the server with its page, and zeroconf
 DOWNLOAD_LIMIT = 36.0  # of each package
-# For packages that are only tried: a tenth of the time, half as large again.
+# For packages that are only tested: a tenth of the time, 1.5 times the size.
 IS_FAST = os.environ.get("STRAIGHTS_COMPRESSION") == "fast"
 INVENTORY = paths.BUILD / "inventory.json"
 
 
 class TooLarge(PackagingError):
-    """The bundle or a package is larger than it may be."""
+    """The bundle or a package exceeds its size limit."""
 
 
 def megabytes(folder: Path) -> float:
-    """The size of the files below a folder, without links."""
+    """The size of the files below a folder, without links, in megabytes."""
     files = (file for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
     return sum(file.stat().st_size for file in files) / 1e6
 
 
 def print_sizes(bundle: Path) -> None:
-    """Print the size of each component, the largest first; TooLarge where the sum exceeds the limit."""
+    """Print the size of each component, the largest first; TooLarge if the sum exceeds the limit."""
     sums: dict[str, float] = {}
     for component in read_components(INVENTORY):
         files = (file_of(place, bundle) for place in component.files)

@@ -13,7 +13,7 @@ GOLDEN = paths.ROOT / "tests" / "golden"
 COMPILED = "Rounds are played out in thought (compiled)"
 HOSTED = "A table is hosted (opened in"
 NEARBY = "Tables on the network can be found\n"
-TIMEOUT = 120  # seconds that a program may take
+TIMEOUT = 120  # seconds per program
 
 
 class SmokeTestFailed(PackagingError):
@@ -21,7 +21,7 @@ class SmokeTestFailed(PackagingError):
 
 
 def smoke(folder: Path | None = None) -> None:
-    """Start the programs of a bundle, by default the one just frozen; SmokeTestFailed if one fails."""
+    """Run the programs of a bundle, by default the one just frozen; SmokeTestFailed if one fails."""
     bundle = folder or programs_folder()
     suffix = ".exe" if sys.platform == "win32" else ""
     window, console = bundle / f"{names.WINDOW}{suffix}", bundle / f"{names.CONSOLE}{suffix}"
@@ -56,13 +56,13 @@ def _play(console: Path) -> None:
 
 
 def _run(command: list[str], typed: bytes = b"") -> str:
-    """Run a program without a display and without the variables of this Python; returns its output."""
+    """Run a program without a display and without this Python's variables; returns its output."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     environment["QT_QPA_PLATFORM"] = "offscreen"
     done = subprocess.run(
         command, input=typed, capture_output=True, timeout=TIMEOUT, check=False, env=environment
     )
-    said = done.stdout.decode(locale.getencoding(), errors="replace")  # as a program writes into a pipe
+    said = done.stdout.decode(locale.getencoding(), errors="replace")  # programs use it for pipes
     if done.returncode:
         said += done.stderr.decode(locale.getencoding(), errors="replace")
         raise SmokeTestFailed(f"{' '.join(command)} ended with status {done.returncode}:\n{said}")

@@ -1,7 +1,7 @@
 """Excludes unused parts of Qt and Python from the bundle.
 
-First unwanted plugins, translations and bindings are removed by name, then every library that no remaining
-file needs. So there is no list of libraries to keep up to date.
+First, unwanted plugins, translations and bindings are removed by name, then every library that no remaining
+file needs. So there is no list of libraries to maintain.
 """
 
 import subprocess
@@ -14,7 +14,7 @@ from pathlib import PurePath, PurePosixPath
 
 from bundle import names
 
-# (place in the bundle, file it comes from, kind): PyInstaller's own form of an entry.
+# PyInstaller's form of an entry: (path in the bundle, source file, kind).
 BundleEntry = tuple[str, str, str]
 
 # Plugins by folder: Qt loads them by name at run time, so no file refers to them.
@@ -42,12 +42,12 @@ OF_THE_SYSTEM = (
 )
 UNUSED = ("*/opengl32sw.dll", "*/libcrypto*", "*/libssl*", "*/_hashlib*", "*/_ssl*", "*/_uuid*")
 
-# Loaded by name, by PyInstaller's own program.
+# Loaded by name by PyInstaller's bootloader.
 STARTED = ("libpython*", "python3*.dll", "python")
 
 
 def is_wanted(place: str) -> bool:
-    """Whether a file may be asked for by its name, or by another file.
+    """Whether a file may be needed, by its name or by another file.
 
     >>> [is_wanted(f"PySide6/Qt/plugins/platforms/{name}.so") for name in ("libqxcb", "libqvnc")]
     [True, False]
@@ -67,18 +67,18 @@ def is_wanted(place: str) -> bool:
         return any(name == f"qtbase_{language}.qm" for language in names.LANGUAGES[1:])
     if "qml" in parts:
         return False
-    # On Windows, Qt's libraries lie beside the bindings with similar names: Qt6Core.dll, QtCore.pyd.
+    # On Windows, Qt's libraries are next to the bindings with similar names: Qt6Core.dll, QtCore.pyd.
     is_binding = len(parts) == 2 and name.startswith("Qt") and path.suffix in BINDING_SUFFIXES
     return not is_binding or name.split(".")[0] in BINDINGS
 
 
 def _path(place: str) -> PurePosixPath:
-    """A path in the bundle, whichever separator the system uses."""
+    """A path in the bundle, with any system's separators."""
     return PurePosixPath(place.replace("\\", "/"))
 
 
 def _name(place: str) -> str:
-    """The name that libraries refer to; Windows ignores its case."""
+    """The name by which libraries refer to it; Windows ignores its case."""
     return _path(place).name.casefold()
 
 
@@ -87,7 +87,7 @@ def trimmed(
     datas: Iterable[BundleEntry],
     libraries_of: Callable[[str], frozenset[str]],
 ) -> tuple[list[BundleEntry], list[BundleEntry]]:
-    """The binaries and other files that stay; `libraries_of(file)` names the libraries that a file needs."""
+    """The binaries and other files to include; `libraries_of(file)` lists the libraries that a file needs."""
     wanted = [entry for entry in _once(binaries) if is_wanted(entry[0])]
     used = _used(wanted, libraries_of)
     stay = [entry for entry in wanted if entry[0] in used]
@@ -97,7 +97,7 @@ def trimmed(
 
 
 def _once(entries: Iterable[BundleEntry]) -> list[BundleEntry]:
-    """The entries without duplicates, which several programs bring along."""
+    """The entries without the duplicates of several programs."""
     places: dict[str, BundleEntry] = {}
     for entry in entries:
         places.setdefault(entry[0], entry)
@@ -105,7 +105,7 @@ def _once(entries: Iterable[BundleEntry]) -> list[BundleEntry]:
 
 
 def _used(wanted: Iterable[BundleEntry], libraries_of: Callable[[str], frozenset[str]]) -> frozenset[str]:
-    """The paths of the binaries that are loaded by name, and of all that these need."""
+    """The paths of the binaries that are loaded by name, and of their dependencies."""
     waiting = [entry for entry in wanted if _is_root(entry)]
     by_name: dict[str, list[BundleEntry]] = {}
     for entry in wanted:
@@ -129,7 +129,7 @@ def _is_root(entry: BundleEntry) -> bool:
 
 
 def _belongs(entry: BundleEntry, used: frozenset[str], names: set[str]) -> bool:
-    """Whether another file stays: a link with its target, a framework's file with its library."""
+    """Whether another file is included: a link with its target, a framework's file with its library."""
     place, target, kind = entry
     path = _path(place)
     frameworks = [part.removesuffix(".framework") for part in path.parts if part.endswith(".framework")]
@@ -142,7 +142,7 @@ def _belongs(entry: BundleEntry, used: frozenset[str], names: set[str]) -> bool:
 def needed_libraries(file: str) -> frozenset[str]:
     """The base names of the libraries that a binary refers to directly."""
     if sys.platform == "linux":
-        # PyInstaller asks the loader, which also lists what the needed libraries need in turn.
+        # Not PyInstaller's method, which asks the loader and so lists indirect dependencies too.
         said = subprocess.run(["objdump", "-p", file], check=True, capture_output=True, text=True).stdout
         return frozenset(line.split()[1] for line in said.splitlines() if line.startswith("  NEEDED"))
     from PyInstaller.depend.bindepend import get_imports  # noqa: PLC0415  # only where packages are built

@@ -20,14 +20,14 @@ class AttributionError(PackagingError):
 
 @dataclass(frozen=True, slots=True)
 class Attribution:
-    """A work of others inside a file of Qt or Python.
+    """A third-party work inside a file of Qt or Python.
 
     Attributes:
-        version: empty where it has none, or where that of the Python at hand decides.
-        part_of: the library, module or plugin that it is inside of.
-        systems: on which of them that library contains it.
+        version: empty if it has none, or if it is that of the running Python.
+        part_of: the library, module or plugin that contains it.
+        systems: the systems on which that library contains it.
         licence: an SPDX expression.
-        copyright: its notices, a line each; not every text repeats them.
+        copyright: its copyright notices, one per line; not every text contains them.
         texts: files with its licence.
     """
 
@@ -41,7 +41,7 @@ class Attribution:
 
 
 def attributions(system: str) -> tuple[Attribution, ...]:
-    """What the bundle for `linux`, `windows` or `macos` contains inside files of Qt and Python."""
+    """The third-party works inside files of Qt and Python in the bundle for `linux`, `windows` or `macos`."""
     if system not in SYSTEMS:
         raise AttributionError(
             f"there are no notices for a system called {system!r}; say one of {_listed(SYSTEMS)}"
@@ -50,7 +50,7 @@ def attributions(system: str) -> tuple[Attribution, ...]:
 
 
 def read_list(file: Path, folders: Iterable[Path] = FOLDERS) -> tuple[Attribution, ...]:
-    """Read a list, and find its texts in the folders; AttributionError where something is missing."""
+    """Read a list, and find its texts in the folders; AttributionError if something is missing."""
     try:
         entries = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
@@ -61,7 +61,7 @@ def read_list(file: Path, folders: Iterable[Path] = FOLDERS) -> tuple[Attributio
 
 
 def notices(parts: Iterable[Attribution]) -> str:
-    """The notices as one text: each work, who wrote it, and the files with its licence."""
+    """The notices as one text: each work, its authors, and the files with its licence."""
     return "\n".join(_notice(part) for part in parts)
 
 
@@ -72,7 +72,7 @@ def _notice(part: Attribution) -> str:
 
 
 def _attribution(entry: object, where: str, folders: tuple[Path, ...]) -> Attribution:
-    """Read an entry, which names its texts without their folder."""
+    """Parse an entry, which names its texts without their folder."""
     known = {field.name for field in fields(Attribution)}
     if not isinstance(entry, dict) or set(entry) != known:
         raise AttributionError(f"an entry of {where} needs exactly {_listed(known)}: {entry}")

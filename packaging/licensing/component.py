@@ -18,10 +18,10 @@ class Component:
 
     Attributes:
         licence: an SPDX expression.
-        copyright: whose it is, where the texts do not say so.
-        purl: where package managers find it, as a package URL; empty where none does.
+        copyright: the copyright notice, if the texts do not contain it.
+        purl: its package URL; empty if it has none.
         texts: files with its licence and notices.
-        files: its places in the bundle, with `/`; none for what lies inside the files of another component.
+        files: its paths in the bundle, with `/`; empty for a work inside files of another component.
     """
 
     name: str
@@ -35,13 +35,13 @@ class Component:
 
 
 def write_components(components: Iterable[Component], file: Path) -> None:
-    """Write components down, for the steps that come after freezing."""
+    """Write components to a file, for the steps that follow freezing."""
     values = [asdict(component) for component in components]
     file.write_text(json.dumps(values, indent=1, default=str, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def file_of(place: str, bundle: Path) -> Path:
-    """A component's file in a bundle: programs stand outside, all else inside; on macOS elsewhere."""
+    """The path of a component's file in a bundle: programs at the top, all else inside; macOS differs."""
     for folder in ("_internal", ".", "Contents/MacOS", "Contents/Frameworks", "Contents/Resources"):
         path = bundle / folder / place
         if path.is_file() and not path.is_symlink():
@@ -50,7 +50,7 @@ def file_of(place: str, bundle: Path) -> Path:
 
 
 def read_components(file: Path) -> tuple[Component, ...]:
-    """Read what `write_components` wrote."""
+    """Read the file of `write_components`."""
     values = json.loads(file.read_text(encoding="utf-8"))
     return tuple(
         Component(**value | {"texts": tuple(map(Path, value["texts"])), "files": tuple(value["files"])})

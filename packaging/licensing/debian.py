@@ -29,7 +29,7 @@ def owner(_place: str, file: str) -> Component | None:
 def _package_of(file: Path) -> str | None:
     if shutil.which("dpkg-query") is None:
         return None
-    # Packages name their files as they stood before /lib became a link to /usr/lib.
+    # Packages list their files by the paths from before /lib became a link to /usr/lib.
     real = file.resolve()
     names = {str(file), str(real), str(real).removeprefix("/usr"), f"/usr{real}"}
     for name in sorted(names):
@@ -58,7 +58,7 @@ def _component(package: str) -> Component:
 
 
 def _texts(name: str) -> tuple[Path, ...]:
-    """The package's own notices, and the common licences that these refer to."""
+    """The package's own notices, and the common licences to which they refer."""
     notices = DOCUMENTATION / name / "copyright"
     text = notices.read_text(encoding="utf-8", errors="replace")
     referred = re.findall(r"/usr/share/common-licenses/([\w.+-]*[\w+])", text)

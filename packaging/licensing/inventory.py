@@ -1,4 +1,4 @@
-"""The inventory of the bundle: every file has an owner with a licence, or nothing is packaged."""
+"""The inventory of the bundle: every file must have an owner with a licence before packaging."""
 
 import re
 import sys
@@ -21,9 +21,9 @@ TEXTS = paths.PACKAGING / "licensing" / "notices" / "texts"
 LICENCES = paths.RESOURCES / "licences"
 LGPL = (LICENCES / "LGPL-3.0.txt", LICENCES / "GPL-3.0.txt")
 OURS = ("engine", "straights_gui", "straights_server", "document.ico", "document.icns")
-# Up to ICU 73; from 74 on it is Unicode-3.0 with the same parts of others.
+# Up to ICU 73; from 74 on it is Unicode-3.0 with the same third-party parts.
 ICU_LICENCE = "Unicode-DFS-2016 AND BSD-3-Clause AND BSD-2-Clause AND NAIST-2003 AND MIT"
-# Packages of Python that the programs contain: licence, home page, text.
+# Python packages in the programs: licence, home page, text.
 LIBRARIES = {
     "ifaddr": ("MIT", "https://github.com/pydron/ifaddr", "ifaddr.txt"),
     "segno": ("BSD-3-Clause", "https://github.com/heuer/segno", "segno.txt"),
@@ -48,7 +48,7 @@ class UnknownOwner(PackagingError):
 
 
 def inventory(entries: Iterable[BundleEntry]) -> tuple[Component, ...]:
-    """The components that own these entries of PyInstaller, and what lies inside them, by name."""
+    """The components that own these entries of PyInstaller, and the works inside them, by name."""
     found: dict[str, Component] = {}
     for place, file, kind in entries:
         if kind != "SYMLINK":
@@ -61,7 +61,7 @@ def inventory(entries: Iterable[BundleEntry]) -> tuple[Component, ...]:
 
 
 def owner_of(place: str, file: str) -> Component:
-    """The component that a file belongs to, or UnknownOwner."""
+    """The component that owns a file; raises UnknownOwner."""
     for owner in (_of_the_programs, _of_qt, _of_libraries, _of_python, debian.owner):
         component = owner(place, file)
         if component is not None:
@@ -70,7 +70,7 @@ def owner_of(place: str, file: str) -> Component:
 
 
 def _of_the_programs(place: str, _file: str) -> Component | None:
-    """Our own files, and the program that starts them."""
+    """Our own files, and the bootloader."""
     path = PurePosixPath(place.replace("\\", "/"))
     if path.name.removesuffix(".exe") in (names.WINDOW, names.CONSOLE) and len(path.parts) == 1:
         return bootloader()
@@ -78,7 +78,7 @@ def _of_the_programs(place: str, _file: str) -> Component | None:
 
 
 def _of_qt(place: str, _file: str) -> Component | None:
-    """The libraries of Qt, its bindings, and the ICU that comes with them."""
+    """The libraries of Qt, its bindings, and their ICU."""
     path = PurePosixPath(place.replace("\\", "/"))
     if path.parts[0] not in ("PySide6", "shiboken6"):
         return None
@@ -88,18 +88,18 @@ def _of_qt(place: str, _file: str) -> Component | None:
         return microsoft_runtime()
     is_qt = len(path.parts) > 2 or path.name.startswith(
         "Qt6"
-    )  # Windows has Qt's libraries beside the bindings
+    )  # Windows has Qt's libraries next to the bindings
     return qt() if is_qt else pyside()
 
 
 def _of_libraries(place: str, _file: str) -> Component | None:
-    """The compiled modules of packages, and what is known of them; other modules are inside the programs."""
+    """The compiled modules of known packages; other modules are inside the programs."""
     name = PurePosixPath(place.replace("\\", "/")).parts[0].partition("-")[0]
     return library(name) if name in LIBRARIES else None
 
 
 def _of_python(place: str, file: str) -> Component | None:
-    """Python's library, its modules, and on Windows and macOS the libraries that come with it."""
+    """Python's library, its modules, and on Windows and macOS the bundled libraries."""
     name = PurePosixPath(place.replace("\\", "/")).name
     if _is_microsofts(name):
         return microsoft_runtime()
@@ -122,7 +122,7 @@ def straights() -> Component:
 
 
 def bootloader() -> Component:
-    """PyInstaller's program, which starts Python; it may be given away with anything."""
+    """PyInstaller's bootloader, whose licence permits any distribution."""
     version = metadata.version("pyinstaller")
     licence = "GPL-2.0-or-later WITH Bootloader-exception"
     purl = f"pkg:pypi/pyinstaller@{version}"
@@ -132,7 +132,7 @@ def bootloader() -> Component:
 
 @cache
 def pyside() -> Component:
-    """The bindings."""
+    """PySide6, the bindings of Qt."""
     version = metadata.version("shiboken6")
     purl = f"pkg:pypi/pyside6-essentials@{version}"
     page = "https://doc.qt.io/qtforpython-6/"
@@ -148,8 +148,8 @@ def qt() -> Component:
 
 
 def icu(library: str) -> Component:
-    """The Unicode library that comes with Qt's; its version is in the names of its files."""
-    version = re.findall(r"\d+", library)[-1]  # libicui18n.so.73
+    """The Unicode library of Qt; its version is in the names of its files."""
+    version = re.findall(r"\d+", library)[-1]  # such as libicui18n.so.73
     text = (TEXTS / "ICU.txt",)
     return Component(
         "ICU", version, ICU_LICENCE, "https://icu.unicode.org", f"pkg:generic/icu@{version}", text
@@ -166,7 +166,7 @@ def python() -> Component:
 
 
 def microsoft_runtime() -> Component:
-    """The libraries that programs of Microsoft's compiler need."""
+    """The runtime libraries of Microsoft's compiler."""
     licence = "LicenseRef-Microsoft-Visual-C-Runtime"
     text = (TEXTS / "Microsoft-Visual-C-Runtime.txt",)
     return Component(
@@ -175,14 +175,14 @@ def microsoft_runtime() -> Component:
 
 
 def library(name: str) -> Component:
-    """A package of Python."""
+    """A Python package."""
     licence, page, text = LIBRARIES[name]
     version = metadata.version(name)
     return Component(name, version, licence, page, f"pkg:pypi/{name}@{version}", (TEXTS / text,))
 
 
 def parts_inside() -> tuple[Component, ...]:
-    """What others wrote inside the files of Qt and Python."""
+    """The third-party works inside files of Qt and Python."""
     return tuple(
         Component(
             f"{part.name} (in {part.part_of})",

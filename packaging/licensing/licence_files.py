@@ -1,4 +1,4 @@
-"""Writes the licence texts into the bundle, and the list that the About dialog shows."""
+"""Writes the licence texts and the list for the About dialog into the bundle."""
 
 import json
 import re
@@ -32,9 +32,9 @@ def _listed(component: Component, folder: Path) -> dict[str, object]:
 
 
 def _copied(text: Path, component: Component, folder: Path) -> str:
-    """Copy a text, once for all components that share it; returns its name."""
+    """Copy a text, once for all components that share it; returns its file name."""
     own = text.name if text.suffix == ".txt" else f"{text.name}.txt"
-    if text.name == "copyright":  # what Debian calls each package's
+    if text.name == "copyright":  # the file name in every Debian package
         own = f"{re.sub(r'[^A-Za-z0-9.+-]+', '-', component.name)}.txt"
     content = text.read_text(encoding="utf-8", errors="replace")
     target = folder / own

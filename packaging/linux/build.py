@@ -24,7 +24,7 @@ def package_linux() -> Path:
         raise PackageMissing("there is no bundle; first run: python3 packaging/package.py freeze")
     paths.DIST.mkdir(parents=True, exist_ok=True)
     icons.make_icons()
-    # Compressing takes a minute each, outside of this interpreter's lock.
+    # Compression takes a minute per package, without holding the GIL.
     with ThreadPoolExecutor(os.cpu_count()) as workers:
         made = [workers.submit(build) for build in (tarball.build_tarball, deb.build_deb, rpm.build_rpm)]
         packages = [each.result() for each in made]
@@ -35,7 +35,7 @@ def package_linux() -> Path:
 
 
 def check_linux() -> None:
-    """Install, play and remove the packages in a bare Debian."""
+    """Install, play and remove the packages in a minimal Debian."""
     names_of_files = (
         f"{names.PACKAGE}_{names.RELEASE.debian}_{deb.ARCHITECTURE}.deb",
         f"{names.PACKAGE}-{names.RELEASE.debian}-1.{rpm.ARCHITECTURE}.rpm",

@@ -1,9 +1,9 @@
 """Removes the paths of the build machine from the binaries of a bundle.
 
-A Python that was built with a search path of its own passes it on to every extension module: whoever can
-create that folder on another machine could have libraries of theirs loaded. A search path stays where all its
-folders are relative to the binary. What is left of such paths as text is replaced too, since the home folder
-of the builder may be in it.
+A Python that was built with a custom search path passes it on to every extension module: whoever can
+create that folder on another machine could have their libraries loaded. A search path is left if all its
+folders are relative to the binary. Such paths in other texts are replaced too, since they may contain the
+home folder of the builder.
 """
 
 import struct
@@ -30,7 +30,7 @@ class _Segment:
 
 
 def remove_build_paths(bundle: Path) -> int:
-    """Remove absolute search paths, and the folders of Python and the checkout."""
+    """Remove absolute search paths, and the folders of Python and the checkout; returns the files changed."""
     home = str(Path.home())
     folders = [folder for folder in (sys.base_prefix, str(paths.ROOT)) if folder.startswith(f"{home}/")]
     count = 0
@@ -47,9 +47,9 @@ def remove_build_paths(bundle: Path) -> int:
 
 
 def without_home(data: bytes, folders: Iterable[str], home: str) -> bytes:
-    """Write slashes over the home folder where it begins one of the folders.
+    """Overwrite the home folder with slashes where it begins one of the folders.
 
-    Only there, and of the same length: linkers let a string such as `3.11.7` share the end of a longer one.
+    Only there, and with the same length: linkers let a string such as `3.11.7` share the end of a longer one.
     """
     if data.startswith(_ELF_64_LITTLE):
         for folder in folders:
@@ -58,7 +58,7 @@ def without_home(data: bytes, folders: Iterable[str], home: str) -> bytes:
 
 
 def without_absolute_paths(data: bytes) -> bytes:
-    """Remove the search paths with absolute folders from a binary; other files stay unchanged."""
+    """Remove search paths with absolute folders from a binary; other files are unchanged."""
     if not data.startswith(_ELF_64_LITTLE):
         return data
     segments = tuple(_segments(data))

@@ -19,11 +19,11 @@ _MARKS = re.compile(r"[`*]+")
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """What a release brought.
+    """The notes of a release.
 
     Attributes:
-        version: as packages write it, such as 0.2.0~dev1.
-        day: when it was made.
+        version: in the form of packages, such as 0.2.0~dev1.
+        day: the day of the release.
         blocks: headings, each with the lines below it.
     """
 
@@ -33,7 +33,7 @@ class Notes:
 
 
 def notes() -> tuple[Notes, ...]:
-    """The notes of all releases, the newest first, beginning with the version being built."""
+    """The notes of all releases, newest first, beginning with the version being built."""
     read = list(releases((paths.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")))
     released = [
         Notes(one.version, _day(one.date), tuple(_blocks(one.body)))
@@ -61,7 +61,7 @@ def debian_changelog() -> bytes:
 
 
 def appstream_releases() -> ET.Element:
-    """The element of AppStream with all releases."""
+    """The AppStream element with all releases."""
     element = ET.Element("releases")
     for one in notes():
         kind = "development" if "~" in one.version else "stable"
@@ -81,7 +81,7 @@ def _describe(description: ET.Element, one: Notes) -> None:
 
 
 def _blocks(body: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The headings of a text in Markdown, each with its points, as plain text."""
+    """The headings of a Markdown text, each with its items, as plain text."""
     heading, items = "Changed", list[str]()
     for line in body.splitlines():
         found = _HEADING.match(line)
@@ -102,5 +102,5 @@ def _plain(text: str) -> str:
 
 
 def _day(text: object) -> date:
-    """The day of a release, whether it was read as a date or as its text."""
+    """The day of a release, from a date or from its text."""
     return text if isinstance(text, date) else date.fromisoformat(str(text))

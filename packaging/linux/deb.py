@@ -1,4 +1,4 @@
-"""The .deb, which dpkg-deb makes."""
+"""The .deb package, built by dpkg-deb."""
 
 import hashlib
 import math
@@ -21,7 +21,7 @@ COMPRESSION = ("-Zxz", "-z0" if IS_FAST else "-z9", "--threads-max=1")  # the sa
 
 
 def build_deb(bundle: Path = paths.BUNDLE, folder: Path = paths.DIST, version: str = "") -> Path:
-    """Make the .deb of a bundle; checks of upgrades ask for another version."""
+    """Build the .deb of a bundle; upgrade checks pass another version."""
     version = version or names.RELEASE.debian
     package = folder / f"{names.PACKAGE}_{version}_{ARCHITECTURE}.deb"
     package.parent.mkdir(parents=True, exist_ok=True)
@@ -59,7 +59,7 @@ def _control(version: str, entries: Iterable[Entry], dependencies: Dependencies)
 
 
 def _installed_size(entries: Iterable[Entry]) -> int:
-    """The size in KiB, as dpkg-gencontrol counts: whole KiB for each file, one for a link or a folder."""
+    """The size in KiB as dpkg-gencontrol computes it: whole KiB for each file, one for a link or folder."""
     return sum(1 if entry.source is None else math.ceil(entry.size() / 1024) for entry in entries)
 
 

@@ -1,4 +1,4 @@
-"""The system libraries that a bundle depends on, read from its binaries, as package dependencies."""
+"""The system libraries that a bundle needs, read from its binaries, as package dependencies."""
 
 import re
 import subprocess
@@ -9,7 +9,7 @@ from pathlib import Path
 from bundle.paths import PackagingError
 from system_packages import LIBRARIES
 
-# Libraries that the bundle needs besides those of the source tree.
+# Libraries that the bundle needs in addition to those of the source tree.
 PACKAGES = LIBRARIES | {
     "libexpat.so.1": "libexpat1",
     "libgcc_s.so.1": "libgcc-s1",
@@ -21,25 +21,25 @@ PACKAGES = LIBRARIES | {
     "libxcb.so.1": "libxcb1",
     "libz.so.1": "zlib1g",
 }
-# The parts of the C library, with the loader, whose name depends on the processor.
+# The parts of the C library, including the loader, whose name depends on the processor.
 _C_LIBRARY = re.compile(r"lib(c|m|dl|rt|util|pthread|resolv)\.so\.\d+|ld-linux.*")
 FOR_SOUNDS = frozenset({"libpulse.so.0"})
-# Not libraries: keyboard layouts and fonts.
+# Keyboard layouts and fonts, which are not libraries.
 DATA_PACKAGES = ("xkb-data", "fontconfig-config", "fonts-dejavu-core | fonts-liberation | fonts-noto-core")
 RPM_DATA_PACKAGES = ("xkeyboard-config", "fontconfig")
 
 
 class UnknownLibrary(PackagingError):
-    """The bundle needs a library whose package is not listed."""
+    """The bundle needs a library for which no package is listed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dependencies:
-    """What a bundle requires of the system.
+    """The system requirements of a bundle.
 
     Attributes:
-        c_library: the version of glibc that is needed at least, such as "2.36".
-        libraries: sonames, those of the C library left out.
+        c_library: the minimum version of glibc, such as "2.36".
+        libraries: sonames, without those of the C library.
     """
 
     c_library: str
@@ -58,7 +58,7 @@ class Dependencies:
 
     @property
     def rpm_depends(self) -> tuple[str, ...]:
-        """The requirements for rpm, by soname: packages have other names in each distribution."""
+        """The requirements for rpm, by soname: package names differ between distributions."""
         wanted = sorted(f"{name}()(64bit)" for name in self.libraries - FOR_SOUNDS)
         return (f"libc.so.6(GLIBC_{self.c_library})(64bit)", *wanted, *RPM_DATA_PACKAGES)
 
@@ -69,7 +69,7 @@ class Dependencies:
 
 
 def dependencies_of(bundle: Path) -> Dependencies:
-    """Read all binaries of a bundle; UnknownLibrary where no package is listed for a library."""
+    """Read all binaries of a bundle; UnknownLibrary if no package is listed for a library."""
     found = _asked(path for path in bundle.rglob("*") if path.is_file() and _is_binary(path))
     wanted = set(re.findall(r"^  NEEDED +(\S+)", found, re.MULTILINE))
     versions = {tuple(map(int, number.split("."))) for number in re.findall(r"\bGLIBC_([\d.]+)", found)}

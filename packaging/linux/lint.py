@@ -1,7 +1,7 @@
-"""Runs Debian's validators on the packages and their contents; none may report an error.
+"""Runs Debian's validators on the packages and their contents; errors are fatal.
 
-Warnings are printed. Those of lintian that cannot be mended here are listed, each with its reason, in
-`data/lintian-overrides`, which the package carries.
+Warnings are printed. Those of lintian that cannot be fixed here are listed, each with its reason, in
+`data/lintian-overrides`, which is part of the package.
 """
 
 import os
@@ -16,7 +16,7 @@ from bundle import names
 from bundle.paths import PackagingError
 from linux.metainfo import FILE
 
-# Ignores what rpmlint reports for every bundle with libraries of its own.
+# Ignores what rpmlint reports for every bundle with its own libraries.
 RPMLINT_CONFIGURATION = Path(__file__).with_name("data") / "rpmlint.toml"
 
 
@@ -36,12 +36,12 @@ def lint(deb: Path, rpm: Path) -> None:
 
 
 def lint_desktop_files(share: Path, scratch: Path) -> None:
-    """Validate the menu entry, the metadata and the type of saved games below a `share` folder."""
+    """Validate the menu entry, the metadata and the file type below a `share` folder."""
     entry = share / f"applications/{names.APP_ID}.desktop"
     types = share / f"mime/packages/{names.PACKAGE}.xml"
     _ask("desktop-file-validate", ["desktop-file-validate", "--warn-kde", str(entry)], may_print=False)
     metadata = share / "metainfo" / FILE
-    # The screenshots are not online before the version is published.
+    # The screenshots are not online before the release.
     _ask("appstreamcli", ["appstreamcli", "validate", "--no-net", "--pedantic", str(metadata)], shows=True)
     _ask("xmllint", ["xmllint", "--noout", str(types), str(metadata)], may_print=False)
     packages = scratch / "mime/packages"
@@ -84,7 +84,7 @@ def _ask(
     errors_alone: bool = False,
     shows: bool = False,
 ) -> None:
-    """Run a validator; it fails by its status or, unless `may_print`, by any output."""
+    """Run a validator; it fails by its exit status or, unless `may_print`, by any output."""
     environment = os.environ | {"LC_ALL": "C.UTF-8", "MANWIDTH": "80"}
     done = subprocess.run(argv, capture_output=True, text=True, check=False, env=environment)
     said = done.stderr if errors_alone else done.stdout + done.stderr

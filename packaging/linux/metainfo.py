@@ -8,7 +8,7 @@ from linux.texts import filled
 
 FILE = f"{names.APP_ID}.metainfo.xml"
 SCREENSHOTS = paths.ROOT / "docs" / "screenshots"
-# Software centres show few screenshots, and the first one in lists.
+# Software centres show few screenshots, and only the first one in lists.
 CAPTIONS = {
     "table": "A game in the middle of a round",
     "hint": "A hint, with its reason",
@@ -37,7 +37,7 @@ def metainfo() -> str:
 
 
 def screenshot_address(name: str) -> str:
-    """The address of a screenshot on GitHub, where the release workflow runs."""
+    """The URL of a screenshot on GitHub, where the release workflow runs."""
     version = f"v{names.VERSION}" if names.RELEASE.is_final else "HEAD"
     return f"{names.home_page()}/raw/{version}/docs/screenshots/{name}.webp"
 
@@ -52,6 +52,6 @@ def _screenshots() -> ET.Element:
 
 
 def _replace(root: ET.Element, element: ET.Element) -> None:
-    """Replace the empty element of that name in the template."""
+    """Replace the empty element of the same name in the template."""
     place = next(number for number, child in enumerate(root) if child.tag == element.tag)
     root[place] = element

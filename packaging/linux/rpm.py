@@ -1,4 +1,4 @@
-"""The .rpm, which rpmbuild makes."""
+"""The .rpm package, built by rpmbuild."""
 
 import os
 import subprocess
@@ -15,13 +15,13 @@ from linux.staging import stage
 from linux.tree import HOME, RPM, Entry, tree
 
 ARCHITECTURE = "x86_64"
-PAYLOAD = "w0.xzdio" if IS_FAST else "w9.xzdio"  # xz, which every rpm reads, is smaller than zstd
-# Documents, which rpm users may omit, and licences, which they may not.
+PAYLOAD = "w0.xzdio" if IS_FAST else "w9.xzdio"  # xz is smaller than zstd, and every rpm can read it
+# Documentation, which users may exclude, and licences, which they may not.
 _MARKS = {"usr/share/man/": "%doc ", "usr/share/doc/": "%doc ", "usr/share/licenses/": "%license "}
 
 
 def build_rpm(bundle: Path = paths.BUNDLE, folder: Path = paths.DIST) -> Path:
-    """Make the .rpm of a bundle."""
+    """Build the .rpm of a bundle."""
     package = folder / f"{names.PACKAGE}-{names.RELEASE.debian}-1.{ARCHITECTURE}.rpm"
     package.parent.mkdir(parents=True, exist_ok=True)
     entries = tree(bundle, RPM)
@@ -66,7 +66,7 @@ def _specification(entries: Iterable[Entry], dependencies: Dependencies) -> str:
 
 
 def _files(entries: Iterable[Entry]) -> Iterator[str]:
-    """A line for each entry; the folder of the bundle stands for everything in it."""
+    """A line for each entry; the bundle's folder covers everything in it."""
     for entry in entries:
         if entry.path.startswith(f"{HOME}/"):
             continue

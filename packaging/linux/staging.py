@@ -1,4 +1,4 @@
-"""Writes the files of a package into a folder, from which dpkg-deb and rpmbuild pack them."""
+"""Writes the files of a package into a folder for dpkg-deb and rpmbuild."""
 
 import os
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from linux.tree import FOLDER, Entry
 
 
 def stage(entries: Iterable[Entry], root: Path) -> None:
-    """Write the entries below a new folder, with the modes and the date of the package."""
+    """Write the entries into a new folder, with the modes and the date of the package."""
     root.mkdir()
     for entry in entries:
         path = root / entry.path

@@ -1,4 +1,4 @@
-"""The archive for every other Linux, and for people who may not install anything: it runs from any folder."""
+"""The archive for all other Linux distributions, and for users without root: it runs from any folder."""
 
 import io
 import lzma
@@ -19,12 +19,12 @@ TOP = f"{names.PACKAGE}-{names.VERSION}"
 MENU_SCRIPT = "add-to-menu"
 # Replaced by add-to-menu, which knows where the archive was unpacked.
 UNKNOWN_WINDOW = "@WINDOW@"
-# The first filter makes jumps in machine code alike: 5 % less.
+# The first filter makes jumps in machine code compressible: 5 % smaller.
 FILTERS = ({"id": lzma.FILTER_X86}, {"id": lzma.FILTER_LZMA2, "preset": 0 if IS_FAST else 9})
 
 
 def build_tarball(bundle: Path = paths.BUNDLE, folder: Path = paths.DIST) -> Path:
-    """Make the archive of a bundle; returns it."""
+    """Build the archive of a bundle; returns it."""
     package = folder / f"{TOP}-linux-{ARCHITECTURE}.tar.xz"
     package.parent.mkdir(parents=True, exist_ok=True)
     with io.BytesIO() as file:
@@ -48,7 +48,7 @@ def read_me(dependencies: Dependencies) -> str:
 
 
 def _to_install(packages: Iterable[str]) -> str:
-    """The command that installs packages, with the first of several alternatives."""
+    """The command that installs packages; takes the first of several alternatives."""
     names_alone = " ".join(package.split(" ")[0] for package in packages)
     lines = textwrap.wrap(f"sudo apt install {names_alone}", 84, break_on_hyphens=False)
     return " \\\n        ".join(lines)

@@ -1,4 +1,4 @@
-"""The texts that Linux desktops read, from their templates in `data`: menu, file type, manual, licences."""
+"""The texts that Linux desktops read, from their templates in `data`: menu, file type, man page, licences."""
 
 import json
 import textwrap
@@ -12,7 +12,7 @@ from engine.straights.strategies.registry import NAMES
 
 DATA = paths.PACKAGING / "linux" / "data"
 LICENCES = "_internal/straights_gui/resources/licences"
-# What the packages say of the game.
+# The description in the packages.
 DESCRIPTION = """\
 Every suit grows on the table into a row from its seven, down to the ace and up
 to the king. A card that fits must be played; without one, a card goes face
@@ -25,12 +25,12 @@ speaks English, French, German and Spanish. A console program is part of it.
 
 
 def filled(template: str, **values: str) -> str:
-    """Fill a template of `data`; KeyError where a value is missing."""
+    """Fill in a template of `data`; KeyError if a value is missing."""
     return Template((DATA / template).read_text(encoding="utf-8")).substitute(values)
 
 
 def desktop_entry(window: str) -> str:
-    """The entry of the menu; `window` is the command, as desktop entries quote it."""
+    """The menu entry; `window` is the command, quoted for desktop entries."""
     return filled("straights.desktop", window=window, mime_type=names.MIME_TYPE)
 
 
@@ -76,5 +76,5 @@ def _components(bundle: Path) -> str:
 
 
 def paragraphs(text: str) -> str:
-    """Format a text as a multi-line field, with a dot for empty lines."""
+    """Format a text as a multi-line field, with a dot for each empty line."""
     return "\n".join(f" {line}".rstrip() if line.strip() else " ." for line in text.strip().splitlines())

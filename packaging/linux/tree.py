@@ -1,7 +1,7 @@
-"""The files of a package and their installed paths: one folder for the bundle, and what desktops read.
+"""The files of a package and their installed paths: one folder for the bundle, and the desktop's files.
 
-The bundle is in /usr/lib, since it is made for one processor. Debian keeps games in /usr/games, other
-distributions know no such folder on the path: docs/decisions/0014-linux-packages.md.
+The bundle is in /usr/lib, since it depends on the processor. Debian puts games in /usr/games, which other
+distributions do not have on the path: docs/decisions/0014-linux-packages.md.
 """
 
 import gzip
@@ -29,8 +29,8 @@ class Entry:
     """A file, a link or a folder, by its path below the root.
 
     Attributes:
-        path: without a slash at its start.
-        source: the file that it is a copy of, or its generated content; None for links and folders.
+        path: without a leading slash.
+        source: the file to copy, or the generated content; None for links and folders.
         target: what a link points to; empty for anything else.
     """
 
@@ -40,11 +40,11 @@ class Entry:
     mode: int = DATA
 
     def below(self, folder: str) -> "Entry":
-        """The same one within a folder."""
+        """The same entry within a folder."""
         return replace(self, path=str(PurePosixPath(folder, self.path)))
 
     def content(self) -> bytes:
-        """What the file contains; nothing for links and folders."""
+        """The content of the file; empty for links and folders."""
         if isinstance(self.source, Path):
             return self.source.read_bytes()
         return self.source or b""
@@ -59,8 +59,8 @@ class Layout:
     """The differences between families of distributions.
 
     Attributes:
-        programs: the folder of the path in which people's games are.
-        is_debian: whether documents are as Debian wants them.
+        programs: the folder on the path for games.
+        is_debian: whether documentation follows Debian's policy.
     """
 
     programs: str
@@ -72,7 +72,7 @@ RPM = Layout("usr/bin", is_debian=False)
 
 
 class MissingIcon(PackagingError):
-    """An icon has not been painted yet."""
+    """An icon has not been rendered yet."""
 
 
 def tree(bundle: Path, layout: Layout) -> tuple[Entry, ...]:
@@ -140,7 +140,7 @@ def _rpm_documents(bundle: Path) -> Iterator[Entry]:
 def entries_of(folder: Path, place: str) -> Iterator[Entry]:
     """The entries of a folder and everything in it, installed at a path.
 
-    Programs stay programs; a library is data, however it came here.
+    Programs remain executable; libraries are data, whatever their mode here.
     """
     yield Entry(place, mode=FOLDER)
     for path in sorted(folder.rglob("*")):

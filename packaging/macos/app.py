@@ -1,4 +1,4 @@
-"""Builds the disk image from the frozen app: signs, packs, tries, notarises. Never run: it needs macOS."""
+"""Builds the disk image from the frozen app: signs, packs, tests, notarises. Never run: it needs macOS."""
 
 import platform
 import sys
@@ -13,11 +13,11 @@ from macos.signing import Run, notarise, run, sign
 
 
 class NotOnThisSystem(PackagingError):
-    """Disk images can be built on macOS only."""
+    """Disk images can be built only on macOS."""
 
 
 def package_macos() -> Path:
-    """Make the disk image from the frozen app, and play from it once; returns it."""
+    """Build the disk image from the frozen app, and run the smoke test from it; returns the image."""
     if sys.platform != "darwin":
         raise NotOnThisSystem(
             "an app for macOS is signed and packed on macOS alone; the release workflow does it"
@@ -34,7 +34,7 @@ def package_macos() -> Path:
 
 
 def image_name(machine: str) -> str:
-    """The file's name, with the processor as Apple calls it."""
+    """The file's name, with Apple's name for the processor."""
     return f"{names.PACKAGE}-{names.VERSION}-macos-{machine}.dmg"
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bundle import names, paths
 
-WIDTH, HEIGHT = 560, 340  # points, of the window that the image opens in
+WIDTH, HEIGHT = 560, 340  # in points, of the window that the image opens in
 ICON = 112
 APP_AT, FOLDER_AT = (150, 160), (410, 160)
 
@@ -40,7 +40,7 @@ def make_image(app: Path, target: Path) -> Path:
 
 
 def paint_background(target: Path) -> Path:
-    """Paint the ground behind the two icons, with an arrow between them; and the same for dense screens."""
+    """Paint the background behind the two icons, with an arrow between them, also at double resolution."""
     for scale, file in ((1, target), (2, target.with_name(f"{target.stem}@2x.png"))):
         _paint(scale, file)
     return target

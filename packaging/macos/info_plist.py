@@ -1,21 +1,21 @@
-"""Info.plist: the program's version, its languages, and the files that it opens.
+"""Info.plist: the program's version, its languages, and the file types that it opens.
 
 The keys are those of Apple's Information Property List reference.
 """
 
 from bundle import names
 
-MIN_MACOS = "13.0"  # what PySide6's own wheel asks for
+MIN_MACOS = "13.0"  # the minimum of PySide6's wheel
 DOCUMENT_TYPE = f"{names.APP_ID}.game"
 
 
 def info_plist() -> dict[str, object]:
-    """The property list beside what PyInstaller writes by itself."""
+    """The properties added to those that PyInstaller writes."""
     return {
         "CFBundleName": names.NAME,
         "CFBundleDisplayName": names.NAME,
-        "CFBundleExecutable": names.WINDOW,  # PyInstaller takes the first program, by the alphabet
-        "LSBackgroundOnly": False,  # as PyInstaller would have it, for the console's sake
+        "CFBundleExecutable": names.WINDOW,  # PyInstaller would take the first program in alphabetical order
+        "LSBackgroundOnly": False,  # PyInstaller would set it because of the console program
         "CFBundleShortVersionString": names.RELEASE.plain,
         "CFBundleVersion": names.RELEASE.plain,
         "CFBundleDevelopmentRegion": "en",
@@ -27,7 +27,7 @@ def info_plist() -> dict[str, object]:
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": f"MIT, {names.AUTHORS}",
         "NSPrincipalClass": "NSApplication",
-        "NSRequiresAquaSystemAppearance": False,  # the table knows the dark appearance
+        "NSRequiresAquaSystemAppearance": False,  # the table supports the dark appearance
         "NSSupportsAutomaticGraphicsSwitching": True,
     }
 

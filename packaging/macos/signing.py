@@ -1,4 +1,4 @@
-"""Signing and notarising for macOS, where the environment has a certificate. Never run: it needs macOS."""
+"""Signing and notarising for macOS, if the environment has a certificate. Never run: it needs macOS."""
 
 import base64
 import os
@@ -13,16 +13,16 @@ from bundle import paths
 from bundle.paths import PackagingError
 
 Run = Callable[[Sequence[str]], str]
-CERTIFICATE, PASSWORD = "MACOS_CERTIFICATE", "MACOS_CERTIFICATE_PASSWORD"  # names of variables
+CERTIFICATE, PASSWORD = "MACOS_CERTIFICATE", "MACOS_CERTIFICATE_PASSWORD"  # names of environment variables
 NOTARY = ("MACOS_NOTARY_APPLE_ID", "MACOS_NOTARY_TEAM_ID", "MACOS_NOTARY_PASSWORD")
-IDENTITY = "Developer ID Application"  # codesign finds the only certificate with this beginning
+IDENTITY = "Developer ID Application"  # codesign finds the only certificate with this prefix
 ENTITLEMENTS = paths.PACKAGING / "macos" / "entitlements.plist"
 PARTITIONS = ("-S", "apple-tool:,apple:", "-s")
 _KEYCHAINS = ("security", "list-keychains", "-d", "user")
 
 
 class SigningFailed(PackagingError):
-    """One of Apple's programs failed; the message never has its arguments, which hold passwords."""
+    """One of Apple's programs failed; the message never contains its arguments, which include passwords."""
 
 
 def run(argv: Sequence[str]) -> str:
@@ -47,7 +47,7 @@ def sign(path: Path, call: Run = run) -> None:
 
 
 def notarise(image: Path, call: Run = run) -> None:
-    """Have Apple check a disk image, and staple the ticket to it; skipped where no account is set."""
+    """Have Apple check a disk image, and staple the ticket to it; skipped without an account."""
     missing = [name for name in (CERTIFICATE, *NOTARY) if not os.environ.get(name)]
     if missing:
         print(f"::warning::{image.name} is not notarised: {', '.join(missing)} not set", flush=True)
@@ -60,7 +60,7 @@ def notarise(image: Path, call: Run = run) -> None:
 
 @contextmanager
 def _keychain(call: Run) -> Iterator[str]:
-    """A keychain with the certificate, which is deleted at the end; the user's own ones are kept."""
+    """A keychain with the certificate, deleted at the end; the user's own ones are not touched."""
     own = [line.strip().strip('"') for line in call([*_KEYCHAINS]).splitlines()]
     lock = secrets.token_urlsafe()
     with tempfile.TemporaryDirectory() as folder:

@@ -1,6 +1,6 @@
-"""Asks PyPI whether faults of the pinned packages are known (pip-audit, in an environment of its own).
+"""Checks pinned packages for known vulnerabilities (pip-audit, in its own environment).
 
-Standard library alone: it needs nothing of what it asks about.
+Uses only the standard library, since it must not depend on the packages that it checks.
 """
 
 import hashlib
@@ -16,17 +16,17 @@ from bundle.paths import PackagingError
 
 LOCK = paths.PACKAGING / "requirements-audit.txt"
 FOLDER = paths.BUILD / "audit"
-# Faults that do not matter here, by their number, each with the reason. One that is not found any more goes.
+# Vulnerabilities that do not matter here, by ID, each with the reason; to be removed once fixed.
 ACCEPTED: dict[str, str] = {}
 TIMEOUT = 600  # seconds for all packages
 
 
 class AuditError(PackagingError):
-    """A fault is known, or nobody could be asked."""
+    """A vulnerability is known, or the check failed."""
 
 
 def audit() -> None:
-    """Ask about all packages that are pinned anywhere; AuditError names the first that has a fault."""
+    """Check all pinned packages; AuditError names the first that has a vulnerability."""
     program = _installed()
     for lock in sorted(paths.PACKAGING.glob("requirements-*.txt")):
         count = judge(_answer(program, lock), lock.name)
@@ -34,7 +34,7 @@ def audit() -> None:
 
 
 def judge(answer: str, lock: str) -> int:
-    """How many packages were asked about and have no fault, by the answer as JSON; else AuditError."""
+    """The number of packages in pip-audit's JSON answer; AuditError if one was skipped or is vulnerable."""
     try:
         packages = json.loads(answer)["dependencies"]
     except (ValueError, KeyError, TypeError) as error:
@@ -53,7 +53,7 @@ def judge(answer: str, lock: str) -> int:
 
 
 def _sentence(package: dict[str, str], fault: dict[str, str | list[str]], lock: str) -> str:
-    """What is wrong, and what to do."""
+    """The error message for a vulnerability, with advice."""
     names, fixed = " ".join([str(fault["id"]), *fault["aliases"]]), ", ".join(fault["fix_versions"])
     what = f"{package['name']} {package['version']} of {lock} has a known fault, {names}"
     if not fixed:
@@ -67,7 +67,7 @@ def _last_line(text: str) -> str:
 
 
 def _answer(program: Path, lock: Path) -> str:
-    """What pip-audit says of a file: JSON where it could ask, else its last words."""
+    """The output of pip-audit for a file: JSON, or its last lines if it failed."""
     options = [
         "--disable-pip",
         "--require-hashes",
@@ -89,7 +89,7 @@ def _answer(program: Path, lock: Path) -> str:
 
 
 def _installed() -> Path:
-    """The program, installed as it is pinned, again where the pins have changed."""
+    """The pip-audit program, installed as pinned, again if the pins have changed."""
     folder = FOLDER / "venv"
     scripts, suffix = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
     program, stamp = folder / scripts / f"pip-audit{suffix}", FOLDER / ".stamp"

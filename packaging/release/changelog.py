@@ -1,4 +1,4 @@
-"""CHANGELOG.md, in the form of Keep a Changelog, read for release pages and packages."""
+"""Parses CHANGELOG.md, in the form of Keep a Changelog, for release pages and packages."""
 
 import re
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ _HEADING = re.compile(r"^## \[(?P<version>[^\]]+)\](?: - (?P<date>\d{4}-\d{2}-\d
 
 
 class NotInTheChangelog(PackagingError):
-    """A version without a heading."""
+    """A version has no heading."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +19,8 @@ class Entry:
     """A version's part of the changelog.
 
     Attributes:
-        version: `1.2.3`, or `Unreleased` for what comes next.
-        date: the day on which it was given out; None for what comes next.
+        version: `1.2.3`, or `Unreleased`.
+        date: the day of the release; None if unreleased.
         body: Markdown, from below its heading to the next one.
     """
 
@@ -30,7 +30,7 @@ class Entry:
 
 
 def releases(text: str) -> list[Entry]:
-    """All entries, the newest first, as they stand in the file."""
+    """All entries, newest first, as in the file."""
     headings = list(_HEADING.finditer(text))
     ends = [heading.start() for heading in headings[1:]] + [len(text)]
     return [
@@ -44,7 +44,7 @@ def releases(text: str) -> list[Entry]:
 
 
 def entry_of(text: str, version: str) -> Entry:
-    """The entry of a version; NotInTheChangelog where it has no heading."""
+    """The entry of a version; NotInTheChangelog if it has no heading."""
     for entry in releases(text):
         if entry.version == version:
             return entry
@@ -55,5 +55,5 @@ def entry_of(text: str, version: str) -> Entry:
 
 
 def extract(text: str, version: str) -> str:
-    """What is new in a version, for its release page."""
+    """The changes of a version, for its release page."""
     return entry_of(text, version).body

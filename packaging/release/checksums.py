@@ -10,7 +10,7 @@ NAME = "SHA256SUMS"
 
 
 class ChecksumError(PackagingError):
-    """No files, or a file that differs from its checksum."""
+    """There are no files, or a file differs from its checksum."""
 
 
 def write_checksums(folder: Path = paths.DIST) -> Path:
@@ -45,6 +45,6 @@ def verify_checksums(sums: Path) -> None:
 
 
 def sha256(file: Path) -> str:
-    """The sum of a file, in hexadecimal."""
+    """The SHA-256 of a file, in hexadecimal."""
     with file.open("rb") as stream:
         return hashlib.file_digest(stream, "sha256").hexdigest()

@@ -2,8 +2,8 @@
 
     python -I installed_game.py compiled|interpreted [window]
 
-The standard library alone: it runs wherever a wheel was installed. A line a check; the first that fails ends
-it with a sentence and status 1. With `window` the window tests itself too, without a display.
+Uses only the standard library, to run wherever a wheel was installed. Prints a line per check; the first
+failure ends it with a sentence and status 1. With `window` it also runs the window's self-test, offscreen.
 """
 
 import os
@@ -22,7 +22,7 @@ FORMS = ("compiled", "interpreted")
 PROGRAMS = ("straights", "straights-arena", "straights-poker", "straights-review", "straights-server")
 WINDOW = "straights-gui"
 POKER = ("--players", "odds,tight,hold", "--seed", "1", "--rounds", "5")
-TIMEOUT = 120  # seconds that a program may take
+TIMEOUT = 120  # seconds per program
 ENVIRONMENT = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
 
 
@@ -31,7 +31,7 @@ class InstalledGameError(Exception):
 
 
 def check(form: str, *, with_window: bool) -> None:
-    """Do all checks; InstalledGameError at the first that fails."""
+    """Run all checks; InstalledGameError at the first failure."""
     programs = (*PROGRAMS, WINDOW) if with_window else PROGRAMS
     check_place()
     check_form(form)
@@ -83,16 +83,16 @@ def check_console() -> None:
 
 
 def check_poker() -> None:
-    """A short game of poker goes as it does from the sources."""
+    """A short game of poker is the same as from the sources."""
     played = run("straights-poker", *POKER)
-    sources = [sys.executable, "-m", "engine.cli.poker", *POKER]  # -m looks into the folder that it starts in
+    sources = [sys.executable, "-m", "engine.cli.poker", *POKER]  # -m searches the current folder
     if played.splitlines() != _output(sources, b"", ROOT).splitlines() or not played:
         raise InstalledGameError(f"straights-poker {' '.join(POKER)} does not play as the sources do")
     print("ok: poker plays as from the sources")
 
 
 def check_resources() -> None:
-    """Every file of the window is found through importlib.resources, with the bytes of the sources."""
+    """Every resource of the window is found through importlib.resources, with the bytes of the sources."""
     folder = ROOT / "straights_gui" / "resources"
     files = [
         path for path in folder.rglob("*") if path.is_file() and path.suffix not in {".ts", ".py", ".pyc"}
@@ -109,13 +109,13 @@ def check_resources() -> None:
 
 
 def check_window() -> None:
-    """The window's own self-test."""
+    """The window's self-test passes."""
     lines = run(WINDOW, "--self-test").decode(errors="replace").splitlines()
     print(f"ok: {WINDOW} --self-test: {len(lines)} lines, the last: {lines[-1]}")
 
 
 def run(program: str, *argv: str, typed: bytes = b"") -> bytes:
-    """Run an installed program, as a user does: from another folder, without a display."""
+    """Run an installed program as a user does: from another folder, without a display."""
     suffix = ".exe" if os.name == "nt" else ""
     path = Path(sysconfig.get_path("scripts")) / f"{program}{suffix}"
     if not path.is_file():
@@ -136,7 +136,7 @@ def _output(command: Sequence[str], typed: bytes, folder: Path) -> bytes:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Check the form that the command line names."""
+    """Run the checks for the form that the command line names."""
     if not argv or argv[0] not in FORMS or argv[1:] not in ([], ["window"]):
         print("usage: python -I installed_game.py compiled|interpreted [window]", file=sys.stderr)
         return 2

@@ -1,4 +1,4 @@
-"""The text of a release's page: what is new, which file to choose, and what was tried."""
+"""The text of a release's page: the changes, the choice of file, and the tested systems."""
 
 import os
 import re
@@ -11,7 +11,7 @@ from release import changelog
 CHANGELOG = paths.ROOT / "CHANGELOG.md"
 TEMPLATE = paths.PACKAGING / "release" / "notes.md"
 TARGET = paths.BUILD / "release-notes.md"
-# The end of a line inside a paragraph or item.
+# A line break inside a paragraph or item.
 _FOLD = re.compile(r"(?<!\n)\n(?!\n) *(?![-*#|\s])")
 
 
@@ -25,7 +25,7 @@ def notes() -> Path:
 
 
 def text_of(history: str, version: str) -> str:
-    """The text for a version, by the text of the changelog."""
+    """The text for a version, from the text of the changelog."""
     rest = TEMPLATE.read_text(encoding="utf-8").format(
         version=version,
         debian=Release.of(version).debian,
@@ -35,7 +35,7 @@ def text_of(history: str, version: str) -> str:
 
 
 def unfolded(text: str) -> str:
-    r"""Markdown with each paragraph on one line, since a release's page shows every line's end.
+    r"""Markdown with each paragraph on one line, since a release's page shows every line break.
 
     >>> unfolded("- One\n  item.\n- Another.\n")
     '- One item.\n- Another.\n'

@@ -32,9 +32,9 @@ from release.checksums import sha256
 
 # Namespace of the serial numbers, which are derived from the content.
 NAMESPACE = uuid.uuid5(uuid.NAMESPACE_DNS, "straights.invalid")
-# Created after the inventory: the licences, and what makes a folder a macOS app.
+# Created after the inventory: the licences, and the files that make a folder a macOS app.
 UNNAMED = ("straights_gui/resources/licences/", "Contents/Info.plist", "Contents/_CodeSignature/", ".icns")
-# Works inside the files of another are named `work (in part)`: how the part begins, and whose package URL so.
+# Works inside other files are named `work (in part)`: prefix of the part -> prefix of the host's package URL.
 HOSTS = {
     "Python": "pkg:generic/python@",
     "Qt": "pkg:generic/qt@",
@@ -63,12 +63,12 @@ def make_sbom() -> Path:
 
 
 def sbom_file() -> Path:
-    """Where the SBOM of this version is for this system."""
+    """The path of this version's SBOM for this system."""
     return paths.DIST / f"{names.PACKAGE}-{names.VERSION}-{system()}.cdx.json"
 
 
 def system() -> str:
-    """The system that the bundle runs on, as the names of the packages have it."""
+    """The system of the bundle, as in the names of the packages."""
     if sys.platform == "win32":
         return "windows-x64"
     return f"{'macos' if sys.platform == 'darwin' else 'linux'}-{platform.machine()}"
@@ -96,7 +96,7 @@ def sbom_text(components: Sequence[Component], bundle: Path) -> str:
 
 
 def with_texts(components: Sequence[Component], bundle: Path) -> tuple[Component, ...]:
-    """The components, the licence texts with the game; SbomError where the bundle holds another file too."""
+    """The components, with the licence texts in the game; SbomError if the bundle contains another file."""
     owned = {file_of(place, bundle) for component in components for place in component.files}
     left = [path.relative_to(bundle).as_posix() for path in files_in(bundle) if path not in owned]
     strange = [place for place in left if not any(part in place for part in UNNAMED)]
@@ -109,12 +109,12 @@ def with_texts(components: Sequence[Component], bundle: Path) -> tuple[Component
 
 
 def files_in(bundle: Path) -> list[Path]:
-    """All files, each once: links are left out."""
+    """All files, each once, without links."""
     return sorted(path for path in bundle.rglob("*") if path.is_file() and not path.is_symlink())
 
 
 def verify_sbom(text: str) -> None:
-    """Raise SbomError where the strict schema of CycloneDX rejects the text."""
+    """Raise SbomError if the strict schema of CycloneDX rejects the text."""
     from cyclonedx.validation.json import JsonStrictValidator  # noqa: PLC0415  # takes seconds to load
 
     error = JsonStrictValidator(SchemaVersion.V1_6).validate_str(text)
@@ -127,7 +127,7 @@ def _text(bom: Bom) -> str:
 
 
 def _part(component: Component, bundle: Path) -> Part:
-    """A component as CycloneDX writes it."""
+    """A component as a CycloneDX object."""
     pages = [ExternalReference(type=ExternalReferenceType.WEBSITE, url=XsUri(component.home_page))]
     return Part(
         name=component.name,
@@ -146,7 +146,7 @@ def _reference(component: Component) -> str:
 
 
 def _licence(expression: str) -> LicenseExpression | DisjunctiveLicense:
-    """A licence; what has no short name of SPDX's is an expression too, not somebody's free text."""
+    """A licence; names that SPDX does not have are expressions too, not free text."""
     if expression.startswith("LicenseRef-"):
         return LicenseExpression(expression)
     made = LicenseFactory().make_from_string(expression)
@@ -163,7 +163,7 @@ def _file(place: str, bundle: Path, owner: str) -> Part:
 
 
 def _add_dependencies(bom: Bom, root: Part, parts: dict[Component, Part]) -> None:
-    """The game needs all that has files; what lies inside a file belongs to the file's owner."""
+    """The game depends on all components with files; works inside a file belong to the file's owner."""
     inside: dict[str, list[Part]] = {}
     for component, part in parts.items():
         host = root if component.files else _host(component, parts.values()) or root
@@ -174,7 +174,7 @@ def _add_dependencies(bom: Bom, root: Part, parts: dict[Component, Part]) -> Non
 
 
 def _host(component: Component, parts: Iterable[Part]) -> Part | None:
-    """Whose files a work lies in, where its name says so."""
+    """The component whose files contain a work, if its name says so."""
     said = re.search(r"\(in (.+)\)$", component.name)
     starts = [url for part, url in HOSTS.items() if said and said[1].startswith(part)]
     return next((part for part in parts if starts and str(part.purl).startswith(starts[0])), None)

@@ -12,7 +12,7 @@ from release.checksums import sha256
 from release.sbom import SbomError, files_in, sbom_file
 
 PYPI = "pkg:pypi/"
-# Modules of PyInstaller's own, which the starters of the programs bring along.
+# Modules of PyInstaller, which are part of its bootstrap code.
 STARTERS = re.compile(r"pyi_\w+|pyimod\d\d_\w+|_pyi_\w+|_pyinstaller_\w+")
 STARTER = "pyinstaller"
 _PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
@@ -22,7 +22,7 @@ SAME_WORK = {"shiboken6": "pyside6-essentials", "pyside6-addons": "pyside6-essen
 
 
 def check_sbom() -> None:
-    """Compare the SBOM in `dist` with the bundle; SbomError says what differs."""
+    """Compare the SBOM in `dist` with the bundle; SbomError names the differences."""
     file = sbom_file()
     if not file.is_file():
         raise SbomError("there is no SBOM; first run: python3 packaging/package.py sbom")
@@ -36,7 +36,7 @@ def check_sbom() -> None:
 
 
 def compare_files(bill: Mapping[str, object], bundle: Path) -> None:
-    """Every file of the bundle is in the SBOM with its sum, and no other."""
+    """Check that the SBOM contains every file of the bundle with its checksum, and no other."""
     said = dict(_files(bill))
     there = {path.relative_to(bundle).as_posix(): path for path in files_in(bundle)}
     for name in sorted(said.keys() ^ there.keys()):
@@ -48,7 +48,7 @@ def compare_files(bill: Mapping[str, object], bundle: Path) -> None:
 
 
 def compare_packages(bill: Mapping[str, object], packages: Iterable[str], pinned: Mapping[str, str]) -> None:
-    """Every package of Python in the bundle is in the SBOM, each with the version that is pinned."""
+    """Check that the SBOM contains every Python package of the bundle in its pinned version."""
     said = dict(_packages(bill))
     missing = sorted({SAME_WORK.get(package, package) for package in packages} - said.keys())
     if missing:
@@ -66,9 +66,9 @@ def compare_packages(bill: Mapping[str, object], packages: Iterable[str], pinned
 
 
 def packages_of(modules: Iterable[str], owners: Mapping[str, Iterable[str]]) -> set[str]:
-    """The packages that modules come from; `owners` has them by top-level module.
+    """The packages that contain modules; `owners` lists them by top-level module.
 
-    SbomError for a module that is neither Python's nor of any package.
+    SbomError for a module of neither Python nor a package.
     """
     found = set()
     for module in sorted({name.partition(".")[0] for name in modules} - sys.stdlib_module_names):
@@ -98,7 +98,7 @@ def modules_in(bundle: Path) -> set[str]:
 
 
 def pins(lock: str) -> dict[str, str]:
-    """The versions in a file of pinned packages, by name.
+    """The versions in a lock file, by name.
 
     >>> pins("Foo_Bar==1.2 ; python_version >= '3'")
     {'foo-bar': '1.2'}
@@ -107,7 +107,7 @@ def pins(lock: str) -> dict[str, str]:
 
 
 def normalised(name: str) -> str:
-    """A package's name as PyPI compares them (PEP 503)."""
+    """A package's name in PyPI's normal form (PEP 503)."""
     return _FORMS.sub("-", name).lower()
 
 
@@ -120,7 +120,7 @@ def _owners(bill: Mapping[str, object]) -> Iterable[Mapping[str, object]]:
 
 
 def _files(bill: Mapping[str, object]) -> Iterable[tuple[str, str]]:
-    """The files in an SBOM with their sums."""
+    """The files in an SBOM with their checksums."""
     for owner in _owners(bill):
         files = owner.get("components", [])
         assert isinstance(files, list)
@@ -129,7 +129,7 @@ def _files(bill: Mapping[str, object]) -> Iterable[tuple[str, str]]:
 
 
 def _packages(bill: Mapping[str, object]) -> Iterable[tuple[str, str]]:
-    """The packages of Python in an SBOM with their versions."""
+    """The Python packages in an SBOM with their versions."""
     for owner in _owners(bill):
         name, _, version = str(owner.get("purl", "")).removeprefix(PYPI).rpartition("@")
         if str(owner.get("purl", "")).startswith(PYPI):

@@ -16,7 +16,7 @@ class TagError(PackagingError):
 
 
 def tag() -> None:
-    """Compare them, and raise TagError with every reason against a release."""
+    """Compare them; TagError lists every reason against a release."""
     name = tag_here()
     against = objections(name, VERSION, CHANGELOG.read_text(encoding="utf-8"))
     if against:
@@ -25,7 +25,7 @@ def tag() -> None:
 
 
 def tag_here() -> str:
-    """The tag that started the workflow, else the one that the checkout stands at."""
+    """The tag that started the workflow, else that of the checked-out commit."""
     if os.environ.get("GITHUB_REF_TYPE") == "tag":
         return os.environ["GITHUB_REF_NAME"]
     argv = ["git", "-C", str(paths.ROOT), "describe", "--tags", "--exact-match"]

@@ -1,4 +1,4 @@
-"""Checks the wheel and the sources as users install them: in new environments, with pip and pipx.
+"""Checks the wheel and the sdist as users install them: in new environments, with pip and pipx.
 
 PySide6 is installed twice (for pip, for pipx); pip downloads it once.
 """
@@ -19,14 +19,14 @@ from release import wheel_contents
 from release.wheels import the_sdist, the_wheel
 
 TRIAL = paths.PACKAGING / "release" / "installed_game.py"
-TIMEOUT = 300  # seconds that a command may take
+TIMEOUT = 300  # seconds per command
 TOOLS = ("pipx", "readme-renderer[md]", "twine")
 PYSIDE_BELOW = (6, 12)  # docs/decisions/0001-pyside6-below-6.12.md
 RENDER = "import sys; from readme_renderer.markdown import render; print(render(sys.stdin.read()))"
 
 
 class WheelError(PackagingError):
-    """A package for pip does not install or work."""
+    """A package for pip cannot be installed or does not work."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Environment:
 
     @classmethod
     def new(cls, folder: Path) -> "Environment":
-        """Create one with pip only."""
+        """Create one that contains only pip."""
         venv.create(folder, with_pip=True, symlinks=os.name != "nt")
         return cls(folder)
 
@@ -52,7 +52,7 @@ class Environment:
 
 
 def check_wheel() -> None:
-    """Try the wheel and the sources in `dist`; WheelError says what does not work."""
+    """Test the wheel and the sdist in `dist`; WheelError says what does not work."""
     wheel, sdist = the_wheel(), the_sdist()
     wheel_contents.check_wheel_contents(wheel)
     wheel_contents.check_sdist_contents(sdist)
@@ -71,19 +71,19 @@ def check_wheel() -> None:
 
 
 def _check_sdist(player: Environment, wheel: Path, sdist: Path, folder: Path) -> None:
-    """What pip makes of the sources, with a compiler and without; the dependencies are those of the wheel."""
+    """Test pip's wheels of the sdist, with and without a compiler; they have the files of the wheel."""
     made = _built(player, sdist, folder / "compiled", None)
     wheel_contents.check_same_files(wheel, made)
     _replace(player, made)
     _play("the sources, compiled", player, "compiled")
-    if os.name != "nt":  # there the compiler is not chosen by CC
+    if os.name != "nt":  # on Windows CC does not select the compiler
         made = _built(player, sdist, folder / "interpreted", {"CC": "false"})
         _replace(player, made)
         _play("the sources, without a compiler", player, "interpreted")
 
 
 def _built(player: Environment, sdist: Path, folder: Path, variables: Mapping[str, str] | None) -> Path:
-    """The wheel that pip makes of the sources before it installs them."""
+    """The wheel that pip builds from the sdist before it installs it."""
     argv = ("wheel", "--quiet", "--no-deps", "--no-cache-dir", "--wheel-dir", str(folder), str(sdist))
     player.pip(*argv, variables=variables)
     return the_wheel(folder)
@@ -96,7 +96,7 @@ def _replace(player: Environment, wheel: Path) -> None:
 
 
 def _check_qt(player: Environment) -> None:
-    """The Qt that a user gets is one that works."""
+    """The installed Qt is one that works."""
     ask = "import importlib.metadata as found; print(found.version('PySide6-Essentials'))"
     version = run(player.program("python"), "-I", "-c", ask).strip()
     if tuple(map(int, version.split(".")[:2])) >= PYSIDE_BELOW:
@@ -107,7 +107,7 @@ def _check_qt(player: Environment) -> None:
 
 
 def _play(what: str, player: Environment, form: str) -> None:
-    """Run installed_game.py there, isolated from this environment."""
+    """Run installed_game.py in the environment, isolated from this one."""
     start = time.monotonic()
     argv = ("-I", str(TRIAL), form, "window")
     print(run(player.program("python"), *argv, folder=player.folder), end="")
@@ -115,7 +115,7 @@ def _play(what: str, player: Environment, form: str) -> None:
 
 
 def _check_pages(tools: Environment, wheel: Path, sdist: Path) -> None:
-    """The page that a package index would show, and what it would refuse."""
+    """Package indexes can render the description page and accept the files."""
     run(tools.program("twine"), "--no-color", "check", "--strict", str(wheel), str(sdist))
     text = wheel_contents.description(wheel)
     page = run(tools.program("python"), "-I", "-c", RENDER, text=text)
@@ -124,7 +124,7 @@ def _check_pages(tools: Environment, wheel: Path, sdist: Path) -> None:
 
 
 def _check_pipx(tools: Environment, wheel: Path, folder: Path) -> None:
-    """`pipx install` makes all programs, which run."""
+    """`pipx install` creates all programs, which run."""
     home, programs = folder / "pipx", folder / "programs"
     variables = {"PIPX_HOME": str(home), "PIPX_BIN_DIR": str(programs), "PIPX_MAN_DIR": str(folder / "man")}
     run(tools.program("pipx"), "install", "--python", sys.executable, str(wheel), variables=variables)
@@ -145,7 +145,7 @@ def run(
     folder: Path | None = None,
     variables: Mapping[str, str] | None = None,
 ) -> str:
-    """Run a program without the variables of this Python, and without a display; returns what it said."""
+    """Run a program without this Python's variables and without a display; returns its output."""
     kept = {
         name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))
     }

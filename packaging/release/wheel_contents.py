@@ -1,4 +1,4 @@
-"""Checks the contents of the wheel and the sources, without installing them."""
+"""Checks the contents of the wheel and the sdist, without installing them."""
 
 import email
 import re
@@ -16,7 +16,7 @@ COMPILED = (
 )
 # Sources of compiled files, and caches.
 UNWANTED = (".c", ".pxd", ".ts", ".pyc")
-# Needed to run the tests or to build packages from the sources alone.
+# Needed to run the tests or to build packages from the sdist alone.
 NEEDED = (
     *("Makefile", "CHANGELOG.md", "MANIFEST.in", "setup.py", "docs/screenshots/table.webp"),
     *("engine/straights/playouts/deal_sampler.pxd", "straights_gui/resources/translations/straights_de.ts"),
@@ -29,11 +29,11 @@ WHERE = "see MANIFEST.in and [tool.setuptools] in pyproject.toml"
 
 
 class WheelContentsError(PackagingError):
-    """A package lacks a file or has an unwanted one."""
+    """A package lacks a file or contains an unwanted one."""
 
 
 def check_wheel_contents(wheel: Path) -> None:
-    """Compiled playouts, licences and all resources; no sources of these, no tests."""
+    """Check for compiled playouts, licences and all resources, without their sources or tests."""
     listed = files_of(wheel)
     information = f"{names.PACKAGE}-{names.VERSION}.dist-info"
     wanted = {f"{information}/licenses/{name}" for name in ("LICENSE", "NOTICE")}
@@ -54,7 +54,7 @@ def check_wheel_contents(wheel: Path) -> None:
 
 
 def check_sdist_contents(sdist: Path) -> None:
-    """All that is needed to test and package from the sources; nothing made from them."""
+    """Check that the sdist suffices for testing and packaging, and contains no generated files."""
     with tarfile.open(sdist) as archive:
         listed = {name.partition("/")[2] for name in archive.getnames()}
     _refuse_missing(sdist, set(NEEDED) - listed)
@@ -64,7 +64,7 @@ def check_sdist_contents(sdist: Path) -> None:
 
 
 def check_same_files(wheel: Path, other: Path) -> None:
-    """The wheel that was made from the sources is the wheel that was made from the checkout."""
+    """Check that the wheels built from the sdist and from the checkout have the same files."""
     ours, theirs = files_of(wheel), files_of(other)
     _refuse_missing(other, ours - theirs)
     _refuse_surplus(other, theirs - ours)
@@ -78,14 +78,14 @@ def files_of(wheel: Path) -> set[str]:
 
 
 def description(wheel: Path) -> str:
-    """The text that a package index makes its page of."""
+    """The description that a package index shows."""
     with zipfile.ZipFile(wheel) as archive:
         (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
         return str(email.message_from_string(archive.read(name).decode("utf-8")).get_payload())
 
 
 def check_page(page: str) -> None:
-    """Check that no link or picture of a page in HTML is relative."""
+    """Check that no link or picture of an HTML page is relative."""
     found = re.findall(r'(?:href|src)="([^"]*)"', page)
     lost = [target for target in found if not target.startswith(("https://", "http://", "#"))]
     if lost or "<h2" not in page:

@@ -1,7 +1,7 @@
-"""The packages for pip: a wheel for this system with the compiled playouts, and the sources it is built from.
+"""The packages for pip: a wheel for this system with the compiled playouts, and the sdist.
 
-The wheel is for systems like this one, and its name says so (`linux_x86_64`). Those for everybody are built
-and named by cibuildwheel, in the release workflow.
+The wheel is for systems like this one, and its name says so (`linux_x86_64`). Portable wheels are built
+and named by cibuildwheel in the release workflow.
 """
 
 import gzip
@@ -23,7 +23,7 @@ class PackageNotFound(PackagingError):
 
 
 class NotBuilt(PackagingError):
-    """A build failed; the text has its output."""
+    """A build failed; the message contains its output."""
 
 
 def make_wheel() -> Path:
@@ -33,7 +33,7 @@ def make_wheel() -> Path:
 
 
 def make_wheels() -> Path:
-    """Build this system's wheels for everybody, one for each Python, and try each (Linux: in a container)."""
+    """Build this system's portable wheels, one for each Python, and test each (Linux: in a container)."""
     make_guest_page()
     paths.DIST.mkdir(parents=True, exist_ok=True)
     build = [build_environment.program("cibuildwheel"), "--output-dir", str(paths.DIST), str(paths.ROOT)]
@@ -47,7 +47,7 @@ def make_wheels() -> Path:
 
 
 def make_sdist() -> Path:
-    """Build the package of the sources, from which the wheel can be built anywhere."""
+    """Build the sdist, from which the wheel can be built anywhere."""
     make_guest_page()
     package = _made("--sdist", f"{names.PACKAGE}-*.tar.gz")
     normalise_dates(package, timestamp())
@@ -55,19 +55,19 @@ def make_sdist() -> Path:
 
 
 def the_wheel(folder: Path = paths.DIST) -> Path:
-    """The wheel of this version that `make_wheel` made; PackageNotFound where it is missing."""
+    """The wheel of this version from `make_wheel`; PackageNotFound if it is missing."""
     return _the_one(folder, f"{names.PACKAGE}-{names.VERSION}-*.whl", "wheel")
 
 
 def the_sdist(folder: Path = paths.DIST) -> Path:
-    """The sources of this version that `make_sdist` made; PackageNotFound where they are missing."""
+    """The sdist of this version from `make_sdist`; PackageNotFound if it is missing."""
     return _the_one(folder, f"{names.PACKAGE}-{names.VERSION}.tar.gz", "sdist")
 
 
 def normalise_dates(archive: Path, moment: int) -> None:
-    """Pack an archive again without owners and with one date, so that the same files give the same bytes.
+    """Repack an archive without owners and with a single date, so that the same files give the same bytes.
 
-    setuptools dates the files that it makes, and the whole, with the time of the clock.
+    setuptools stamps generated files, and the archive itself, with the current time.
     """
     with io.BytesIO() as packed:
         with (
@@ -94,19 +94,19 @@ def _the_one(folder: Path, pattern: str, step: str) -> Path:
 
 
 def _dated() -> dict[str, str]:
-    """The environment, with the moment of the sources: they give the same bytes whenever they are built."""
+    """The environment with the date of the sources, for reproducible builds."""
     return os.environ | {"SOURCE_DATE_EPOCH": str(timestamp())}
 
 
 def _made(kind: str, pattern: str) -> Path:
-    """Build into an empty place, then take the place of what an earlier build made."""
+    """Build into an empty folder, then replace the result of an earlier build."""
     for left in [path for name in build_environment.LEFT_BY_SETUPTOOLS for path in paths.ROOT.glob(name)]:
         shutil.rmtree(left)
     folder = paths.BUILD / kind.strip("-")
     shutil.rmtree(folder, ignore_errors=True)
     build = [str(build_environment.PYTHON), "-m", "build", kind, "--no-isolation", "--outdir", str(folder)]
     done = subprocess.run([*build, str(paths.ROOT)], capture_output=True, check=False, env=_dated())
-    if done.returncode:  # the output matters only then
+    if done.returncode:  # otherwise the output does not matter
         said = (done.stdout + done.stderr).decode(errors="replace")
         raise NotBuilt(f"{' '.join(build)} ended with status {done.returncode}:\n{said}")
     made = _the_one(folder, pattern, kind.strip("-"))

@@ -1,7 +1,7 @@
-"""`make fuzz ARGS="seconds [door ...]"`: spoiled texts at every door of the program, for as long as wanted.
+"""`make fuzz ARGS="seconds [target ...]"`: feeds corrupted texts to every parser for a given time.
 
-What broke something is kept in tests/fuzz/found, where the tests read it, and among hypothesis's examples in
-build/fuzz, where the next run begins.
+Inputs that cause failures are stored in tests/fuzz/found, which the tests read, and among hypothesis's
+examples in build/fuzz, where the next run begins.
 """
 
 import resource
@@ -21,13 +21,13 @@ from tests.support.fuzz.doors import targets  # noqa: E402  # after the path was
 from tests.support.fuzz.messages import PAGE_LINKS  # noqa: E402  # as above
 from tests.support.fuzz.target import FOUND, Target, spoiled  # noqa: E402  # as above
 
-EXAMPLES = 250  # of a target, before the next has its turn
-MEMORY = 1 << 30  # bytes more than at the start
+EXAMPLES = 250  # per target, before the next one
+MEMORY = 1 << 30  # bytes above the memory at the start
 PHASES = (Phase.reuse, Phase.generate, Phase.target, Phase.shrink)
 
 
 def try_some(target: Target) -> tuple[int, str]:
-    """Read some spoiled texts; how many, and what went wrong, else ""."""
+    """Parse some corrupted texts; returns their number, and the failure or ""."""
     count = 0
     worst = b""
 
@@ -58,7 +58,7 @@ def try_some(target: Target) -> tuple[int, str]:
 
 
 def keep(target: Target, content: bytes) -> Path:
-    """Keep a text that broke something, for the tests."""
+    """Store an input that caused a failure, for the tests."""
     path = FOUND / target.name.replace(" ", "-") / sha256(content).hexdigest()[:12]
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)
@@ -66,7 +66,7 @@ def keep(target: Target, content: bytes) -> Path:
 
 
 def main() -> int:
-    """Go round all targets until the time is over; 1 if something broke."""
+    """Run all targets in turn until the time is over; returns 1 after a failure."""
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 60.0
     usage = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0]) * resource.getpagesize()
     resource.setrlimit(resource.RLIMIT_AS, (usage + MEMORY, usage + MEMORY))
@@ -79,9 +79,7 @@ def main() -> int:
             count, problem = try_some(target)
             counts[target.name] += count
             if problem and target.name not in broken:
-                print(
-                    f"{target.name}: {problem}", flush=True
-                )  # at once: it can be mended while the others go on
+                print(f"{target.name}: {problem}", flush=True)  # at once, while the others continue
                 broken[target.name] = problem
     PAGE_LINKS.close()
     for name, count in counts.items():

@@ -1,9 +1,9 @@
 """`make mutants`: small changes of the code, each of which a test should notice.
 
-mutmut makes the changes and runs, for each, the tests that call the changed function. This module says which
-modules and which tests: those given, else the modules that differ from the branch `main`. A room has a copy
-of the tree in `build/mutants`, in which mutmut keeps what it found, so a second call tries only changed
-functions and what survived. docs/testing.md says how to read the result.
+mutmut makes the changes and runs, for each, the tests that call the changed function. This module selects
+modules and tests: those given, else the modules that differ from the branch `main`. Each package has a copy
+of the tree in `build/mutants`, in which mutmut stores its results, so a second call tries only changed
+functions and survivors. docs/testing.md explains the result.
 """
 
 import argparse
@@ -27,26 +27,26 @@ PACKAGES = ("engine", "straights_gui", "straights_server")
 _PLUGINS = ("no:cacheprovider", "testing.quickest_first", "testing.slot_arguments")
 NOT_COPIED = ("docs/screenshots/", "straights_web/")
 # mutmut's exit codes: 0 the tests passed, 33 no test calls the function, 24 and 36 the tests took too long,
-# 37 the type checker refuses it. All else is a failed test or a crash.
+# 37 a type check failed. All else is a failed test or a crash.
 OUTCOMES = {0: "survived", 33: "untested", -24: "timeout", 24: "timeout", 36: "timeout", 37: "type error"}
 
 
 @dataclass(frozen=True, slots=True)
 class Survivor:
-    """A change that no test noticed: the function, and the line as it was changed."""
+    """A surviving mutant: the function, and the changed line."""
 
     function: str
     line: str
 
 
 def git(*command: str) -> list[str]:
-    """The lines that git prints."""
+    """The output lines of a git command."""
     done = subprocess.run(["git", *command], cwd=ROOT, capture_output=True, text=True, check=True)
     return done.stdout.splitlines()
 
 
 def changed_modules() -> list[str]:
-    """The modules of the packages that differ from where this branch left `main`."""
+    """The modules that differ from the commit at which this branch left `main`."""
     paths = [
         *git("diff", "--name-only", "--merge-base", "main"),
         *git("ls-files", "-o", "--exclude-standard"),
@@ -59,7 +59,7 @@ def changed_modules() -> list[str]:
 
 
 def modules_of(path: str) -> list[str]:
-    """The modules that a path names, with those of the folders below."""
+    """The modules of a path, including those in its subfolders."""
     place = (ROOT / path).resolve()
     found = [place] if place.is_file() else sorted(place.rglob("*.py"))
     if not found or not place.is_relative_to(ROOT):
@@ -68,7 +68,7 @@ def modules_of(path: str) -> list[str]:
 
 
 def tests_of(module: str) -> list[str]:
-    """The tests of the room: the folder of the same place, or its own modules where rooms are below it."""
+    """The tests of a package: its test folder, or only its own test modules if it has subpackages."""
     room = PurePosixPath("tests") / PurePosixPath(module).parent
     while not (ROOT / room).is_dir():
         room = room.parent
@@ -78,7 +78,7 @@ def tests_of(module: str) -> list[str]:
 
 
 def by_room(modules: Iterable[str]) -> dict[str, list[str]]:
-    """The modules of each folder."""
+    """The modules grouped by folder."""
     rooms: dict[str, list[str]] = {}
     for module in modules:
         rooms.setdefault(str(PurePosixPath(module).parent), []).append(module)
@@ -86,9 +86,9 @@ def by_room(modules: Iterable[str]) -> dict[str, list[str]]:
 
 
 def copy_tree(target: Path, *, with_compiled: bool) -> None:
-    """Bring a copy of the tree up to date; files that are the same keep their time, by which mutmut goes.
+    """Update a copy of the tree; unchanged files keep their modification time, which mutmut compares.
 
-    Without its compiled forms the engine is interpreted there, which takes some fifty times as long.
+    Without its compiled modules the engine is interpreted there, which takes some fifty times as long.
     """
     names = {name for name in git("ls-files", "-co", "--exclude-standard") if not name.startswith(NOT_COPIED)}
     if with_compiled:
@@ -106,7 +106,7 @@ def copy_tree(target: Path, *, with_compiled: bool) -> None:
 
 
 def configure(target: Path, modules: Sequence[str], tests: Sequence[str]) -> None:
-    """Tell mutmut, in the copy's pyproject.toml, what to change and what to run."""
+    """Configure mutmut, in the copy's pyproject.toml: the modules to change and the tests to run."""
     package = PurePosixPath(modules[0]).parts[0]
     values = {
         "source_paths": [package],
@@ -116,7 +116,7 @@ def configure(target: Path, modules: Sequence[str], tests: Sequence[str]) -> Non
         ),
         "pytest_add_cli_args_test_selection": list(tests),
         "pytest_add_cli_args": ["-n0", *(f"-p{name}" for name in _PLUGINS)],
-        # The process that starts the others has run no test, and so has no window and no thread.
+        # The server process has run no test, and so has no window and no thread.
         "process_isolation": "forkserver",
     }
     lines = [f"{name} = {json.dumps(value)}" for name, value in values.items()]
@@ -127,7 +127,7 @@ def configure(target: Path, modules: Sequence[str], tests: Sequence[str]) -> Non
 
 
 def mutmut(target: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    """Run mutmut in the copy; windows draw into memory, and properties are tried on few examples."""
+    """Run mutmut in the copy, with offscreen windows and few examples per property."""
     environment = os.environ | {
         "PYTHONPATH": str(ROOT / "packaging"),
         "QT_QPA_PLATFORM": "offscreen",
@@ -144,7 +144,7 @@ def mutmut(target: Path, *command: str) -> subprocess.CompletedProcess[str]:
 
 
 def outcomes(target: Path) -> dict[str, str]:
-    """What became of each change, by mutmut's name for it; "new" where it was not tried."""
+    """The outcome of each change, by mutmut's name for it; "new" if it was not tried."""
     found: dict[str, str] = {}
     for path in sorted(target.glob("mutants/**/*.meta")):
         for name, code in json.loads(path.read_bytes())["exit_code_by_key"].items():
@@ -153,20 +153,20 @@ def outcomes(target: Path) -> dict[str, str]:
 
 
 def survivor(target: Path, name: str) -> Survivor:
-    """What a change that nobody noticed did."""
+    """The change of a surviving mutant."""
     shown = mutmut(target, "show", name).stdout.splitlines()
     added = [line[1:].strip() for line in shown if line.startswith("+") and not line.startswith("+++")]
     return Survivor(name.rpartition("__mutmut_")[0].replace(".x_", "."), " ".join(added))
 
 
 def known_reasons() -> dict[Survivor, str]:
-    """The survivors that may stay, each with its reason."""
+    """The accepted survivors, each with its reason."""
     table = tomllib.loads(REASONS.read_text(encoding="utf-8"))
     return {Survivor(each["function"], each["line"]): each["reason"] for each in table.get("mutant", [])}
 
 
 def sample_of(names: Iterable[str], room: str, size: int, seed: int) -> list[str]:
-    """Some changes of a room, chosen at random: the same for the same seed, others for another one."""
+    """A random sample of a package's changes, reproducible by the seed."""
     chooser = random.Random(f"{room} {seed}" if seed else room)  # noqa: S311  # nothing that is secret
     return chooser.sample(sorted(names), size)
 
@@ -174,11 +174,11 @@ def sample_of(names: Iterable[str], room: str, size: int, seed: int) -> list[str
 def try_room(
     room: str, modules: Sequence[str], sample: int, seed: int, extra: Sequence[str]
 ) -> Iterator[str]:
-    """Change the modules of a room, and say line by line what was found."""
+    """Test the changes of a package; yields the lines of the report."""
     target = WORK / room.replace("/", ".")
     copy_tree(target, with_compiled=not room.startswith("engine"))
     configure(target, modules, [*dict.fromkeys(test for each in modules for test in tests_of(each)), *extra])
-    mutmut(target, "run", "makes.mutants.only")  # no change has this name: they are made and none is tried
+    mutmut(target, "run", "makes.mutants.only")  # no change has this name: all are generated, none is tested
     found = outcomes(target)
     again = [name for name, outcome in found.items() if outcome != "killed"]
     if 0 < sample < len(found):
@@ -194,7 +194,7 @@ def try_room(
 
 
 def report(room: str, target: Path, found: dict[str, str]) -> Iterator[str]:
-    """The counts of a room as a line of the table in docs/testing.md, then what survived."""
+    """The counts of a package as a row of the table in docs/testing.md, then the survivors."""
     count = Counter(found.values())
     reasons = known_reasons()
     left = [survivor(target, name) for name, outcome in found.items() if outcome in {"survived", "untested"}]
@@ -210,7 +210,7 @@ def report(room: str, target: Path, found: dict[str, str]) -> Iterator[str]:
 
 
 def main() -> None:
-    """Read the command line, and try room after room."""
+    """Read the command line, and test package after package."""
     parser = argparse.ArgumentParser(prog="make mutants", description=__doc__.splitlines()[0])
     parser.add_argument("paths", nargs="*", help="modules or folders; those changed since main by default")
     parser.add_argument("--sample", type=int, default=0, help="try only so many changes of each room")

@@ -1,4 +1,4 @@
-"""A plugin of pytest for `make mutants`: the quickest tests first, since the first that fails ends a run."""
+"""A pytest plugin for `make mutants`: runs the quickest tests first, since the first failure ends a run."""
 
 import json
 from pathlib import Path
@@ -10,7 +10,7 @@ TIMES = Path("mutmut-stats.json")  # written by mutmut, in the folder in which i
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Sort by the seconds that mutmut has measured; without them the order stays."""
+    """Sort by the durations that mutmut has measured, if there are any."""
     if TIMES.is_file():
         seconds: dict[str, float] = json.loads(TIMES.read_bytes())["duration_by_test"]
         items.sort(key=lambda item: seconds.get(item.nodeid, 0.0))

@@ -1,6 +1,6 @@
-"""A plugin of pytest for `make mutants`: a slot gets as many arguments as it takes.
+"""A pytest plugin for `make mutants`: limits a slot's arguments to those that it accepts.
 
-Qt leaves out what a slot does not take, but a function that mutmut has wrapped seems to take any number.
+Qt omits surplus arguments, but a function wrapped by mutmut seems to accept any number.
 """
 
 import inspect
@@ -19,7 +19,7 @@ def wrap_in_trampoline(
     mutants: dict[str, Function],
     is_classmethod: bool = False,  # noqa: FBT001, FBT002  # mutmut's signature
 ) -> Callable[[Function], Function]:
-    """Wrap a function as mutmut does, for the arguments that it takes."""
+    """Wrap a function as mutmut does, with the arguments that it accepts."""
     wrap = _wrap(mutants, is_classmethod)
 
     def decorate(function: Function) -> Function:
@@ -37,7 +37,7 @@ def wrap_in_trampoline(
 
 
 def _most_arguments(function: Function) -> int | None:
-    """How many arguments by position a function takes; None for any number, and where it is no plain one."""
+    """The maximum number of positional arguments; None for any number, and for other callables."""
     if inspect.isgeneratorfunction(function) or inspect.iscoroutinefunction(function):
         return None
     if inspect.isasyncgenfunction(function):
@@ -50,4 +50,4 @@ def _most_arguments(function: Function) -> int | None:
 
 
 trampoline.wrap_in_trampoline = wrap_in_trampoline  # type: ignore[assignment]  # for functions of any kind
-sys.setrecursionlimit(4 * sys.getrecursionlimit())  # each call of a wrapped function is four
+sys.setrecursionlimit(4 * sys.getrecursionlimit())  # each call of a wrapped function takes four frames

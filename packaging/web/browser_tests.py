@@ -6,7 +6,7 @@ from bundle import paths
 from bundle.paths import PackagingError
 
 PYTHON = paths.ROOT / ".venv" / "bin" / "python"
-# Two processes, each with browsers of its own; they need no X server.
+# Two processes, each with its own browsers; they need no X server.
 PARALLEL = ("-n", "2", "--dist=worksteal", "--no-xvfb")
 
 

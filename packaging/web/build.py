@@ -13,11 +13,11 @@ NOT_COPIED = shutil.ignore_patterns(
 )
 
 PARTS = {"review": "controller/review/review.js", "rating": "controller/review/rating.js"}
-"""What is loaded when somebody asks for it, with texts of its own: by the name that `useTexts` gets."""
+"""Parts loaded on demand, with their own texts: module by the name passed to `useTexts`."""
 
 
 def make_web() -> None:
-    """Build the page, its archive and the page of a server, and say where the bytes are."""
+    """Build the page, its archive and the page of a server, and print their sizes."""
     node.install_packages()
     shutil.rmtree(PAGE, ignore_errors=True)
     shutil.copytree(SOURCES, PAGE, ignore=NOT_COPIED)

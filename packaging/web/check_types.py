@@ -1,4 +1,4 @@
-"""Checks the types of the page's JavaScript, which stand in its comments, with TypeScript's compiler."""
+"""Checks the types of the page's JavaScript, declared in its comments, with the TypeScript compiler."""
 
 import subprocess
 import sys
@@ -13,13 +13,13 @@ PROJECT = SOURCES / "jsconfig.json"
 
 
 def check_types() -> None:
-    """Check all modules; CalledProcessError where a type is wrong, which the compiler has told."""
+    """Check all modules; CalledProcessError on a type error, which the compiler has printed."""
     node.install_packages()
     node.run_tool("typescript/bin/tsc", ["--project", str(PROJECT)])
 
 
 def main() -> int:
-    """Check where Node is installed or can be; elsewhere say that nothing was checked."""
+    """Check if Node is installed or can be; otherwise print that nothing was checked."""
     try:
         build_tools.ensure((STEP,))
         check_types()

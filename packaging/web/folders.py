@@ -1,4 +1,4 @@
-"""The folders of the page: its sources, what the build needs, and what it makes."""
+"""The folders of the page: its sources, the inputs of the build, and its outputs."""
 
 from bundle import paths
 
@@ -8,8 +8,8 @@ TOOLS = paths.PACKAGING / "web"
 NODE_MODULES = BUILD / "node_modules"
 PYODIDE = NODE_MODULES / "pyodide"
 PAGE = paths.DIST / "web"
-TABLE_PAGE = paths.ROOT / "straights_server" / "page"  # what servers send unless they are told otherwise
+TABLE_PAGE = paths.ROOT / "straights_server" / "page"  # the default page of servers
 ENGINE = PAGE / "engine"
-BROTLI = BUILD / "brotli"  # compressed forms of the files of the page, for `make run-web`
+BROTLI = BUILD / "brotli"  # compressed files of the page, for `make run-web`
 TABLE_BROTLI = BUILD / "brotli-tables"
 ARCHIVE = paths.DIST / "straights-web.zip"

@@ -1,4 +1,4 @@
-"""The page for guests of a table, which wheel and bundles carry as `straights_server/page`."""
+"""The page for guests of a table, included in wheel and bundles as `straights_server/page`."""
 
 from bundle.paths import PackagingError
 from web.folders import TABLE_PAGE
@@ -12,14 +12,14 @@ class NoGuestPage(PackagingError):
 
 
 def make_guest_page() -> None:
-    """Write the page into the folder of the server's package, and say how large it is."""
+    """Write the page into the folder of the server's package, and print its size."""
     make_table_page(TABLE_PAGE)
     sizes = [path.stat().st_size for path in TABLE_PAGE.rglob("*") if path.is_file()]
     print(f"the page for guests: {len(sizes)} files, {sum(sizes) / 1e6:.2f} MB", flush=True)
 
 
 def check_guest_page(names: set[str]) -> None:
-    """Raise NoGuestPage where the page is not among the files of a package."""
+    """Raise NoGuestPage if the page is not among the files of a package."""
     if _START not in names:
         raise NoGuestPage(
             "the page for guests is missing; first run: python3 packaging/package.py guest-page"

@@ -1,4 +1,4 @@
-"""Splits JavaScript into tokens, as far as reading calls with literal strings needs it.
+"""Splits JavaScript into tokens, as far as needed to parse calls with literal strings.
 
 >>> [token.text for token in tokens('f("a // b") // comment')]
 ['f', '(', '"a // b"', ')']
@@ -16,7 +16,7 @@ _REGULAR_EXPRESSION = re.compile(r"/(?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/\
 _TEMPLATE_TEXT = re.compile(r"(?:[^`\\$]|\\.|\$(?!\{))*", re.DOTALL)
 _ESCAPE = re.compile(r"\\(u\{[0-9a-fA-F]+\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|\r?\n|.)", re.DOTALL)
 _ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "b": "\b", "f": "\f", "v": "\v", "0": "\0", "\n": "", "\r\n": ""}
-# After one of these a slash divides; elsewhere it begins a regular expression.
+# After one of these a slash is a division; elsewhere it begins a regular expression.
 _ENDS_A_VALUE = re.compile(r"[\w$\"'`)\]}]$")
 _KEYWORDS_BEFORE_A_VALUE = frozenset(
     {"return", "typeof", "case", "in", "of", "delete", "void", "throw", "await", "yield"}
@@ -33,12 +33,12 @@ class Token:
 
 
 def tokens(source: str) -> list[Token]:
-    """All tokens without comments; what stands in `${}` of a template is split, too."""
+    """All tokens without comments; the code in `${}` of a template is split too."""
     return [token for token, _ in _tokens_with_spaces(source)]
 
 
 def without_comments(source: str) -> str:
-    r"""The same module without comments and indentation, for builds without Node; ends of lines stay.
+    r"""The module without comments and indentation, for builds without Node; line breaks remain.
 
     >>> without_comments("f(1); // one\n    /* two */ g(`a  b`);\n")
     'f(1);\ng(`a  b`);\n'
@@ -47,7 +47,7 @@ def without_comments(source: str) -> str:
 
 
 def imported_modules(source: str) -> list[str]:
-    """The modules that a module names with `import`, as it names them."""
+    """The modules that a module imports statically, as named in the source."""
     found = tokens(source)
     texts = ["", "", *(token.text for token in found)]
     named = [
@@ -59,10 +59,10 @@ def imported_modules(source: str) -> list[str]:
 
 
 def _tokens_with_spaces(source: str, first: Token | None = None) -> list[tuple[Token, str]]:
-    """All tokens, each with what is left of the space behind it: the end of a line, a space, or nothing."""
+    """All tokens, each with the remaining white space after it: a line break, a space, or nothing."""
     found: list[Token] = [] if first is None else [first]
     spaces: list[str] = ["" for _ in found]
-    open_braces: list[str] = []  # "{" of code, "$" of a place in a template
+    open_braces: list[str] = []  # "{" of code, "$" of a template placeholder
     at = 0
     while at < len(source):
         if space := _SPACE_OR_COMMENT.match(source, at):
@@ -88,7 +88,7 @@ def _tokens_with_spaces(source: str, first: Token | None = None) -> list[tuple[T
 
 
 def _next(source: str, at: int, before: list[Token]) -> str:
-    """The token at a place, which depends on the one before where it begins with a slash."""
+    """The token at a position; the meaning of a slash depends on the token before."""
     for pattern in (_STRING, _WORD):
         if match := pattern.match(source, at):
             return match[0]
@@ -99,7 +99,7 @@ def _next(source: str, at: int, before: list[Token]) -> str:
 
 
 def _template_text(source: str, at: int) -> str:
-    """A template's text from its quote or the end of a place, to the next place or the closing quote."""
+    """A template's text from its quote or the end of a placeholder to the next one or the closing quote."""
     text = _TEMPLATE_TEXT.match(source, at + 1)
     end = text.end() if text else at + 1
     return source[at : end + (2 if source.startswith("${", end) else 1)]

@@ -18,7 +18,7 @@ class NodeMissing(PackagingError):
 
 
 def install_packages() -> None:
-    """Install the locked npm packages, again where the lock file has changed."""
+    """Install the locked npm packages, again if the lock file has changed."""
     wanted = stamps.checksum(TOOLS / name for name in LISTS)
     if stamps.is_current(STAMP, wanted):
         return
@@ -27,24 +27,24 @@ def install_packages() -> None:
         shutil.copyfile(TOOLS / name, BUILD / name)
     print("Installing the pinned npm packages into build/web ...", flush=True)
     npm = _program("npm")
-    # No package needs a script of its own, so none may run.
+    # No package needs an install script, so none may run.
     command = [npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
     subprocess.run(command, cwd=BUILD, check=True)
     stamps.write(STAMP, wanted)
 
 
 def run_script(script: Path, arguments: Sequence[str]) -> None:
-    """Run a module of JavaScript in Node, whose output is shown."""
+    """Run a JavaScript module in Node, showing its output."""
     subprocess.run([_program("node"), str(script), *arguments], cwd=BUILD, check=True)
 
 
 def run_tool(program: str, arguments: Sequence[str]) -> None:
-    """Run a program of an npm package, whose output is shown."""
+    """Run a program of an npm package, showing its output."""
     run_script(NODE_MODULES / program, arguments)
 
 
 def output_of(script: Path, arguments: Sequence[str]) -> str:
-    """Run a module of JavaScript in Node, and return what it prints."""
+    """Run a JavaScript module in Node, and return its output."""
     command = [_program("node"), str(script), *arguments]
     return subprocess.run(command, cwd=BUILD, check=True, capture_output=True, text=True).stdout
 

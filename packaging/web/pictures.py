@@ -1,4 +1,4 @@
-"""Draws the page in Chromium at many sizes into build/web/pictures, and the phones of the README."""
+"""Takes screenshots of the page in Chromium at many sizes, into build/web/pictures, and for the README."""
 
 import sys
 import tempfile
@@ -27,7 +27,7 @@ EXPERTS = "human,lowest,highest,locker"
 
 
 def main() -> None:
-    """Draw everything."""
+    """Take all screenshots."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     with PageServer() as server:
         browser = Chromium()
@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def draw_size(browser: Chromium, origin: str, options: Options) -> None:
-    """Draw a game at one size: at the start, in a round, with dialogs and panels, and a result."""
+    """Capture a game at one size: at the start, in a round, with dialogs and panels, and a result."""
     visitor = Visitor(browser.new_profile(options), origin)
     page = visitor.open_page()
     name = f"{options.width}x{options.height}-{'dark' if options.is_dark else 'light'}"
@@ -61,7 +61,7 @@ def draw_size(browser: Chromium, origin: str, options: Options) -> None:
 
 
 def draw_phone(browser: Chromium, origin: str) -> None:
-    """Draw the README's picture: a round on a phone."""
+    """Capture the README's picture: a round on a phone."""
     visitor = Visitor(browser.new_profile(Options(390, 844, touch=True)), origin)
     page = visitor.open_page()
     page.start(seats=EXPERTS)
@@ -71,7 +71,7 @@ def draw_phone(browser: Chromium, origin: str) -> None:
 
 
 def draw_table_phones(browser: Chromium) -> None:
-    """Draw the README's phone at a table of a server: before the game, and in it."""
+    """Capture the README's phone at a table of a server: before the game, and during it."""
     with tempfile.TemporaryDirectory() as folder:
         server = ServerProcess(Path(folder) / "tables.sqlite3", "--page", str(TABLE_PAGE), "--pause", "0.1")
         table = open_table(server.url, None, None, "locker", score_limit=80, turn_limit=60)
@@ -99,13 +99,13 @@ def draw_table_phones(browser: Chromium) -> None:
 
 
 def write_table_phone(page: GamePage, name: str) -> None:
-    """Write what is seen into the documentation."""
+    """Save a screenshot in the documentation."""
     target = ROOT / "docs/screenshots" / f"{name}.webp"
     QImage.fromData(page.tab.picture()).save(str(target), quality=WEBP_QUALITY)
 
 
 def play(page: GamePage, turns: int) -> None:
-    """Use the first card that can be used, some turns long."""
+    """Play the first usable card for some turns."""
     for _ in range(turns):
         card = page.look().usable[0]
         page.click(hand_card(card))
@@ -113,7 +113,7 @@ def play(page: GamePage, turns: int) -> None:
 
 
 def draw(page: GamePage, name: str) -> None:
-    """Write what is seen."""
+    """Save a screenshot."""
     (PICTURES / f"{name}.png").write_bytes(page.tab.picture())
 
 

@@ -1,4 +1,4 @@
-"""The types of the protocol's messages for the page: made from the schema in docs/protocol.md.
+"""Generates the types of the protocol's messages for the page from the schema in docs/protocol.md.
 
 python packaging/web/protocol_types.py     writes straights_web/connection/protocol.d.ts
 """
@@ -32,7 +32,7 @@ _SIMPLE = {
 
 
 def protocol_schema() -> Schema:
-    """The schema in the document."""
+    """The schema in docs/protocol.md."""
     block = re.search(
         r"^```json\n(\{\n.*?^\}\n)```$", PROTOCOL.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
     )
@@ -43,7 +43,7 @@ def protocol_schema() -> Schema:
 
 
 def type_declarations(schema: Schema) -> str:
-    """The text of the file with the types."""
+    """The content of the file with the types."""
     return _HEAD + "".join(_declaration(name, part) for name, part in schema["$defs"].items())
 
 
@@ -78,7 +78,7 @@ def _type(schema: Schema) -> str:
 
 
 def _parts(schema: Schema) -> list[str]:
-    """What the value must be all at once: bases, one of several variants, and an object with properties."""
+    """The parts of an intersection type: bases, one of several variants, and an object with properties."""
     parts = [_type(each) for each in schema.get("allOf", ())]
     if "anyOf" in schema:
         variants = " | ".join(f"({text})" if " & " in text else text for text in map(_type, schema["anyOf"]))

@@ -1,4 +1,4 @@
-"""Writes all files of the page that are made of the window's: texts, cards, colours and icons."""
+"""Writes all files of the page that are derived from the window: texts, cards, colours and icons."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def write_resources(
     modules: Iterable[Path] | None = None,
     parts: Mapping[str, Iterable[Path]] = MappingProxyType({}),
 ) -> None:
-    """Write them into a page's `resources`, the texts of all modules or of those; needs no screen.
+    """Write the files into a page's `resources`, with the texts of all or of some modules; needs no screen.
 
-    Modules that are loaded later, with texts of their own, are `parts` by their names.
+    `parts` are the modules that are loaded later with their own texts, by name.
     """
     write_texts(folder / "texts", modules, parts)
     write_cards(folder)

@@ -17,7 +17,7 @@ PORT = 8080
 
 
 class PageHandler(SimpleHTTPRequestHandler):
-    """Answers with the files of a folder; compressed where the build left a compressed form."""
+    """Serves the files of a folder, compressed if the build created a compressed form."""
 
     protocol_version = "HTTP/1.1"
     extensions_map = TYPES
@@ -29,7 +29,7 @@ class PageHandler(SimpleHTTPRequestHandler):
         super().__init__(*args, directory=str(folder), **options)  # type: ignore[arg-type]  # of the server
 
     def translate_path(self, path: str) -> str:
-        """Give the file for an address: its compressed form where the client reads that."""
+        """The file for an address: its compressed form if the client accepts that."""
         file = Path(super().translate_path(path))
         self.is_compressed = False
         if "br" not in self.headers.get("Accept-Encoding", "") or not file.is_relative_to(self.folder):
@@ -41,12 +41,12 @@ class PageHandler(SimpleHTTPRequestHandler):
         return str(file) + ("/" if path.endswith("/") else "")
 
     def guess_type(self, path: object) -> str:
-        """Tell the type of what the address names, not of its compressed form."""
+        """The content type of the original file, not of its compressed form."""
         name = posixpath.basename(str(path)).removesuffix(".br" if self.is_compressed else "")
         return TYPES.get(posixpath.splitext(name)[1], "application/octet-stream")
 
     def end_headers(self) -> None:
-        """Add what every answer says."""
+        """Add the headers of all responses."""
         for name, value in HEADERS.items():
             self.send_header(name, value)
         self.send_header("Vary", "Accept-Encoding")
@@ -55,24 +55,24 @@ class PageHandler(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def list_directory(self, _path: object) -> None:
-        """Refuse: a host has no list of the files of a folder."""
+        """Refuse: a host does not list folders."""
         self.send_error(HTTPStatus.NOT_FOUND)
 
     def log_message(self, *_args: object) -> None:
-        """Keep quiet: the address is all there is to say."""
+        """Log nothing: the address printed at the start is enough."""
 
 
 class PageServer(ThreadingHTTPServer):
-    """Serves each request in a thread of its own."""
+    """Serves each request in a separate thread."""
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Keep quiet about browsers that go away while they are answered, as on every reload."""
+        """Ignore browsers that disconnect during a response, as on every reload."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]  # of the server
 
 
 def make_server(host: str, port: int, folder: Path = PAGE, compressed: Path = BROTLI) -> ThreadingHTTPServer:
-    """Make a server that listens; OSError where the port is taken. Port 0 takes any that is free."""
+    """Create a listening server; OSError if the port is taken. Port 0 chooses a free one."""
     handler = partial(PageHandler, folder=folder, compressed=compressed)
     return PageServer((host, port), handler)
 

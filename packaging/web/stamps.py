@@ -1,4 +1,4 @@
-"""Stamps: checksums of what something was made from, so that it is made again only where that has changed."""
+"""Stamps: checksums of inputs, so that outputs are rebuilt only if they have changed."""
 
 import hashlib
 from collections.abc import Iterable
@@ -6,16 +6,16 @@ from pathlib import Path
 
 
 def checksum(files: Iterable[Path], *facts: str) -> str:
-    """A checksum of files and of other facts."""
+    """A checksum of files and other inputs."""
     sums = [f"{path} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in sorted(files)]
     return hashlib.sha256("\n".join([*sums, *facts]).encode()).hexdigest()
 
 
 def is_current(stamp: Path, wanted: str) -> bool:
-    """Whether what stands beside the stamp was made from the same."""
+    """Whether the output next to the stamp was built from the same inputs."""
     return stamp.is_file() and stamp.read_text(encoding="ascii") == wanted
 
 
 def write(stamp: Path, wanted: str) -> None:
-    """Say what it was made from; only once it is complete."""
+    """Write the stamp, once the output is complete."""
     stamp.write_text(wanted, encoding="ascii")

@@ -1,8 +1,8 @@
-"""Builds the page of a server: people sit down at its tables with it, and there is no engine in it.
+"""Builds the page of a server, on which people sit at its tables; it contains no engine.
 
-It is complete in a folder of its own and shares no address with the page that plays by itself, whose service
-worker keeps files. With Node and the npm packages it is few files, with compressed forms beside them;
-without, the very modules of the sources, which play the same.
+It is complete in its own folder and shares no address with the stand-alone page, whose service worker
+caches files. With Node and the npm packages it is bundled into few files, with compressed forms beside them;
+without, it consists of the unbundled modules, which work the same.
 """
 
 import json
@@ -22,12 +22,12 @@ BEGINNING = "table_main.js"
 LATER = ("load_errors.js",)
 NO_SERVICE_WORKER = "no_service_worker.js"
 SERVICE_WORKER = "service_worker.js"
-# What browsers know compressed already.
+# Formats that are already compressed.
 PACKED = {".png", ".webp"}
 
 
 def make_table_page(folder: Path) -> None:
-    """Write the page into a folder, which it empties."""
+    """Write the page into a folder, which is emptied first."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     shutil.copyfile(SOURCES / START, folder / "index.html")
@@ -44,7 +44,7 @@ def make_table_page(folder: Path) -> None:
 
 
 def compress(folder: Path) -> dict[str, int]:
-    """Write compressed forms beside the files; the sizes of these, in bytes."""
+    """Write compressed forms next to the files; returns their sizes in bytes."""
     told = node.output_of(page_sizes.COMPRESS, [str(folder), str(TABLE_BROTLI), "5" if IS_FAST else "11"])
     sizes: dict[str, int] = json.loads(told)
     for name in sizes:
@@ -54,7 +54,7 @@ def compress(folder: Path) -> dict[str, int]:
 
 
 def _copy_modules(folder: Path) -> None:
-    """Copy modules and style sheets as they are, but for comments."""
+    """Copy modules and style sheets, without comments."""
     modules = modules_of(SOURCES, BEGINNING, *LATER, NO_SERVICE_WORKER)
     for module in modules:
         target = folder / module.relative_to(SOURCES)

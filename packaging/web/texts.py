@@ -1,7 +1,7 @@
-"""The texts of the page: read out of its sources, and written for it in each language.
+"""The texts of the page: extracted from its sources, and written in each language.
 
 The page names a text as `translate("Context", "Source")`, or with a number as a third argument where the text
-has plural forms. The translations stand in the .ts files of the window, so that none is made twice. The
+has plural forms. The translations are in the .ts files of the window, so that none is made twice. The
 page gets those that it uses, as `resources/texts/de.json` and so on, and `languages.json` with all names.
 """
 
@@ -22,14 +22,14 @@ SOURCES = ROOT / "straights_web"
 TRANSLATIONS = RESOURCES / "translations"
 OWN_CONTEXT = "Web"
 PLURAL_FORMS = ("one", "other")
-"""The forms of Qt, in its order, by the names of Intl.PluralRules: the same for all our languages."""
+"""Qt's plural forms, in its order, by the names of Intl.PluralRules: the same for all our languages."""
 
 _REFUSAL = 'expected translate("Context", "Source") or the same with a number, with literal strings'
 _SPECIFIERS = ("import", "export")
 
 
 class UnreadableText(PackagingError):
-    """A call of translate() that is not made of literal strings."""
+    """A call of translate() with arguments other than literal strings."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -57,7 +57,7 @@ def page_texts(folder: Path = SOURCES, modules: Iterable[Path] | None = None) ->
 
 
 def texts_in(source: str, name: str) -> list[PageText]:
-    """The texts of one source; the name is for errors."""
+    """The texts of one source; `name` is for errors."""
     found, all_tokens = [], tokens(source)
     in_specifiers = False
     for at, token in enumerate(all_tokens):
@@ -74,7 +74,7 @@ def texts_in(source: str, name: str) -> list[PageText]:
 
 
 def _read_call(all_tokens: list[Token], at: int, name: str) -> PageText:
-    """The text of the call whose name is the token at a place."""
+    """Parse the call whose name is the token at an index."""
     refused = UnreadableText(f"{name}:{all_tokens[at].line}: {_REFUSAL}")
     if _text(all_tokens, at + 1) != "(":
         raise refused
@@ -90,7 +90,7 @@ def _read_call(all_tokens: list[Token], at: int, name: str) -> PageText:
 
 
 def _read_string(all_tokens: list[Token], at: int, refused: UnreadableText) -> tuple[str, int]:
-    """The value of literal strings joined with +, and the place behind them."""
+    """The value of literal strings joined with +, and the index after them."""
     value = ""
     while True:
         part = string_value(all_tokens[at]) if at < len(all_tokens) else None
@@ -107,9 +107,9 @@ def _text(all_tokens: list[Token], at: int) -> str:
 
 
 def lupdate_source(texts: Iterable[PageText]) -> str:
-    """A Python module with the same texts, which lupdate can read.
+    """A Python module with the same texts, which lupdate can parse.
 
-    It finds a number only in calls of `tr`, whose context is the class.
+    It accepts a number only in calls of `tr`, whose context is the class.
     """
     lines = ["from PySide6.QtCore import QCoreApplication, QObject"]
     for text in texts:
@@ -121,7 +121,7 @@ def lupdate_source(texts: Iterable[PageText]) -> str:
 
 
 def translations(file: Path) -> dict[tuple[str, str], tuple[str, ...]]:
-    """The finished translations of a .ts file by context and source: one form, or one for each plural."""
+    """The finished translations of a .ts file by context and source: one form, or one per plural form."""
     found = {}
     for context in ET.parse(file).getroot().iter("context"):
         for message in context.iter("message"):
@@ -134,9 +134,9 @@ def translations(file: Path) -> dict[tuple[str, str], tuple[str, ...]]:
 
 
 def texts_of(language: str, texts: Iterable[PageText]) -> dict[str, dict[str, object]]:
-    """What the page loads for a language: by context and source a text, or plural forms by their names.
+    """The texts for a language by context and source: a string, or plural forms by name.
 
-    A text that is not translated yet is left out: the page shows its source.
+    Untranslated texts are omitted: the page shows their source.
     """
     known = translations(TRANSLATIONS / f"straights_{language}.ts")
     found: dict[str, dict[str, object]] = {}
@@ -154,9 +154,9 @@ def write_texts(
     modules: Iterable[Path] | None = None,
     parts: Mapping[str, Iterable[Path]] = MappingProxyType({}),
 ) -> None:
-    """Write the texts of each language, and the list of languages, for a page of all modules or of some.
+    """Write the texts of each language, and the list of languages, for all modules or some of them.
 
-    What is loaded later has files of its own, such as `review-de.json`; `parts` are their modules, by name.
+    Parts loaded later have their own files, such as `review-de.json`; `parts` are their modules, by name.
     """
     folder.mkdir(parents=True, exist_ok=True)
     used = page_texts(modules=modules)

@@ -13,7 +13,7 @@ INSTALLER = paths.DIST / f"{names.PACKAGE}-{names.VERSION}-windows-x64-setup.exe
 
 
 def package_windows() -> Path:
-    """Sign the programs, compile the installer, sign that; returns it."""
+    """Sign the programs, compile the installer, sign it too; returns it."""
     if sys.platform != "win32":
         raise PackagingError("the game for Windows is frozen on Windows alone; here there is check-windows")
     for program in (names.WINDOW, names.CONSOLE):

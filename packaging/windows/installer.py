@@ -44,7 +44,7 @@ def build_installer(
     version: str = VERSION,
     needed_mb: int | None = None,
 ) -> Path:
-    """Compile the installer of the bundle as `target`; checks hand in another version and need of room."""
+    """Compile the installer of the bundle as `target`; checks pass another version and disk requirement."""
     payload = Payload.of(bundle)
     BUILD.mkdir(parents=True, exist_ok=True)
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -71,7 +71,7 @@ def build_installer(
 
 
 def makensis() -> str:
-    """The path of makensis: on PATH, or where its installer puts it on Windows."""
+    """The path of makensis: on PATH, or in its default location on Windows."""
     found = shutil.which("makensis")
     if found is not None:
         return found
@@ -94,7 +94,7 @@ def version_order(version: str) -> str:
 
 
 def _names(version: str) -> dict[str, str]:
-    """The names that the script does not contain."""
+    """The names that the script takes as definitions."""
     names = {
         "NAME": NAME,
         "WINDOW": WINDOW,
@@ -116,18 +116,18 @@ def _names(version: str) -> dict[str, str]:
 
 
 def _copyright() -> str:
-    """The line of the licence that says whose the game is."""
+    """The copyright line of the licence."""
     return next(line for line in LICENCE.read_text(encoding="utf-8").splitlines() if "(c)" in line)
 
 
 def _with_mark(licence: Path, copy: Path) -> Path:
-    """A copy with a byte order mark, by which NSIS knows UTF-8."""
+    """A copy with a byte order mark, by which NSIS recognizes UTF-8."""
     copy.write_text(licence.read_text(encoding="utf-8"), encoding="utf-8-sig", newline="\r\n")
     return copy
 
 
 def _target(compiler: Path) -> str:
-    """The first of the two kinds of installer that this makensis can make: not every NSIS has 64 bits."""
+    """The first of the two kinds of installer that this makensis supports: not every NSIS has 64 bits."""
     probe = compiler / "probe.nsi"
     for target in TARGETS:
         probe.write_text(f'Target {target}\nOutFile "probe.exe"\nSection\nSectionEnd\n', encoding="ascii")
@@ -137,7 +137,7 @@ def _target(compiler: Path) -> str:
 
 
 def _compile(defines: Mapping[str, str]) -> None:
-    """Run makensis, to which any warning is a failure."""
+    """Run makensis with warnings as errors."""
     argv = [f"-D{name}={value}" for name, value in defines.items()]
     done = _run(["-V2", "-WX", "-INPUTCHARSET", "UTF8", *argv, str(SCRIPT)])
     if done.returncode != 0:
@@ -145,7 +145,7 @@ def _compile(defines: Mapping[str, str]) -> None:
 
 
 def _run(arguments: list[str]) -> "subprocess.CompletedProcess[str]":
-    # On Linux makensis reads file names as the locale has them; the bundle may have any letter in its names.
+    # On Linux makensis decodes file names by the locale; the bundle may contain any character in its names.
     environment = os.environ if sys.platform == "win32" else {**os.environ, "LC_ALL": "C.UTF-8"}
     return subprocess.run(
         [makensis(), *arguments],

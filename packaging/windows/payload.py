@@ -1,4 +1,4 @@
-"""What the installer puts on the disk: lists for NSIS, to install and to remove just the bundle's files."""
+"""The payload of the installer: NSIS lists to install and to remove exactly the bundle's files."""
 
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath, PureWindowsPath
@@ -10,7 +10,7 @@ PROGRAMS = (f"{WINDOW}.exe", f"{CONSOLE}.exe")
 
 
 class IncompleteBundle(PackagingError):
-    """The folder that is to be installed lacks what makes it the game; the message says what."""
+    """The folder to install lacks required files of the game; the message says which."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +23,13 @@ class Payload:
 
     @classmethod
     def of(cls, bundle: Path) -> "Payload":
-        """Read the folder; IncompleteBundle where it holds no game for Windows."""
+        """Read the folder; IncompleteBundle if it contains no game for Windows."""
         for program in PROGRAMS:
             if not (bundle / program).is_file():
                 raise IncompleteBundle(
                     f"{bundle} has no {program}: an installer needs a bundle that was frozen on Windows"
                 )
-        # The programs are removed first: once they are gone, nobody can start what is half there.
+        # The programs are removed first, so that nobody can start a partly removed game.
         paths = sorted(bundle.rglob("*"), key=lambda path: (path.name not in PROGRAMS, path.as_posix()))
         relative = [(path, PurePosixPath(path.relative_to(bundle).as_posix())) for path in paths]
         return cls(
@@ -44,7 +44,7 @@ class Payload:
         return -(-sum((self.bundle / name).stat().st_size for name in self.files) // 1024)
 
     def script(self) -> str:
-        """The macros that install the files, delete them, and remove the folders that are empty then."""
+        """The macros that install the files, delete them, and remove the folders that are then empty."""
         return "\n".join(
             [
                 *_macro("InstallFiles", self._installing()),
@@ -75,5 +75,5 @@ def _installed(name: PurePosixPath) -> str:
 
 
 def _quoted(text: str) -> str:
-    """The text as it stands between quotes of NSIS, where a dollar sign begins a variable."""
+    """The text for a quoted NSIS string, in which a dollar sign begins a variable."""
     return text.replace("$", "$$").replace('"', '$\\"')

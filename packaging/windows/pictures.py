@@ -1,4 +1,4 @@
-"""The installer's two pictures: the game's icon on the green of its table, in the sizes that NSIS wants."""
+"""The installer's two pictures: the game's icon on the green of its table, in the sizes of NSIS."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,7 +24,7 @@ def draw_header(icon: Path, target: Path) -> Path:
 
 
 def draw_side(icon: Path, target: Path) -> Path:
-    """The icon on a stripe of felt, lit from above, beside the first and the last page."""
+    """The icon on a stripe of the table's green, lit from above, beside the first and the last page."""
     from PIL import Image  # noqa: PLC0415  # as above
 
     light = Image.linear_gradient("L").resize(_SIDE)
@@ -38,7 +38,7 @@ def draw_side(icon: Path, target: Path) -> Path:
 
 
 def _icon(icon: Path, width: int) -> "Image.Image":
-    """The largest of the icon's pictures, made smaller."""
+    """The icon scaled down from its largest picture."""
     from PIL import Image  # noqa: PLC0415  # as above
 
     with Image.open(icon) as largest:

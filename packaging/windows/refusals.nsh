@@ -1,4 +1,4 @@
-; What is asked before anything is changed: the system, the installed version, a running game, the folder, the disk.
+; Checks before any change: the system, the installed version, a running game, the folder, the disk space.
 
 !define BUILD_OF_1809 17763
 
@@ -23,7 +23,7 @@ Function RefuseOldSystem
   ${EndIf}
 FunctionEnd
 
-; A version counts as installed where its uninstaller still is. Another folder may have been asked for by /D=.
+; A version counts as installed if its uninstaller exists. /D= may select another folder.
 Function FindBefore
   ReadRegStr $0 HKCU "${PROGRAM_KEY}" "InstallLocation"
   ${If} $0 != ""
@@ -50,7 +50,7 @@ Function AskDowngrade
   ${EndIf}
 FunctionEnd
 
-; Windows lets nobody write to a program that runs; so whoever can open it for writing knows that it does not.
+; Windows locks a running program against writing: if it can be opened for writing, it is not running.
 !macro DefineAwaitGame un
 Function ${un}AwaitGame
   Exch $R0
@@ -75,7 +75,7 @@ FunctionEnd
 !insertmacro DefineAwaitGame ""
 !insertmacro DefineAwaitGame "un."
 
-; Every program that was frozen the same way has this file; one folder cannot hold two of them. It is ours where the
+; Every program frozen in the same way has this file; a folder cannot contain two of them. It is ours if the
 ; uninstaller or the registry says so: either may have been lost.
 Function IsTakenFolder
   StrCpy $0 no
@@ -104,7 +104,7 @@ Function RefuseTakenFolder
   ${EndIf}
 FunctionEnd
 
-; Before the older version goes: whoever has no room for the new one keeps the old.
+; Before the older version is removed: without space for the new version, the old one is kept.
 Function RefuseFullDisk
   ${GetRoot} "$INSTDIR" $0
   ClearErrors

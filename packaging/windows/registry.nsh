@@ -1,6 +1,6 @@
-; What Windows is told about Straights, all of it below HKEY_CURRENT_USER.
+; The registry entries of Straights, all below HKEY_CURRENT_USER.
 ;
-; Never here: HKCU\Software\Straights. Qt keeps the player's settings there, and they outlive the program.
+; Never write to HKCU\Software\Straights: Qt stores the player's settings there, which remain after removal.
 
 !define PROGRAM_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${APP_ID}"
 !define OWN_KEY "Software\${APP_ID}"
@@ -28,7 +28,7 @@
   WriteRegStr HKCU "${CLASSES}\${FILE_TYPE}\DefaultIcon" "" "$INSTDIR\_internal\document.ico"
   WriteRegStr HKCU "${CLASSES}\${FILE_TYPE}\shell\open\command" "" '${OPEN_COMMAND}'
   WriteRegStr HKCU "${CLASSES}\${SUFFIX}\OpenWithProgids" "${FILE_TYPE}" ""
-  ; A file type that another program has taken stays with it; Straights is offered under Open with.
+  ; A file type of another program is left to it; Straights is listed under Open with.
   ${If} $0 == ""
     WriteRegStr HKCU "${CLASSES}\${SUFFIX}" "" "${FILE_TYPE}"
     WriteRegStr HKCU "${CLASSES}\${SUFFIX}" "Content Type" "${MIME_TYPE}"

@@ -1,4 +1,4 @@
-; How files go away: those of an older version, those of a failed installation, and the links.
+; Removal of files: those of an older version, those of a failed installation, and the links.
 
 !macro DeleteLinks
   Delete "${WINDOW_LINK}"
@@ -6,8 +6,8 @@
   Delete "${DESKTOP_LINK}"
 !macroend
 
-; The older version knows best what it installed, so its own uninstaller removes it. That runs from a copy: then it
-; can delete itself, and its exit status comes back.
+; The older version is removed by its own uninstaller, which knows its files. A copy of that is run, so that it
+; can delete the original and returns its exit status.
 Function RemoveOlder
   ${If} $Before == ""
     Return
@@ -33,7 +33,7 @@ Function RemoveOlder
   Abort
 FunctionEnd
 
-; After a failure: better no game than half of one.
+; After a failure: remove everything rather than leave a partial installation.
 Function TakeBack
   SetOutPath "$TEMP"
   !insertmacro DeleteFiles

@@ -1,8 +1,8 @@
-"""Signs Windows programs, where the environment has a certificate; warns where it has none.
+"""Signs Windows programs, if the environment has a certificate; otherwise warns.
 
-makensis runs this file as a script for the uninstaller, which it makes and packs itself.
-WINDOWS_CERTIFICATE is a certificate with its key (a .pfx file in base64), WINDOWS_CERTIFICATE_PASSWORD opens
-it, and WINDOWS_TIMESTAMP_SERVER, if set, attests the time, so that signatures outlive the certificate.
+makensis runs this file as a script for the uninstaller, which it creates and packs itself.
+WINDOWS_CERTIFICATE is a certificate with its key (a .pfx file in base64), WINDOWS_CERTIFICATE_PASSWORD its
+password, and WINDOWS_TIMESTAMP_SERVER, if set, attests the time, so that signatures outlive the certificate.
 """
 
 import base64
@@ -16,7 +16,7 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parents[1]))
 
-from bundle.paths import PackagingError  # found through the line above
+from bundle.paths import PackagingError  # requires the path above
 
 CERTIFICATE, PASSWORD = "WINDOWS_CERTIFICATE", "WINDOWS_CERTIFICATE_PASSWORD"
 TIMESTAMP_SERVER = "WINDOWS_TIMESTAMP_SERVER"
@@ -24,16 +24,16 @@ _KITS = "Windows Kits/10/bin/*/x64/signtool.exe"
 
 
 class NotSigned(PackagingError):
-    """There is a certificate, and yet a file could not be signed; the message says why."""
+    """A file could not be signed despite a certificate; the message says why."""
 
 
 def has_certificate() -> bool:
-    """Whether files are signed here."""
+    """Whether files can be signed here."""
     return bool(os.environ.get(CERTIFICATE))
 
 
 def sign(path: Path, run: "Callable[[Sequence[str]], int] | None" = None) -> None:
-    """Sign the program; without a certificate only warn. `run` starts signtool and returns its status."""
+    """Sign the program; without a certificate only warn. `run` runs signtool and returns its status."""
     if not has_certificate():
         print(f"::warning::No certificate for Windows is set: {path.name} is not signed", flush=True)
         return
@@ -69,7 +69,7 @@ def _run(command: Sequence[str]) -> int:
 
 
 def _signtool() -> str:
-    """On the path, or the newest of Windows' developer kits."""
+    """The path of signtool: on PATH, or in the newest Windows SDK."""
     kits = sorted(Path(os.environ.get("PROGRAMFILES(X86)", "/")).glob(_KITS))
     return shutil.which("signtool") or (str(kits[-1]) if kits else "signtool")
 

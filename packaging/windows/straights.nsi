@@ -1,8 +1,8 @@
 ; The Windows installer of Straights: for one user, without an administrator. packaging/windows/installer.py compiles it
-; and hands in what is spelt in capitals below (VERSION, BUNDLE's file list as PAYLOAD, ...).
+; and defines the names in capitals below (VERSION, BUNDLE's file list as PAYLOAD, ...).
 ;
 ; Exit status: 0 installed, 1 cancelled, 2 failed, 3 this Windows is too old, 4 the game is running,
-; 5 a newer version is installed, 6 the folder belongs to something else.
+; 5 a newer version is installed, 6 the folder belongs to another program.
 
 Target ${TARGET}  ; amd64-unicode, or x86-unicode where makensis has no 64-bit stub
 Unicode true
@@ -11,7 +11,7 @@ ManifestDPIAware true
 ManifestSupportedOS all
 RequestExecutionLevel user
 CRCCheck force
-; A file that cannot be written ends the installation. With the default, a silent one would leave it out and go on.
+; A file that cannot be written aborts the installation. By default, a silent one would skip it and continue.
 AllowSkipFiles off
 
 !define LEVEL_FAILED 2
@@ -57,10 +57,10 @@ Var IsUpgrade      ; 1 where a newer installer runs this uninstaller, to have th
 !define MUI_ABORTWARNING
 !define MUI_COMPONENTSPAGE_NODESC
 
-; NSIS's own text asks to close all programs and speaks of a restart; neither is needed here.
+; NSIS's own text asks the user to close all programs and mentions a restart; neither is needed here.
 !define MUI_WELCOMEPAGE_TEXT "$(Welcome)$\r$\n$\r$\n$_CLICK"
 !insertmacro MUI_PAGE_WELCOME
-; The licence gives rights and asks for no consent, so there is nothing to agree to.
+; The licence grants rights and requires no consent, so there is nothing to accept.
 !define MUI_PAGE_HEADER_TEXT "$(LicenceTitle)"
 !define MUI_PAGE_HEADER_SUBTEXT "$(LicenceHeader)"
 !define MUI_LICENSEPAGE_TEXT_TOP "$(LicenceAbove)"
@@ -77,7 +77,7 @@ Var IsUpgrade      ; 1 where a newer installer runs this uninstaller, to have th
 !define MUI_UNCONFIRMPAGE_TEXT_TOP "$(WhatStays)"
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
-; The first is what a Windows of any other language gets.
+; The first is the default for all other languages of Windows.
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "German"
 !insertmacro MUI_LANGUAGE "French"
@@ -134,7 +134,7 @@ Section "$(TheGame)" GAME
   !insertmacro EndOnError
   !insertmacro Register
   !insertmacro EndOnError
-  ; Those that are wanted are made anew below, since the folder may be another one now.
+  ; The selected ones are created again below, since the folder may have changed.
   Delete "${DESKTOP_LINK}"
   Delete "${CONSOLE_LINK}"
 SectionEnd
@@ -174,7 +174,7 @@ Function .onInit
   Call RefuseOldSystem
   Call FindBefore
   Call AskDowngrade
-  ; What was chosen last time is chosen this time.
+  ; Restore the choices of the last installation.
   ${If} ${FileExists} "${DESKTOP_LINK}"
     !insertmacro SelectSection ${ON_DESKTOP}
   ${EndIf}

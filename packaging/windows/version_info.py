@@ -1,4 +1,4 @@
-"""The version resource that Windows shows under Properties, Details, as PyInstaller reads it."""
+"""The version resource that Windows shows under Properties, Details, in PyInstaller's format."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ _DESCRIPTIONS = {WINDOW: NAME, CONSOLE: f"{NAME} (console)"}
 
 
 def write(path: Path, program: str = WINDOW, version: str = VERSION) -> Path:
-    """Write the description of one of the two programs, for `EXE(version=...)`."""
+    """Write the version resource of one of the two programs, for `EXE(version=...)`."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(version_info(program, version), encoding="utf-8")
     print(f"{path.name}: {program} {version}")
@@ -20,7 +20,7 @@ def write(path: Path, program: str = WINDOW, version: str = VERSION) -> Path:
 
 
 def version_info(program: str, version: str = VERSION) -> str:
-    """The description as a Python expression, which is PyInstaller's form."""
+    """The version resource as a Python expression, as PyInstaller reads it."""
     release = Release.of(version)
     numbers = tuple(int(number) for number in release.windows.split("."))
     strings = "\n".join(
@@ -52,7 +52,7 @@ def _strings(program: str, version: str) -> dict[str, str]:
     licence = (ROOT / "LICENSE").read_text(encoding="utf-8").splitlines()
     return {
         "CompanyName": AUTHORS,
-        "FileDescription": _DESCRIPTIONS[program],  # what the task manager and Open with show
+        "FileDescription": _DESCRIPTIONS[program],  # shown in the task manager and under Open with
         "FileVersion": version,
         "InternalName": program,
         "LegalCopyright": next(line for line in licence if "(c)" in line),

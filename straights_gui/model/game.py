@@ -1,4 +1,4 @@
-"""What a window needs of a game, wherever it is played: in this program, or at a table over a network."""
+"""The interface of a game for the window, whether it is played in this program or at a network table."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from engine.straights.observation import Observation
 
 
 class Game(QObject):
-    """A game as its viewer may know it: commands go in, events come out.
+    """A game from its viewer's perspective: commands go in, events come out.
 
-    What only a game in this program can do is left out where a game cannot do it: `can_undo` says so.
+    Features that only a local game supports have default implementations here; see `can_undo`.
 
     Attributes:
-        happened: events that a command caused, redacted for the viewer.
-        replaced: the game is another one now, or the same at another moment: draw it again.
-        practice_marked: the round of that number, and with True all that follow, must not count:
-            somebody has seen what play does not show.
+        happened: emitted with the events that a command caused, redacted for the viewer.
+        replaced: emitted when the game, or its position, has been replaced and must be redrawn.
+        practice_marked: emitted with the number of a round that must not count, and True if all later ones
+            must not either: somebody has seen more than play shows.
     """
 
     happened = Signal(tuple)
@@ -27,78 +27,78 @@ class Game(QObject):
 
     @property
     def viewer(self) -> int | None:
-        """The seat whose hand is on screen, None where nobody may be shown one."""
+        """The seat whose hand is on screen, None if no hand may be shown."""
         raise NotImplementedError
 
     @property
     def revision(self) -> int:
-        """A number that differs after each change: an answer to an older one is stale."""
+        """A number that differs after each change; a choice for an older one is outdated."""
         raise NotImplementedError
 
     @property
     def turn(self) -> int | None:
-        """The seat that is to move, None while no game is played."""
+        """The seat on turn, None while no game is in progress."""
         raise NotImplementedError
 
     @property
     def humans(self) -> tuple[int, ...]:
-        """The seats that people at this screen play."""
+        """The seats of the people at this screen."""
         raise NotImplementedError
 
     @property
     def waits_for_viewer(self) -> bool:
-        """Whether the next round begins only when somebody has seen the result of the last."""
+        """Whether the next round waits until the viewer has seen the result of the last one."""
         return True
 
     def observation(self) -> Observation:
-        """The game as the viewer may know it."""
+        """The game, redacted for the viewer."""
         raise NotImplementedError
 
     def history(self) -> tuple[Event, ...]:
-        """All that has happened, redacted for the viewer; of finished rounds the discards are open."""
+        """All events, redacted for the viewer; discards of finished rounds are open."""
         raise NotImplementedError
 
     def submit(self, command: Command) -> tuple[Event, ...]:
-        """Do what the command says; raises a Refusal that leaves everything as it was.
+        """Execute a command; raises a Refusal, which changes nothing.
 
-        Returns the events as the viewer may know them, where they follow at once; `happened` tells the same.
+        Returns the events, redacted for the viewer, if they follow at once; `happened` emits the same.
         """
         raise NotImplementedError
 
     def strategy_to_ask(self, seat: int) -> str | None:
-        """The strategy that has to choose here for the seat; None where the choice comes from elsewhere."""
+        """The strategy that must choose for the seat here; None if the choice comes from elsewhere."""
         raise NotImplementedError
 
     def observation_of(self, seat: int) -> Observation:
-        """The game as the seat may know it: for the strategy that plays it."""
+        """The game, redacted for the seat whose strategy chooses."""
         raise NotImplementedError
 
     def mark_practice(self, *, for_good: bool = False) -> None:
-        """Let the round not count: somebody sees what play does not show; with `for_good`, the seed."""
+        """Mark the round as practice, since somebody sees more than play shows; `for_good` marks the seed."""
         self.practice_marked.emit(self.observation().number, for_good)
 
     def hide_hand(self) -> None:
-        """Show nobody's hand, before another human comes to the screen."""
+        """Hide the hand before another human comes to the screen."""
         raise NotImplementedError
 
     def show_hand(self, seat: int) -> None:
-        """Make the seat the viewer: its hand is shown from now on."""
+        """Make the seat the viewer and show its hand."""
         raise NotImplementedError
 
     def is_at_screen(self, _seat: int) -> bool:
-        """Whether the human of the seat has just taken it, and so is known to be at the screen."""
+        """Whether the human has just taken the seat and is therefore at the screen."""
         return False
 
     def can_undo(self) -> bool:
-        """Whether the last human move may be taken back: no other human has moved since."""
+        """Whether the last human move can be undone: no other human has moved since."""
         return False
 
     def undo(self) -> None:
-        """Take back the viewer's last move and all that computers did since; silent where that cannot be."""
+        """Undo the viewer's last move and all later moves of computers; does nothing if impossible."""
 
     def can_redo(self) -> bool:
-        """Whether something that was taken back may be done again: nothing else was done since."""
+        """Whether an undone move can be redone: nothing else has been done since."""
         return False
 
     def redo(self) -> None:
-        """Do again what was taken back last, the computers' moves included; silent where nothing was."""
+        """Redo the last undone move, including the computers' moves; does nothing if there is none."""

@@ -16,10 +16,10 @@ Save = Callable[[Session], None]
 
 
 class GameModel(Game):
-    """Wraps the game. What leaves it is redacted for the viewer, so that the view holds no hidden cards."""
+    """Wraps the game and redacts all output for the viewer, so that the view has no hidden cards."""
 
     def __init__(self, session: Session, save: Save) -> None:
-        """A model of the session; `save` is called with it after each change."""
+        """`save` is called with the session after each change."""
         super().__init__()
         self._game = HostedGame(session)
         self._save = save
@@ -27,22 +27,22 @@ class GameModel(Game):
 
     @property
     def session(self) -> Session:
-        """The game itself, for saving and for the controller; never for the view."""
+        """The complete game, for saving and for controllers, but not for views."""
         return self._game.session
 
     @property
     def viewer(self) -> int | None:
-        """The seat whose hand is on screen, None where nobody may be shown one."""
+        """The seat whose hand is on screen, None if no hand may be shown."""
         return self._game.viewer
 
     @property
     def revision(self) -> int:
-        """A number that differs after each change: an answer to an older one is stale."""
+        """A number that differs after each change; a choice for an older one is outdated."""
         return self._revision
 
     @property
     def turn(self) -> int | None:
-        """The seat that is to move, None once the game is over."""
+        """The seat on turn, None once the game is over."""
         return self._game.turn
 
     @property
@@ -51,26 +51,26 @@ class GameModel(Game):
         return self._game.humans
 
     def observation(self) -> Observation:
-        """The game as the viewer may know it."""
+        """The game, redacted for the viewer."""
         return self._game.observation()
 
     def strategy_to_ask(self, seat: int) -> str | None:
-        """The strategy of the seat, None where a human plays it."""
+        """The strategy of the seat, None if a human plays it."""
         player = self.session.player_of(seat)
         return player.strategy if isinstance(player, Computer) else None
 
     def observation_of(self, seat: int) -> Observation:
-        """The game as the seat may know it: for the strategy that plays it."""
+        """The game, redacted for the seat whose strategy chooses."""
         return self.session.observe(seat)
 
     def history(self) -> tuple[Event, ...]:
-        """All that has happened, redacted for the viewer; of finished rounds the discards are open."""
+        """All events, redacted for the viewer; discards of finished rounds are open."""
         return self._game.history()
 
     def submit(self, command: Command) -> tuple[Event, ...]:
-        """Do what the command says; raises a Refusal that leaves everything as it was.
+        """Execute a command; raises a Refusal, which changes nothing.
 
-        Returns the events as the viewer may know them; `happened` tells the same.
+        Returns the events, redacted for the viewer; `happened` emits the same.
         """
         actions = len(self.session.actions)
         events = self._game.submit(command)
@@ -80,25 +80,25 @@ class GameModel(Game):
         return events
 
     def hide_hand(self) -> None:
-        """Show nobody's hand, before another human comes to the screen."""
+        """Hide the hand before another human comes to the screen."""
         self._game.hide_hand()
         self.replaced.emit()
 
     def show_hand(self, seat: int) -> None:
-        """Make the seat the viewer: its hand is shown from now on."""
+        """Make the seat the viewer and show its hand."""
         self._game.show_hand(seat)
         self.replaced.emit()
 
     def is_at_screen(self, seat: int) -> bool:
-        """Whether the human of the seat has just taken it, and so is known to be at the screen."""
+        """Whether the human has just taken the seat and is therefore at the screen."""
         return self._game.is_at_screen(seat)
 
     def can_undo(self) -> bool:
-        """Whether the last human move may be taken back: no other human has moved since."""
+        """Whether the last human move can be undone: no other human has moved since."""
         return self._game.can_undo()
 
     def undo(self) -> None:
-        """Take back the viewer's last move and all that computers did since; silent where that cannot be."""
+        """Undo the viewer's last move and all later moves of computers; does nothing if impossible."""
         seen = self._game.undo()
         if seen is not None:
             for number in seen:
@@ -106,21 +106,21 @@ class GameModel(Game):
             self._tell_replaced()
 
     def can_redo(self) -> bool:
-        """Whether something that was taken back may be done again: nothing else was done since."""
+        """Whether an undone move can be redone: nothing else has been done since."""
         return self._game.can_redo()
 
     def redo(self) -> None:
-        """Do again what was taken back last, the computers' moves included; silent where nothing was."""
+        """Redo the last undone move, including the computers' moves; does nothing if there is none."""
         if self._game.redo():
             self._tell_replaced()
 
     def replace(self, session: Session) -> None:
-        """Play another game from now on."""
+        """Replace the game by another one."""
         self._game = HostedGame(session)
         self._tell_replaced()
 
     def rename(self, seat: int, name: str) -> None:
-        """Give a seat another name, in what has happened as well; raises SetupError where that is none."""
+        """Rename a seat, in past events as well; raises SetupError for an invalid name."""
         if self._game.rename(seat, name):
             self._tell_replaced()
 
@@ -129,6 +129,6 @@ class GameModel(Game):
         self.replaced.emit()
 
     def _record_change(self) -> None:
-        """Make earlier answers stale, and save."""
+        """Increase the revision and save."""
         self._revision += 1
         self._save(self.session)

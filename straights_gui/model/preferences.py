@@ -1,4 +1,4 @@
-"""The player's preferences, stored by QSettings; an unreadable value counts as not chosen."""
+"""The player's preferences, stored by QSettings; an unreadable value counts as unset."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, Sig
 
 
 class Speed(Enum):
-    """How long animations, or the computers' pauses, take; the value is what is stored."""
+    """The duration of animations, or of the computers' pauses; the values are stored."""
 
     SLOW = "slow"
     NORMAL = "normal"
@@ -23,7 +23,7 @@ class Speed(Enum):
 
 
 class Order(Enum):
-    """How the cards of the hand are sorted."""
+    """The sorting of the hand's cards."""
 
     DEALT = "dealt"
     SUITS = "suits"
@@ -31,7 +31,7 @@ class Order(Enum):
 
 
 class Scheme(Enum):
-    """Light or dark, or as the system has it."""
+    """The colour scheme: light, dark, or the system's."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -40,11 +40,11 @@ class Scheme(Enum):
 
 Kind = TypeVar("Kind", bound=Enum)
 _MAX_LIST_LENGTH = 50
-_NO_ORGANIZATION = "no-such-organization"  # has no files, so that asking for its folder reads none
+_NO_ORGANIZATION = "no-such-organization"  # has no files, so that finding its folder reads none
 
 
 class _Choice(Generic[Kind]):
-    """One of an enumeration's members."""
+    """A member of an enumeration."""
 
     def __init__(self, key: str, default: Kind) -> None:
         self._key, self._default = key, default
@@ -58,7 +58,7 @@ class _Choice(Generic[Kind]):
 
 
 class _Flag:
-    """Yes or no."""
+    """A yes-or-no setting."""
 
     def __init__(self, key: str, *, default: bool) -> None:
         self._key, self._default = key, default
@@ -71,10 +71,10 @@ class _Flag:
 
 
 class _Text:
-    """A short text; what an earlier version stored is read as the name that it has now."""
+    """A short text; names from earlier versions are mapped to current ones."""
 
     def __init__(self, key: str, default: str, former: dict[str, str] | None = None) -> None:
-        """`former` maps former names to those of today."""
+        """`former` maps former names to current ones."""
         self._key, self._default, self._former = key, default, former or {}
 
     def __get__(self, owner: Preferences, _kind: type[Preferences]) -> str:
@@ -88,7 +88,7 @@ class _Text:
 
 
 class _Faces(_Text):
-    """The name of the faces; an earlier version had a switch for large print."""
+    """The name of the card faces; an earlier version had a switch for large print."""
 
     def __get__(self, owner: Preferences, kind: type[Preferences]) -> str:
         if owner.settings.value(self._key) is None and owner.settings.value("large-print") == "yes":
@@ -97,7 +97,7 @@ class _Faces(_Text):
 
 
 class _Percentage:
-    """A whole number of 0 to 100."""
+    """An integer from 0 to 100."""
 
     def __init__(self, key: str, default: int) -> None:
         self._key, self._default = key, default
@@ -119,7 +119,7 @@ class _Lines:
 
     def __get__(self, owner: Preferences, _kind: type[Preferences]) -> tuple[str, ...]:
         stored = owner.settings.value(self._key)
-        if isinstance(stored, str) and stored:  # a list of one comes back from an ini file as the text alone
+        if isinstance(stored, str) and stored:  # an ini file stores a list of one as its text
             return (stored,)
         return tuple(str(line) for line in stored[:_MAX_LIST_LENGTH]) if isinstance(stored, list) else ()
 
@@ -128,7 +128,7 @@ class _Lines:
 
 
 class _Bytes:
-    """Where a window was, as Qt packs it; None where nothing is kept."""
+    """The geometry of a window, as saved by Qt; None if it is not stored."""
 
     def __init__(self, key: str) -> None:
         self._key = key
@@ -145,8 +145,8 @@ class Preferences(QObject):
     """Typed access to the settings.
 
     Attributes:
-        changed: a preference has another value now.
-        settings: where they are stored.
+        changed: emitted when a preference has changed.
+        settings: the storage.
     """
 
     changed = Signal()
@@ -185,16 +185,16 @@ class Preferences(QObject):
     recent = _Lines("recent")
     network_address = _Text("network-address", "")
     network_name = _Text("network-name", "")
-    variant = _Text("variant", "")  # the console's options for it
+    variant = _Text("variant", "")  # as command-line options of the console
 
     def __init__(self, settings: QSettings | None = None) -> None:
-        """The settings of this player, or the given ones."""
+        """Use the given settings, by default this player's."""
         super().__init__()
         self.settings = settings if settings is not None else QSettings()
         self._collects = self._has_changed = False
 
     def store(self, key: str, value: object) -> None:
-        """Write a value, and emit `changed` if it is another."""
+        """Store a value, and emit `changed` if it differs."""
         if self.settings.value(key) != value:
             self.settings.setValue(key, value)
             self._has_changed = True
@@ -202,7 +202,7 @@ class Preferences(QObject):
 
     @contextmanager
     def changed_together(self) -> Iterator[None]:
-        """Emit `changed` once, at the end, for all that is stored meanwhile; never if nothing changes."""
+        """Collect the changes in the block and emit `changed` at most once, at its end."""
         self._collects = True
         try:
             yield
@@ -216,7 +216,7 @@ class Preferences(QObject):
             self.changed.emit()
 
     def sync(self) -> bool:
-        """Write everything to disk; whether that could be done."""
+        """Write everything to disk; returns whether that succeeded."""
         self.settings.sync()
         return self.settings.status() is not QSettings.Status.AccessError
 
@@ -224,9 +224,9 @@ class Preferences(QObject):
 def special_settings() -> tuple[Path, ...]:
     """Settings files, or their locks, that are a pipe, a device or a socket.
 
-    Found before QSettings opens them, since it waits for ever at a named pipe.
+    They must be found before QSettings opens them, since it would block forever at a named pipe.
     """
-    if sys.platform in ("win32", "darwin"):  # a registry, and a service of the system
+    if sys.platform in ("win32", "darwin"):  # a registry, and a system service
         return ()
     native, own = QSettings.Format.NativeFormat, QSettings.Scope.UserScope
     base = Path(QSettings(native, own, _NO_ORGANIZATION, _NO_ORGANIZATION).fileName()).parent.parent
@@ -238,7 +238,7 @@ def special_settings() -> tuple[Path, ...]:
 
 
 def _is_special(path: Path) -> bool:
-    """Whether opening the path may wait, or never come to an end."""
+    """Whether opening or reading the path may block forever."""
     try:
         mode = path.stat().st_mode
     except OSError:

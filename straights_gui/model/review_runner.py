@@ -1,4 +1,4 @@
-"""Reviews games off the window's thread, choice by choice, so that no computer waits for its turn."""
+"""Reviews games off the GUI thread, choice by choice, so that computers do not have to wait."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class _Request:
-    """What is computed step by step, each step a task of its own, so that nothing has to wait for long.
+    """A computation in steps, each a task of its own, so that other tasks are not delayed.
 
     Attributes:
-        number: it is dropped once there is a later one.
-        steps: give None, or something to tell.
-        tell, end: what to do with that, and after the last step; on the window's thread.
+        number: the request is dropped once there is a later one.
+        steps: yield None, or a result.
+        tell, end: called on the GUI thread with each result, and after the last step.
     """
 
     number: int
@@ -41,13 +41,13 @@ class ReviewRunner(QObject):
     """Reviews the finished rounds of one game at a time, the earliest first.
 
     Attributes:
-        reviewed: a round, and the number of the request.
-        finished: all rounds of the request are reviewed.
-        compared: a deal for everybody, and what others make of it.
-        priced: the cards of a puzzle.
-        scored: a deal of a team's match, and its result.
-        failed: why there is no review, as the text of an error.
-        price_failed: why there are no prices of a puzzle.
+        reviewed: emitted with a round's review and the number of the request.
+        finished: emitted when all rounds of the request are reviewed.
+        compared: emitted with a deal for everybody, and its comparison.
+        priced: emitted with the prices of a puzzle's cards.
+        scored: emitted with a deal of a team match, and its result.
+        failed: emitted with the text of the error when there is no review.
+        price_failed: emitted with the text of the error when a puzzle has no prices.
     """
 
     reviewed = Signal(object, int)
@@ -70,7 +70,7 @@ class ReviewRunner(QObject):
         self._stepped.connect(self._on_stepped, Qt.ConnectionType.QueuedConnection)
 
     def review(self, setup: Setup, actions: tuple[Action, ...], seat: int) -> int:
-        """Review what a seat did; returns the number of the request. An earlier one is dropped."""
+        """Review a seat's choices; returns the number of the request. An earlier request is dropped."""
         self._latest += 1
         number = self._latest
         self._run(
@@ -84,25 +84,25 @@ class ReviewRunner(QObject):
         return number
 
     def cancel(self) -> None:
-        """Drop the request."""
+        """Drop the current request."""
         self._latest += 1
 
     def compare(self, deal: DuplicateDeal) -> None:
-        """Let others play a deal for everybody, as a part of the latest request; `compared` follows."""
+        """Compare a deal for everybody, as part of the latest request; `compared` follows."""
         steps = _comparisons(deal)
         self._run(_Request(self._latest, steps, lambda found: self.compared.emit(deal, found), lambda: None))
 
     def price(self, turn: OwnTurn) -> None:
-        """Price the cards of a puzzle; `priced` follows, or `price_failed`."""
+        """Price the cards of a puzzle; `priced` or `price_failed` follows."""
         self._executor.run(lambda: self._price(turn))
 
     def score(self, deal: DuplicateDeal, session: Session) -> None:
-        """Compute the result of a deal whose game is over; `scored` follows, or `failed`."""
+        """Compute the result of a deal whose game is over; `scored` or `failed` follows."""
         self._executor.run(lambda: self._score(deal, session))
 
     def _score(self, deal: DuplicateDeal, session: Session) -> None:
-        """Runs on the executor's thread."""
-        from engine.straights.duplicate.comparison import team_result  # loads the expert
+        """Compute the result, on the executor's thread."""
+        from engine.straights.duplicate.comparison import team_result  # imports the expert
 
         try:
             self._scored.emit(deal, team_result(deal, session))
@@ -110,7 +110,7 @@ class ReviewRunner(QObject):
             self.failed.emit(str(error))
 
     def _price(self, turn: OwnTurn) -> None:
-        """Runs on the executor's thread."""
+        """Compute the prices, on the executor's thread."""
         from engine.straights.puzzles.answer import answer_to
 
         try:
@@ -119,11 +119,11 @@ class ReviewRunner(QObject):
             self.price_failed.emit(str(error))
 
     def _run(self, request: _Request) -> None:
-        """Run the next step."""
+        """Schedule the next step."""
         self._executor.run(lambda: self._step(request))
 
     def _step(self, request: _Request) -> None:
-        """Runs on the executor's thread."""
+        """Run a step, on the executor's thread."""
         if request.number != self._latest:
             return
         try:
@@ -142,12 +142,12 @@ class ReviewRunner(QObject):
             request.tell(found)
         if is_last:
             request.end()
-        elif request.number == self._latest:  # whoever was told may have asked for another
+        elif request.number == self._latest:  # the callback may have started another request
             self._run(request)
 
     def _reviews(self, setup: Setup, actions: tuple[Action, ...], seat: int) -> Iterator[RoundReview | None]:
-        """Each round's review, with None after each of its choices; runs on the executor's thread."""
-        from engine.straights.review.own_turns import played_rounds  # loads the expert
+        """Yield each round's review, with None after each of its choices; on the executor's thread."""
+        from engine.straights.review.own_turns import played_rounds  # imports the expert
 
         for played in played_rounds(Session(setup, actions), seat):
             yield from self._review(setup, actions[: played.end], seat, played)
@@ -175,7 +175,7 @@ class ReviewRunner(QObject):
 
 
 def _comparisons(deal: DuplicateDeal) -> Iterator[Comparison | None]:
-    """The comparison, with None after each of its steps; runs on the executor's thread."""
-    from engine.straights.duplicate.comparison import comparison_in_steps  # loads the expert
+    """Yield the comparison, with None after each of its steps; on the executor's thread."""
+    from engine.straights.duplicate.comparison import comparison_in_steps  # imports the expert
 
     yield from comparison_in_steps(deal)

@@ -1,4 +1,4 @@
-"""Runs strategies off the window's thread: an observation goes in, a choice comes back by signal."""
+"""Runs strategies off the GUI thread: an observation goes in, a signal returns the choice."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from engine.straights.strategies.registry import strategy_named
 
 
 class Executor(Protocol):
-    """Runs a task, now or later, here or elsewhere."""
+    """Runs a task, now or later, on any thread."""
 
     def run(self, task: Callable[[], None]) -> None:
         """Run the task."""
         ...
 
     def wait(self) -> None:
-        """Return once no task is running any more; what has not begun is not wanted."""
+        """Drop the pending tasks, and wait for the running one."""
         ...
 
 
 class InlineExecutor:
-    """Runs tasks at once where they are handed in: for tests."""
+    """Runs tasks at once on the calling thread: for tests."""
 
     def run(self, task: Callable[[], None]) -> None:
         """Run the task now."""
         task()
 
     def wait(self) -> None:
-        """Nothing is ever left to wait for."""
+        """Do nothing: no task is ever pending."""
 
 
 _SWITCH_INTERVAL = 0.0005
@@ -43,10 +43,10 @@ strategy runs."""
 
 
 class ThreadExecutor:
-    """Runs tasks one after another on one thread of their own, in short turns with the window's."""
+    """Runs tasks in order on a thread of its own, in short turns with the GUI thread."""
 
     def __init__(self) -> None:
-        """An executor whose thread starts with the first task."""
+        """The thread starts with the first task."""
         sys.setswitchinterval(_SWITCH_INTERVAL)
         self._pool = QThreadPool()
         self._pool.setMaxThreadCount(1)
@@ -56,19 +56,20 @@ class ThreadExecutor:
         self._pool.start(task)
 
     def wait(self) -> None:
-        """Drop the tasks that wait, and return once the thread is free."""
+        """Drop the pending tasks, and wait until the thread is free."""
         self._pool.clear()
         self._pool.waitForDone()
 
 
 class StrategyRunner(QObject):
-    """Asks strategies and hands their choices back on the window's thread.
+    """Runs strategies and emits their choices on the GUI thread.
 
     Attributes:
-        answered: a choice and the revision of the game that it was asked for.
-        advised: advice and the revision of the game that it was asked for.
-        advice_failed: why there is no advice, as the text of an error.
-        failed: the name of a strategy that raised, and the error as text; `first-legal` chose instead.
+        answered: emitted with a choice and the game's revision for which it was requested.
+        advised: emitted with advice and the game's revision for which it was requested.
+        advice_failed: emitted with the text of the error when there is no advice.
+        failed: emitted with the name of a failed strategy and the text of the error; `first-legal` chose
+            instead.
     """
 
     answered = Signal(object, int)
@@ -86,11 +87,11 @@ class StrategyRunner(QObject):
         self._chosen.connect(self.answered, Qt.ConnectionType.QueuedConnection)
 
     def ask(self, strategy: str, observation: Observation, revision: int) -> None:
-        """Let the strategy choose; `answered` follows."""
+        """Run the strategy; `answered` follows."""
         self._executor.run(lambda: self._choose(strategy, observation, revision))
 
     def advise(self, observation: Observation, revision: int) -> None:
-        """Compute advice for the observing seat; `advised` follows, if it is that seat's turn.
+        """Compute advice for the observing seat; `advised` follows if the seat is on turn.
 
         Earlier requests that are still running are cancelled.
         """
@@ -99,13 +100,13 @@ class StrategyRunner(QObject):
         self._executor.run(lambda: self._compute_advice(observation, revision, number))
 
     def wait(self) -> None:
-        """Cancel advice, and return once no strategy runs any more."""
+        """Cancel advice, and wait until no strategy is running."""
         self._latest_advice += 1
         self._executor.wait()
 
     def _compute_advice(self, observation: Observation, revision: int, number: int) -> None:
-        """Runs on the executor's thread, as long as this is the latest request."""
-        from engine.straights.advice.advisor import advice_for  # loads the expert
+        """Compute advice on the executor's thread, as long as this is the latest request."""
+        from engine.straights.advice.advisor import advice_for  # imports the expert
 
         if number != self._latest_advice:
             return
@@ -118,7 +119,7 @@ class StrategyRunner(QObject):
             self._advice_computed.emit(advice, revision)
 
     def _choose(self, strategy: str, observation: Observation, revision: int) -> None:
-        """Runs on the executor's thread. A strategy that raises must not stop the game."""
+        """Run a strategy on the executor's thread; one that raises must not stop the game."""
         choice: Choice
         try:
             choice = strategy_named(strategy).choose(observation)

@@ -1,6 +1,6 @@
-"""What the operating system brings: signals, the libraries that Qt needs, and what Qt says while it starts.
+"""The interface to the operating system: signals, the libraries of Qt, and Qt's messages during the start.
 
-Here problems of a system become a sentence before the window opens; nothing here knows the game.
-Start with `signals`; `system_libraries` is also read by the set-up, so it imports nothing
-else of the project.
+This package turns system problems into readable messages before the window opens; it does not know the game.
+Start with `signals`; `system_libraries` is also used by the set-up, so it imports nothing else of the
+project.
 """

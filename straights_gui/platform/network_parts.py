@@ -1,4 +1,4 @@
-"""What tables over a network need besides the window, looked for when it is first needed."""
+"""The requirements of network tables besides the window, checked on first use."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ _BINDING = "PySide6.QtNetwork"
 
 @dataclass(frozen=True, slots=True)
 class MissingPart:
-    """Why there are no tables over a network here.
+    """The reason why network tables are not available.
 
     Attributes:
-        package: the Python package that is not installed, "" where that is not the reason.
-        library: the system library that is not installed, "" where that is not the reason.
-        detail: what the system says of any other reason.
+        package: the missing Python package, "" for another reason.
+        library: the missing system library, "" for another reason.
+        detail: the system's message for any other reason.
     """
 
     package: str = ""
@@ -26,7 +26,7 @@ class MissingPart:
 
 
 def missing_network_part() -> MissingPart | None:
-    """What is missing, None where nothing is; loads Qt's network library."""
+    """The missing part, or None; loads Qt's network library."""
     from importlib import import_module
     from importlib.util import find_spec
 

@@ -1,4 +1,4 @@
-"""Qt's messages while it starts; where it cannot, a sentence and an exit status instead of abort()."""
+"""Handles Qt's messages during the start; replaces abort() by a readable message and an exit status."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ REFUSED_SCREEN = """\
 straights-gui: the screen that DISPLAY or WAYLAND_DISPLAY names cannot be opened.
 Nothing answers there, or you may not use it. Start it from a desktop, or play in the terminal with: straights
 """
-_REFUSED = "could not connect to display"  # logged only by a platform plugin that has all its libraries
+_REFUSED = "could not connect to display"  # logged only by a platform plugin whose libraries are all there
 
 
 class StartMessages:
-    """Collects the messages of Qt in a `with` and prints them afterwards; replaces a fatal one by a sentence.
+    """Context manager that prints Qt's messages on exit, and replaces a fatal one by a sentence.
 
-    Qt raises nothing that could be caught: it logs a message and calls abort().
+    Qt raises no exception that could be caught: it logs a message and calls abort().
     """
 
     def __init__(self) -> None:
@@ -37,17 +37,17 @@ class StartMessages:
             write(line + "\n", is_error=True)
 
     def _on_message(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        """After a fatal message Qt would end the process with a core dump."""
+        """Collect a message; exit after a fatal one, before Qt ends the process with a core dump."""
         self._messages.append(qFormatLogMessage(kind, context, text))
         if kind is QtMsgType.QtFatalMsg:
             write(self._reason(), is_error=True)
             os._exit(1)
 
     def _reason(self) -> str:
-        """Why there is no window."""
+        """The reason why the window cannot open."""
         if any(_REFUSED in line for line in self._messages):
             return REFUSED_SCREEN
-        from straights_gui.platform.system_libraries import missing_libraries, missing_text  # seldom needed
+        from straights_gui.platform.system_libraries import missing_libraries, missing_text  # rarely needed
 
         missing = missing_libraries() if sys.platform.startswith("linux") else ()
         return missing_text(missing) if missing else "\n".join((*self._messages, REFUSED_SCREEN))

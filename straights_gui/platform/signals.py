@@ -1,4 +1,4 @@
-"""Signals of the system, such as Ctrl-C in a terminal: each closes the window as its player would."""
+"""Signals of the system, such as Ctrl+C in a terminal, which close the window as a player would."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QSocketNotifier
 
-_ENDING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")  # the last one is Ctrl+Break on Windows
+_ENDING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")  # SIGBREAK is Ctrl+Break on Windows
 
 
 class EndingSignals(QObject):
-    """Calls a function in Qt's event loop when the system asks the program to end.
+    """Calls a function in Qt's event loop when the system asks the program to exit.
 
-    A handler of Python runs only between two steps of Python, and an idle window takes none: so the
-    signal also writes a byte that wakes Qt. What was ignored by who started the program, as `nohup`
-    does, stays ignored.
+    Python runs signal handlers only between bytecode instructions, and an idle window executes none: so the
+    signal also writes a byte that wakes Qt. Signals ignored by the parent process, such as `nohup`, remain
+    ignored.
     """
 
     def __init__(self, end: Callable[[], None], parent: QObject) -> None:
-        """Listens from now on, for the rest of the process."""
+        """Install the handlers for the rest of the process."""
         super().__init__(parent)
         self._end = end
         self._wakeups = _Wakeups()
@@ -39,7 +39,7 @@ class EndingSignals(QObject):
 
 
 class _Wakeups:
-    """A pipe, or a socket pair on Windows: what a signal writes into it wakes Qt's event loop.
+    """A pipe, or a socket pair on Windows, through which signals wake Qt's event loop.
 
     Attributes:
         reader, writer: the descriptors; sockets on Windows, since Qt can watch nothing else there.
@@ -67,4 +67,4 @@ class _Wakeups:
 
 
 def _ignore(_number: int, _frame: object) -> None:
-    """A handler that lets Python write the wake-up byte."""
+    """A signal handler that does nothing, so that Python writes the wake-up byte."""

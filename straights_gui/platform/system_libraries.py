@@ -1,8 +1,8 @@
-"""The system libraries that Qt needs, and the message where one is missing."""
+"""The system libraries that Qt needs, and the message about missing ones."""
 
 from __future__ import annotations
 
-# Soname -> Debian package. Later Debian and Ubuntu renamed a few; apt resolves the old names.
+# Soname -> Debian package. Later releases renamed a few; apt resolves the old names.
 LIBRARIES = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libEGL.so.1": "libegl1",
@@ -31,14 +31,14 @@ LIBRARIES = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
 }
-# Without these the window opens, but sits down at no table over a network.
+# Without these the window opens, but cannot join network tables.
 NETWORK_LIBRARIES = {"libgssapi_krb5.so.2": "libgssapi-krb5-2"}
 _NOT_FOUND = ": cannot open shared object file"
 
 
 def can_load(soname: str) -> bool:
-    """Whether the system has a library."""
-    import ctypes  # only where something is wrong already
+    """Whether the system can load a library."""
+    import ctypes  # only needed when something is already wrong
 
     try:
         ctypes.CDLL(soname)
@@ -48,7 +48,7 @@ def can_load(soname: str) -> bool:
 
 
 def missing_library(error: ImportError) -> str:
-    """The library for want of which something could not be loaded; empty where that is not the reason."""
+    """The library whose absence caused the error; "" for any other cause."""
     name, found, _rest = str(error).partition(_NOT_FOUND)
     return name if found else ""
 
@@ -59,7 +59,7 @@ def missing_libraries() -> tuple[str, ...]:
 
 
 def missing_text(sonames: tuple[str, ...]) -> str:
-    """Which libraries are missing, and how they are installed."""
+    """The message about missing libraries, with the command that installs them."""
     packages = [LIBRARIES[soname] for soname in sonames if soname in LIBRARIES]
     text = f"straights-gui: this system lacks {', '.join(sonames)}, which the window needs.\n"
     if packages:

@@ -1,7 +1,7 @@
-"""Files that are installed with the window: sounds, translations, licences, puzzles.
+"""Resource files that are installed with the window: sounds, translations, licences, puzzles.
 
-Here belong files that the program reads and never writes; what makes them belongs to `packaging`.
-Start with `translations`; `folder` says where they are.
+Files that the program reads and never writes belong here; the scripts that create them belong to
+`packaging`. Start with `translations`; `folder` returns their location.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 from pathlib import Path
 
 LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "es": "Español"}
-"""The languages of the window, each with its own name; the first is that of the sources."""
+"""The languages of the window, each with its own name; the first is that of the source texts."""
 
 
 def folder(name: str = "") -> Path:
-    """The folder of all of them, or one in it."""
+    """Return the folder of the resources, or a folder inside it."""
     return Path(__file__).resolve().parent / name

@@ -1,5 +1,5 @@
-"""`straights-gui --self-test`: checks, a line each, that an installation is complete.
+"""`straights-gui --self-test`: checks that an installation is complete, with one line of output each.
 
-Here belongs what can be missing or broken on a player's machine; promises of the code belong to `tests`.
-Start with `run`.
+This package checks what can be missing or broken on a player's machine; the behaviour of the code is checked
+by `tests`. Start with `run`.
 """

@@ -1,4 +1,4 @@
-"""Checks of everything that is loaded only when a player asks for it: each dialog opens and is closed."""
+"""Checks of everything that is imported on demand: opens and closes each dialog."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ _ALONE = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_
 _TWO = (Human(), Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
 _SALT = "00ff"
 
-# The action that is triggered, and the dialog that it opens. None is Qt's dialog for files: nothing in it is
-# ours, and it would note in the player's settings which folder was seen last.
+# The triggered action, and the dialog that it opens. Qt's file dialogs are left out: they are not ours, and
+# would store the last folder in the player's settings.
 _DIALOGS = {
     "new": "NewGameDialog",
     "new_seed": "NewGameDialog",
@@ -46,7 +46,7 @@ _DIALOGS = {
     "rage_quit": "QMessageBox",
     "deck": "QMessageBox",
 }
-# The classes of all dialogs that are opened here: a test compares them with those that there are.
+# The classes of all dialogs opened here; a test compares them with those that exist.
 OPENED_DIALOGS = frozenset(
     {*_DIALOGS.values(), "ConsoleDialog", "DeckDialog", "HostedTableDialog", "PasteDialog"}
 )
@@ -54,7 +54,7 @@ OPENED_DIALOGS = frozenset(
 
 @contextmanager
 def _closing() -> Iterator[list[str]]:
-    """Close every dialog as soon as it can be seen, and note its kind."""
+    """Close every dialog as soon as it is visible, and record its class."""
     seen: list[str] = []
 
     def look() -> None:
@@ -74,12 +74,12 @@ def _closing() -> Iterator[list[str]]:
 
 
 def _game(players: tuple[Player, ...] = _ALONE) -> Session:
-    """A sealed game with people in it."""
+    """A sealed game with human players."""
     return Session(replace(Setup.of(_SEED, players), salt=_SALT))
 
 
 def _my_turn(sandbox: Sandbox) -> Straights:
-    """A program in which it is the player's turn, who wants to be asked before everything."""
+    """A program in which the player is on turn and has enabled all confirmations."""
     program = sandbox.shared(lambda: sandbox.open_settled(_game()))
     preferences = sandbox.preferences()
     preferences.asks_before_deck = preferences.asks_before_rage_quit = True
@@ -88,7 +88,7 @@ def _my_turn(sandbox: Sandbox) -> Straights:
 
 
 def _check_dialog(sandbox: Sandbox, action: str, kind: str) -> str:
-    """An action of a menu opens its dialog, which can be closed again."""
+    """Check that a menu action opens its dialog, which can be closed again."""
     program = _my_turn(sandbox)
     with _closing() as seen:
         getattr(program.window.act, action).trigger()
@@ -97,7 +97,7 @@ def _check_dialog(sandbox: Sandbox, action: str, kind: str) -> str:
 
 
 def _check_paste(sandbox: Sandbox) -> str:
-    """The dialog for pasted text; the clipboard itself is the player's and is not looked at."""
+    """Check the dialog for pasted text; the player's clipboard is not read."""
     program = _my_turn(sandbox)
     with _closing() as seen:
         pasted_game(program.window, "", program.model.session.setup.seats)
@@ -106,7 +106,7 @@ def _check_paste(sandbox: Sandbox) -> str:
 
 
 def _check_deck(sandbox: Sandbox) -> str:
-    """The deck, where the player is not asked first."""
+    """Check the deck with its confirmation turned off."""
     program = _my_turn(sandbox)
     sandbox.preferences().asks_before_deck = False
     with _closing() as seen:
@@ -116,7 +116,7 @@ def _check_deck(sandbox: Sandbox) -> str:
 
 
 def _check_console(sandbox: Sandbox) -> str:
-    """The export for the console, where the player is not asked first."""
+    """Check the export for the console with its confirmation turned off."""
     program = _my_turn(sandbox)
     with _closing() as seen:
         show_export(program.window, program.model.session, program.window.say)
@@ -125,7 +125,7 @@ def _check_console(sandbox: Sandbox) -> str:
 
 
 def _check_portraits(sandbox: Sandbox) -> str:
-    """The popup with the portraits of a seat."""
+    """Check the popup with a seat's portraits."""
     program = _my_turn(sandbox)
     picker = program.seat_menu.choose_portrait(0)
     expect(picker.isVisible() and not picker.grab().isNull(), "it does not open")
@@ -134,7 +134,7 @@ def _check_portraits(sandbox: Sandbox) -> str:
 
 
 def _check_tour(sandbox: Sandbox) -> str:
-    """The tour over the table."""
+    """Check the tour over the table."""
     program = _my_turn(sandbox)
     program.help_menu.start_tour()
     tour = program.help_menu.running_tour
@@ -147,7 +147,7 @@ def _check_tour(sandbox: Sandbox) -> str:
 
 
 def _check_beside(sandbox: Sandbox) -> str:
-    """What opens beside the table: log, tracker, race, what is not saved; menus that are filled late."""
+    """Check the panels and bars beside the table, and the menus that are filled on demand."""
     program = _my_turn(sandbox)
     program.window.show_unsaved("full")
     expect(program.window.unsaved_bar.isVisible(), "no bar for a game that is not saved")
@@ -166,7 +166,7 @@ def _check_beside(sandbox: Sandbox) -> str:
 
 
 def _check_replay(sandbox: Sandbox) -> str:
-    """The bar of a replay."""
+    """Check the bar of a replay."""
     program = _my_turn(sandbox)
     program.window.act.replay.trigger()
     expect(program.replay.bar.isVisible(), "no bar")
@@ -177,7 +177,7 @@ def _check_replay(sandbox: Sandbox) -> str:
 
 
 def _check_review(sandbox: Sandbox) -> str:
-    """A round is reviewed, and the table shows one of its moments; what was kept is read again."""
+    """Check the review of a round, one of its moments on the table, and the cached review."""
     session = _game()
     while not session.state.results:
         assert session.turn is not None
@@ -198,7 +198,7 @@ def _check_review(sandbox: Sandbox) -> str:
 
 
 def _check_puzzle(sandbox: Sandbox) -> str:
-    """A puzzle of the day on the table; the deal of the day, played, compared and copied."""
+    """Check a puzzle of the day on the table, and the played deal of the day."""
     program = _my_turn(sandbox)
     program.window.act.puzzles.trigger()
     run_until(lambda: program.moments.is_open)
@@ -215,7 +215,7 @@ def _check_puzzle(sandbox: Sandbox) -> str:
 
 
 def _check_hint(sandbox: Sandbox) -> str:
-    """A hint, thought about by the expert."""
+    """Check a hint, computed by the expert."""
     program = _my_turn(sandbox)
     heard: list[str] = []
     program.strategy_runner.advice_failed.connect(heard.append)
@@ -227,7 +227,7 @@ def _check_hint(sandbox: Sandbox) -> str:
 
 
 def _check_handover(sandbox: Sandbox) -> str:
-    """What hides the hand between two people."""
+    """Check the screen that hides the hand between two people."""
     program = sandbox.open_settled(_game(_TWO))
     run_until(program.table.handover_screen.isVisible)
     program.window.grab()
@@ -235,7 +235,7 @@ def _check_handover(sandbox: Sandbox) -> str:
 
 
 def _check_dark(sandbox: Sandbox) -> str:
-    """Dark windows, and light ones again."""
+    """Check dark windows, then light ones again."""
     program = _my_turn(sandbox)
     preferences = sandbox.preferences()
     for scheme in (Scheme.DARK, Scheme.LIGHT, Scheme.SYSTEM):

@@ -1,4 +1,4 @@
-"""Collects what goes wrong beside a check: warnings of Qt, and exceptions that nobody can catch."""
+"""Collects errors outside the checks themselves: Qt warnings, and exceptions that cannot be caught."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 from straights_gui.streams.standard_streams import write
 
-# What Qt says about the machine and not about this program, by how it begins.
+# The beginnings of Qt messages about the machine, not about this program.
 _TOLERATED = (
-    "This plugin does not support",  # the offscreen platform, of what only real windows can
-    "QStandardPaths: ",  # a system without a folder for running programs, or with an open one
-    "Detected locale ",  # a system whose language is none; Qt takes UTF-8 all the same
-    "No QtMultimedia backends found",  # bundles bring none: sounds are played without
-    "PulseAudioService: ",  # a system whose sound server does not answer
-    "QFontDatabase: Cannot find font directory",  # offscreen on a system without fonts: a check tells
+    "This plugin does not support",  # the offscreen platform, about features of real windows
+    "QStandardPaths: ",  # a missing runtime folder, or one with wrong permissions
+    "Detected locale ",  # a system without a proper locale; Qt falls back to UTF-8
+    "No QtMultimedia backends found",  # bundles contain none: sounds are played without it
+    "PulseAudioService: ",  # a sound server that does not respond
+    "QFontDatabase: Cannot find font directory",  # offscreen on a system without fonts, which a check reports
 )
-# Of these parts of Qt, what they cannot reach on this machine: devices and services, which it may lack.
+# The categories of Qt messages about devices and services that this machine may lack.
 _TOLERATED_PARTS = (
     *("qt.multimedia", "qt.accessibility", "qt.qpa.services", "qt.qpa.theme", "qt.qpa.fonts", "qt.dbus"),
 )
 
 
 def place_of(error: BaseException) -> str:
-    """The line of our code, or of whoever's, that raised an error."""
+    """The line of code that raised an error, in our code or elsewhere."""
     frames = traceback.extract_tb(error.__traceback__)
     if not frames:
         return ""
@@ -37,7 +37,7 @@ def place_of(error: BaseException) -> str:
 
 
 class ErrorCapture:
-    """Collects errors of Qt and Python in a `with`."""
+    """Context manager that collects errors of Qt and Python."""
 
     def __init__(self) -> None:
         self._errors: list[str] = []
@@ -69,7 +69,7 @@ class ErrorCapture:
             self._errors.append(f"{type(error).__name__}: {error}{place_of(error)}")
 
     def _on_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        if kind is QtMsgType.QtFatalMsg:  # Qt ends the process with it
+        if kind is QtMsgType.QtFatalMsg:  # which ends the process
             write(f"FAILED  Qt: {message}\n", is_error=True)
         if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) or message.startswith(_TOLERATED):
             return

@@ -1,4 +1,4 @@
-"""Checks of play: strategies choose, the window shows a game, computers end one, a saved one goes on."""
+"""Checks of play: strategies choose, the window shows a game, computers finish one, a saved one resumes."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from straights_gui.model.storage.saved_games import read_game
 from straights_gui.self_test.sandbox import Check, Sandbox, expect, run_until
 from straights_gui.view.table.snapshot import snapshot_of
 
-_SEED, _SHORT = 44, 2  # the second ends after two rounds
+_SEED, _SHORT = 44, 2  # _SHORT is a game of two rounds
 _COMPUTERS = (Computer(FIRST_LEGAL),) * 4
-_MOVES = 24  # late enough in a round for short thoughts, early enough for a choice
+_MOVES = 24  # late enough in a round for fast decisions, early enough for a choice
 
 
 def _position() -> Session:
-    """A game in which whoever is on turn has a choice."""
+    """A game in which the player on turn has a choice."""
     session = Session(Setup.of(_SEED, _COMPUTERS))
     first = strategy_named(FIRST_LEGAL)
     while session.turn is not None:
@@ -37,7 +37,7 @@ def _position() -> Session:
 
 
 def _check_strategy(_sandbox: Sandbox, name: str) -> str:
-    """A strategy makes a choice that the rules allow."""
+    """Check that a strategy makes a legal choice."""
     session = _position()
     turn = session.turn
     choice = strategy_named(name, seed=1).choose(session.observe(turn))
@@ -46,9 +46,9 @@ def _check_strategy(_sandbox: Sandbox, name: str) -> str:
 
 
 def _check_playouts(_sandbox: Sandbox) -> str:
-    """Which form of the playouts runs; a hint, which needs them, is found."""
+    """Check that a hint, which needs playouts, is found; returns which form of the playouts runs."""
     from engine.straights.advice.advisor import advice_for
-    from engine.straights.playouts.compiled import COMPILED  # loads what is compiled, so it may fail
+    from engine.straights.playouts.compiled import COMPILED  # may load a compiled library and so fail
 
     session = _position()
     expect(advice_for(session.observe(session.turn)) is not None, "there is no advice")
@@ -56,7 +56,7 @@ def _check_playouts(_sandbox: Sandbox) -> str:
 
 
 def _check_window(sandbox: Sandbox) -> str:
-    """The window opens with a new game in it."""
+    """Check that the window opens with a new game."""
     program = sandbox.open_settled(None)
     expect(program.window.isVisible(), "no window")
     expect(len(program.table.scene_.hand.cards) > 0, "no hand")
@@ -65,7 +65,7 @@ def _check_window(sandbox: Sandbox) -> str:
 
 
 def _check_aids(sandbox: Sandbox) -> str:
-    """What a card opens is shown; a move is taken back and done again, its cards moving."""
+    """Check the preview of a card's effect, and the animated undo and redo of a move."""
     program = sandbox.open_settled(Session(Setup.of(_SEED, (Human(), *_COMPUTERS[1:]))))
     run_until(lambda: program.game.is_settled and program.model.turn == 0)
     table, observation = program.table, program.model.observation()
@@ -83,7 +83,7 @@ def _check_aids(sandbox: Sandbox) -> str:
 
 
 def _check_game(sandbox: Sandbox) -> str:
-    """Four computers play a game to its end."""
+    """Check that four computers play a game to its end."""
     program = sandbox.open_program(Session(Setup.of(_SHORT, _COMPUTERS)))
     program.start()
     run_until(lambda: program.model.session.is_over)
@@ -96,7 +96,7 @@ def _check_game(sandbox: Sandbox) -> str:
 
 
 def _check_resumed(sandbox: Sandbox) -> str:
-    """A game is saved; read again, it gives the same picture and can be played on."""
+    """Check that a saved game looks the same when it is loaded, and can be continued."""
     played = _position()
     store = Autosave(sandbox.folder / "resumed")
     store.save(played)
@@ -114,7 +114,7 @@ def _check_resumed(sandbox: Sandbox) -> str:
 
 
 def _check_start(sandbox: Sandbox) -> str:
-    """The program starts as it does for a player, with a file to open, and opens another later."""
+    """Check a start as for a player, with a file to open, and a request to open another one later."""
     import straights_gui.platform.signals  # noqa: F401  # which a start loads after its first paint
 
     file, later = sandbox.folder / "asked.straights", sandbox.folder / "l\u00e4ter.straights"

@@ -1,4 +1,4 @@
-"""Checks of tables over a network: the server that the window starts, and what finds tables nearby."""
+"""Checks of network tables: the server that the window starts, and the search for nearby tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LINK = "http://192.168.1.24:41237/?table=k3f9x2ab"
 
 
 def _check_hosting(sandbox: Sandbox) -> str:
-    """The server starts, opens a table, and ends in time."""
+    """Check that the server starts, opens a table, and exits in time."""
     try:
         import websockets  # noqa: F401  # of an extra
     except ModuleNotFoundError as error:
@@ -40,7 +40,7 @@ def _check_hosting(sandbox: Sandbox) -> str:
 
 
 def _check_code(_sandbox: Sandbox) -> str:
-    """The dialog with the link is painted, and the link's QR code in it."""
+    """Check that the dialog with the link and its QR code is painted."""
     dialog = HostedTableDialog(None, (_LINK,), qr_matrix, is_visible=True)
     dialog.show()
     expect(not dialog.grab().isNull(), "nothing is painted")
@@ -49,7 +49,7 @@ def _check_code(_sandbox: Sandbox) -> str:
 
 
 def _check_nearby(_sandbox: Sandbox) -> str:
-    """What finds tables can be loaded, and listens on this machine."""
+    """Check that the search for tables can be loaded, and listens on this machine."""
     finder = NearbyTables(interfaces=("127.0.0.1",))
     finder.start()
     problem = finder.problem

@@ -1,4 +1,4 @@
-"""Checks of tables over a network: a window sits down at the table of a server that is played here."""
+"""Checks of network tables: a window joins a table of a mock server."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _ROOM = {
 
 
 def _check_table(sandbox: Sandbox) -> str:
-    """A window at a table: connected, seated, waiting; it is closed again."""
+    """Check a window at a table: connected, seated, waiting, closed."""
     if find_spec("websockets") is None:
         expect(not getattr(sys, "frozen", False), "the bundle lacks websockets")
         return "not installed"
@@ -64,13 +64,13 @@ def _check_table(sandbox: Sandbox) -> str:
 
 
 def _serve(server: QTcpServer) -> None:
-    """Answer each request for a WebSocket."""
+    """Accept each WebSocket connection."""
     while (socket := server.nextPendingConnection()) is not None:
         socket.readyRead.connect(partial(_answer, socket))
 
 
 def _answer(socket: QTcpSocket) -> None:
-    """Open the WebSocket, and say who sits at the table; what else comes is not answered."""
+    """Upgrade to WebSocket and send the seats of the table; ignore everything else."""
     from websockets.utils import accept_key
 
     lines = bytes(socket.readAll().data()).decode("latin-1").split("\r\n")

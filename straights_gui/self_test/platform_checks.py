@@ -1,4 +1,4 @@
-"""Checks of what Qt brings: plugins, pictures, fonts; and of what is painted with them."""
+"""Checks of Qt's plugins, image formats and fonts, and of what is painted with them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ELSEWHERE = "qxcb"
 
 
 def _check_platform(_sandbox: Sandbox) -> str:
-    """The plugin that shows windows on this system is there; a bundle has all that it needs, too."""
+    """Check the platform plugin for windows on this system, in a bundle also that it can be loaded."""
     wanted = _PLATFORMS.get(sys.platform, _ELSEWHERE)
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
     found = [path for path in folder.glob(f"*{wanted}*") if path.suffix in (".so", ".dll", ".dylib")]
@@ -38,7 +38,7 @@ def _check_platform(_sandbox: Sandbox) -> str:
 
 
 def _check_pictures(sandbox: Sandbox) -> str:
-    """A picture is written and read."""
+    """Check that an image can be written and read."""
     file = str(sandbox.folder / "picture.png")
     picture = QImage(3, 2, QImage.Format.Format_ARGB32)
     picture.fill(QColor("teal"))
@@ -49,7 +49,7 @@ def _check_pictures(sandbox: Sandbox) -> str:
 
 
 def _check_fonts(_sandbox: Sandbox) -> str:
-    """There are letters for what is written."""
+    """Check that the font has the required letters."""
     font = QApplication.font()
     metrics = QFontMetrics(font)
     lacking = [letter for letter in "AQz7\u00e9\u00df\u00f1" if not metrics.inFontUcs4(ord(letter))]
@@ -60,7 +60,7 @@ def _check_fonts(_sandbox: Sandbox) -> str:
 
 
 def _check_icons(_sandbox: Sandbox) -> str:
-    """Every icon is drawn, and not left blank."""
+    """Check that no icon is blank."""
     for name in ICONS:
         image = icon(name).pixmap(QSize(24, 24), 2.0).toImage()
         points = (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height()))
@@ -69,7 +69,7 @@ def _check_icons(_sandbox: Sandbox) -> str:
 
 
 def _check_svg(_sandbox: Sandbox) -> str:
-    """The icon for desktops is whole; drawn, where this Qt draws SVG."""
+    """Check that the desktop icon is valid, and can be drawn if this Qt supports SVG."""
     file = resources.folder() / "straights.svg"
     reader = QXmlStreamReader(file.read_text(encoding="utf-8"))
     names = []
@@ -86,7 +86,7 @@ def _check_svg(_sandbox: Sandbox) -> str:
 
 
 def _check_cards(_sandbox: Sandbox) -> str:
-    """Every card is drawn, and its back."""
+    """Check that all card faces and the back are drawn."""
     pixmaps = CardPixmaps.for_theme(60.0, 2.0)
     for pixmap in (*(pixmaps.face(card) for card in CARDS), pixmaps.back(), pixmaps.drop_highlight()):
         expect(not pixmap.isNull(), "an empty picture")

@@ -1,4 +1,4 @@
-"""Checks of the files that come with the program: languages, sounds, licences."""
+"""Checks of the resource files: languages, sounds, licences."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _TEXTS = {
 
 
 def _check_language(_sandbox: Sandbox, code: str) -> str:
-    """A language can be loaded, and a window that stands speaks it at once."""
+    """Check that a language can be loaded, and an open window changes to it at once."""
     translator = QTranslator()
     name = f"straights_{code}.qm"
     expect(translator.load(name, str(resources.folder("translations"))), f"{name} cannot be loaded")
@@ -47,7 +47,7 @@ def _check_language(_sandbox: Sandbox, code: str) -> str:
     window = MainWindow(TableView(Motion()))
     try:
         set_language(next(other for other in CODES if other != code))
-        QApplication.processEvents()  # Qt tells windows of a language in its own time
+        QApplication.processEvents()  # Qt sends LanguageChange events to windows asynchronously
         before = window.act.rules.text()
         expect(set_language(code), "nothing changes")
         QApplication.processEvents()
@@ -62,8 +62,8 @@ def _check_language(_sandbox: Sandbox, code: str) -> str:
 
 
 def _check_sound(_sandbox: Sandbox, sound: Sound) -> str:
-    """A sound can be read and is not silent."""
-    import wave  # in the check, so that a bundle without it fails here and not as a whole
+    """Check that a sound can be read and is not silent."""
+    import wave  # here, so that in a bundle without it only this check fails
 
     with wave.open(str(sound_file(sound)), "rb") as file:
         frames = file.readframes(file.getnframes())
@@ -73,7 +73,7 @@ def _check_sound(_sandbox: Sandbox, sound: Sound) -> str:
 
 
 def _check_sound_device(_sandbox: Sandbox) -> str:
-    """Where there is a sound device, each sound can be loaded."""
+    """Check that each sound can be loaded, if there is a sound device."""
     try:
         multimedia: Any = import_module("PySide6.QtMultimedia")
     except ImportError as error:
@@ -92,8 +92,8 @@ def _check_sound_device(_sandbox: Sandbox) -> str:
 
 
 def _check_designs(_sandbox: Sandbox) -> str:
-    """Every face, back and table is drawn."""
-    from straights_gui.view.cards.back_designs import BACKS  # loads what is drawn, so it may fail
+    """Check that every face, back and table design is drawn."""
+    from straights_gui.view.cards.back_designs import BACKS  # imports the designs, so it may fail
     from straights_gui.view.cards.face_designs import FACES
 
     chosen = theme()
@@ -117,7 +117,7 @@ def _check_designs(_sandbox: Sandbox) -> str:
 
 
 def _check_licences(_sandbox: Sandbox) -> str:
-    """Whose work is here is listed, and each text of a licence can be read."""
+    """Check that all components are listed, and each licence text can be read."""
     components = read_components()
     wanted = _COMPONENTS | (set() if installation().bundle is None else _BUNDLED)
     lacking = wanted - {component.name for component in components}
@@ -128,7 +128,7 @@ def _check_licences(_sandbox: Sandbox) -> str:
 
 
 def _check_licence_texts(_sandbox: Sandbox) -> str:
-    """The licences that always apply are those that their files are named after."""
+    """Check that the common licence files contain the licences in their names."""
     for name, title in _TEXTS.items():
         text = (resources.folder("licences") / name).read_text(encoding="utf-8")
         if title not in text[:200]:

@@ -1,4 +1,4 @@
-"""Runs every check and says what it found."""
+"""Runs all checks and prints their results."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ CHECKS = (
 
 
 def run_self_test(checks: Sequence[Check] = CHECKS) -> int:
-    """Run the checks and print a line for each; 0 where all hold, else 1."""
+    """Run the checks and print a line for each; returns 0 if all pass, otherwise 1."""
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace", line_buffering=True)  # a path may hold any letter
+        sys.stdout.reconfigure(errors="backslashreplace", line_buffering=True)  # for any characters in paths
     begun = time.monotonic()
     with (
         ErrorCapture() as errors,
@@ -50,7 +50,7 @@ def run_self_test(checks: Sequence[Check] = CHECKS) -> int:
 
 
 def _run_check(check: Check, sandbox: Sandbox, errors: ErrorCapture) -> bool:
-    """Run a check, clear up after it, and say what came of it; whether it holds."""
+    """Run a check, clean up and print the result; returns whether it passed."""
     remark, wrong = "", []
     for step in (lambda: check.run(sandbox), sandbox.close_programs):
         try:
@@ -60,7 +60,7 @@ def _run_check(check: Check, sandbox: Sandbox, errors: ErrorCapture) -> bool:
         except Exception as error:  # noqa: BLE001  # whatever breaks, the other checks run, and it is told
             wrong.append(f"{type(error).__name__}: {error}{place_of(error)}")
     if wrong:
-        sandbox.close_shared()  # what the next check finds must not follow from this
+        sandbox.close_shared()  # so that the failure does not affect the next check
     wrong += errors.take()
     detail = "; ".join(wrong) if wrong else remark
     print(f"{'FAILED' if wrong else 'ok    '}  {check.name}{f' ({detail})' if detail else ''}")

@@ -1,4 +1,4 @@
-"""A sandbox for checks: programs in a temporary folder, apart from the player's games and settings."""
+"""A sandbox for checks: programs in a temporary folder, isolated from the player's games and settings."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ _TIMEOUT_MS = 60_000
 
 
 class CheckFailed(Exception):
-    """What a check found instead of what it expected."""
+    """A check failed; the message says what it found."""
 
 
 def expect(holds: bool, otherwise: str) -> None:  # an assertion that is never optimised away
-    """Raise CheckFailed where something does not hold."""
+    """Raise CheckFailed if a condition does not hold."""
     if not holds:
         raise CheckFailed(otherwise)
 
 
 def run_until(condition: Callable[[], bool]) -> None:
-    """Let the program run until something holds."""
+    """Process events until a condition holds."""
     deadline = QDeadlineTimer(_TIMEOUT_MS)
     while not condition():
         QApplication.processEvents()
@@ -39,11 +39,11 @@ def run_until(condition: Callable[[], bool]) -> None:
 
 
 class Sandbox:
-    """A folder that nobody else uses, and the programs that were opened in it.
+    """A temporary folder, and the programs opened in it.
 
     Attributes:
         folder: the folder.
-        had_data: whether Qt's folder for tests was there before.
+        had_data: whether Qt's data folder for tests already existed.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -53,21 +53,21 @@ class Sandbox:
         self._shared: Straights | None = None
 
     def preferences(self) -> Preferences:
-        """Settings in the folder: no animations, no sounds."""
+        """Preferences in the folder, without animations and sounds."""
         preferences = Preferences(QSettings())
         preferences.animations = preferences.pauses = Speed.AT_ONCE
         preferences.is_muted = preferences.has_seen_tour = True
         return preferences
 
     def open_program(self, session: Session | None, folder: str = "games") -> Straights:
-        """The whole program, its games in a folder of the sandbox; it is closed after the check."""
+        """Open the whole program with its games in a folder of the sandbox; it is closed after the check."""
         self.close_shared()
         program = Straights(session, Autosave(self.folder / folder), self.preferences(), InlineExecutor())
         self._opened.append(program)
         return program
 
     def open_settled(self, session: Session | None, folder: str = "games") -> Straights:
-        """The same, started and come to rest."""
+        """Open the program, start it, and wait until it is settled."""
         program = self.open_program(session, folder)
         program.window.resize(1024, 700)
         program.start()
@@ -75,21 +75,21 @@ class Sandbox:
         return program
 
     def shared(self, open_it: Callable[[], Straights]) -> Straights:
-        """A program that checks may share as long as no other is opened."""
+        """A program that checks share until another one is opened."""
         if self._shared is None:
             self._shared = open_it()
             self._opened.remove(self._shared)
         return self._shared
 
     def close_shared(self) -> None:
-        """Close the program that checks share."""
+        """Close the shared program."""
         if self._shared is not None:
             self._opened.append(self._shared)
             self._shared = None
             self.close_programs()
 
     def close_programs(self) -> None:
-        """Close everything that a check has left open, but the program that checks share."""
+        """Close everything that a check has left open, except for the shared program."""
         for program in self._opened:
             program.game.pause(paused=True)
             program.stop()
@@ -107,7 +107,7 @@ class Sandbox:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """Something that must hold; what it answers is worth knowing, and may be nothing."""
+    """A named check; it returns a remark, which may be empty, or raises CheckFailed."""
 
     name: str
     run: Callable[[Sandbox], str]
@@ -115,9 +115,9 @@ class Check:
 
 @contextmanager
 def isolated_settings(folder: Path) -> Iterator[None]:
-    """Let Qt keep settings and data in the folder.
+    """Make Qt use the folder for settings and data.
 
-    Native dialogs are off: a program cannot close them.
+    Native dialogs are disabled, since a program cannot close them.
     """
     was_test, form = QStandardPaths.isTestModeEnabled(), QSettings.defaultFormat()
     native = Qt.ApplicationAttribute.AA_DontUseNativeDialogs

@@ -1,4 +1,4 @@
-"""Checks of what is kept: statistics, settings; and that none of it is the player's own."""
+"""Checks of storage (statistics, settings, log), and of its isolation from the player's own data."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ _MOMENT = "2026-01-01T12:00:00Z"
 
 
 def _check_statistics(sandbox: Sandbox) -> str:
-    """Statistics are written, read by another, and exported."""
-    import sqlite3  # in the check, so that a bundle without it fails here and not as a whole
+    """Check that statistics are written, read by another store, and exported."""
+    import sqlite3  # here, so that in a bundle without it only this check fails
 
     key = RoundKey("self-test", 1, "random")
     folder = sandbox.folder / "statistics"
@@ -37,7 +37,7 @@ def _check_statistics(sandbox: Sandbox) -> str:
 
 
 def _check_settings(sandbox: Sandbox) -> str:
-    """What is chosen is found again."""
+    """Check that preferences are stored and read."""
     file = str(sandbox.folder / "chosen.ini")
     chosen = Preferences(QSettings(file, QSettings.Format.IniFormat))
     chosen.scheme, chosen.volume, chosen.seats = Scheme.DARK, 30, ("human L\u00e9a", "random Hugo")
@@ -48,7 +48,7 @@ def _check_settings(sandbox: Sandbox) -> str:
 
 
 def _check_log(sandbox: Sandbox) -> str:
-    """A record and its traceback are in the file."""
+    """Check that the log contains a record and its traceback."""
     window_log = WindowLog(sandbox.folder / "log" / "straights.log")
     window_log.error("self-test", CheckFailed("a failure that is expected"))
     window_log.close()
@@ -58,11 +58,11 @@ def _check_log(sandbox: Sandbox) -> str:
 
 
 def _check_isolation(sandbox: Sandbox) -> str:
-    """Neither the player's games nor the player's settings are in reach."""
+    """Check that the player's games and settings are out of reach."""
     settings = QSettings()
     is_file = (
         settings.format() is QSettings.Format.IniFormat
-    )  # and not a registry, which belongs to the player
+    )  # and not the registry, which belongs to the player
     is_near = sandbox.folder.resolve() in Path(settings.fileName()).resolve().parents
     expect(is_file and is_near, f"settings are kept in {settings.fileName()}")
     expect(QStandardPaths.isTestModeEnabled(), "saved games are the player's")

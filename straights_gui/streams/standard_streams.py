@@ -1,7 +1,7 @@
-"""Standard output and error, which a Windows program without a console is started without.
+"""Standard output and error, which a Windows GUI program starts without.
 
-`--version` and `--self-test` still print: to inherited handles, a pipe or a file, else to the console of the
-parent process, else nowhere.
+`--version` and `--self-test` print all the same: to inherited handles (a pipe or a file), else to the console
+of the parent process, else nowhere.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from engine.fast_dataclass import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from typing import TextIO
 
-_STREAMS = (("stdout", -11), ("stderr", -12))  # the numbers by which Windows knows them
+_STREAMS = (("stdout", -11), ("stderr", -12))  # with the numbers of GetStdHandle
 
 
 class Windows(Protocol):
-    """The calls of Windows that are needed."""
+    """The required Windows calls."""
 
     def inherited(self, number: int) -> int | None:
-        """A descriptor of the stream inherited from the parent process, None where there is none."""
+        """A descriptor of the stream inherited from the parent process, or None."""
 
     def attach_console(self) -> bool:
-        """Attach to the console of the parent process; whether there is one."""
+        """Attach to the console of the parent process; returns whether there is one."""
 
     def console(self) -> int | str:
-        """The console's output, as `open` takes it."""
+        """The console's output, as an argument of `open`."""
 
 
 def connect_streams(*, attaches_console: bool, windows: Windows | None = None) -> None:
-    """Give the program the standard streams that it lacks.
+    """Create the missing standard streams.
 
-    Attach a console only for a program that prints and ends: closing a console ends every attached process.
+    Attach a console only for a program that prints and exits: closing a console ends every attached process.
     """
     windows = windows or windows_calls()
     is_attached: bool | None = None
@@ -71,9 +71,9 @@ def write(text: str, *, is_error: bool = False) -> bool:
 
 
 def discard_output(stream: TextIO) -> None:
-    """Drop what a stream still buffers.
+    """Discard a stream's buffered output.
 
-    Python flushes it once more at its exit, and would report a failure there with the status 120.
+    Python flushes it again at exit, and would report a failure there with the status 120.
     """
     with suppress(OSError):  # a stream without a descriptor
         number = stream.fileno()
@@ -81,10 +81,10 @@ def discard_output(stream: TextIO) -> None:
 
 
 def _open_stream(place: int | str) -> object:
-    """A line-buffered stream; characters that its encoding lacks are escaped."""
+    """Open a line-buffered stream; characters that its encoding lacks are escaped."""
     try:
         return open(place, "w", buffering=1, errors="backslashreplace")  # noqa: PTH123  # as Python opens its own: in the system's encoding, for as long as the program runs
-    except OSError:  # the console or the pipe is gone already
+    except OSError:  # the console or the pipe no longer exists
         return open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123  # as above
 
 

@@ -1,4 +1,4 @@
-"""The calls of Windows that `standard_streams` needs; cannot be imported on another system."""
+"""The Windows calls that `standard_streams` needs; cannot be imported on another system."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import msvcrt
 import os
 import sys
 
-assert sys.platform == "win32"  # type checkers of other systems read no further
+assert sys.platform == "win32"  # stops type checkers on other systems
 
 _UNKNOWN_FILE = 0
 _NO_HANDLE = ctypes.c_void_p(-1).value
@@ -15,10 +15,10 @@ _PARENT_PROCESS = 0xFFFFFFFF
 
 
 class WindowsStreams:
-    """Standard streams as Windows has them."""
+    """The standard streams of Windows."""
 
     def __init__(self) -> None:
-        """The functions, with their types: a handle is as wide as an address."""
+        """Declare the types of the functions: a handle has the width of a pointer."""
         kernel = ctypes.WinDLL("kernel32", use_last_error=True)
         self._handle, self._kind, self._attach = (
             kernel.GetStdHandle,
@@ -30,7 +30,7 @@ class WindowsStreams:
         self._attach.argtypes, self._attach.restype = [ctypes.c_uint32], ctypes.c_int
 
     def inherited(self, number: int) -> int | None:
-        """A descriptor of the stream inherited from the parent process, None where there is none."""
+        """A descriptor of the stream inherited from the parent process, or None."""
         handle = self._handle(number & 0xFFFFFFFF)
         if handle is None or handle == _NO_HANDLE or self._kind(handle) == _UNKNOWN_FILE:
             return None
@@ -40,9 +40,9 @@ class WindowsStreams:
             return None
 
     def attach_console(self) -> bool:
-        """Attach to the console of the parent process; whether there is one."""
+        """Attach to the console of the parent process; returns whether there is one."""
         return bool(self._attach(_PARENT_PROCESS))
 
     def console(self) -> str:
-        """The console's output, as `open` takes it."""
+        """The console's output, as an argument of `open`."""
         return "CONOUT$"

@@ -1,5 +1,5 @@
-"""The server on a network: sockets, the clock, the disk's thread and the processes in which computers think.
+"""The network side of the server: sockets, clock, committer thread and worker processes for strategies.
 
-Here belongs only what moves bytes and waits; what a message means and what a seat may know is decided in
-`service` and at the tables. Start with `server`.
+This package only does I/O and timing; `service` and the tables decide what a message means and what a seat
+may see. Start with `server`.
 """

@@ -1,7 +1,7 @@
-"""Public tables as services of the local network (DNS-SD), which windows find without knowing an address.
+"""Public tables as DNS-SD services of the local network, which windows find without an address.
 
-The service `_straights._tcp.local.` of a table tells in its properties `table`, `host` (who hosts), `wanted`
-(how many people are wanted) and `version` (of this program).
+The service `_straights._tcp.local.` of a table has the properties `table`, `host` (the host's name), `wanted`
+(the number of people wanted) and `version` (of this program).
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ _LOOPBACK = "127."
 
 
 class Announcements:
-    """Announces tables as they change; a table at which nobody is, or that is gone, is withdrawn."""
+    """Announces tables as they change; withdraws a table that is gone or has no connected player."""
 
     def __init__(self, host: str, port: int) -> None:
-        """For a server that listens at `host`; to be made where an event loop runs. Raises OSError."""
+        """For a server that listens at `host`; needs a running event loop. Raises OSError."""
         is_everywhere = host in _EVERYWHERE
         self._addresses = own_addresses() if is_everywhere else (host,)
         self._port = port
@@ -38,7 +38,7 @@ class Announcements:
         self._task: asyncio.Task[None] | None = None
 
     def show(self, table: Table) -> None:
-        """Announce a table as it is now, or withdraw it."""
+        """Announce the current state of a table, or withdraw it."""
         state = table.state
         self._wanted.pop(state.name, None)
         if is_attended(table) and not state.settings.is_private and state.host is not None:
@@ -61,7 +61,7 @@ class Announcements:
         await self._network.async_close()
 
     async def _follow(self) -> None:
-        """Tell the network until it knows what is wanted, one change after another."""
+        """Update the announcements one by one until they are up to date."""
         try:
             while self._wanted != self._told:
                 for name in [name for name in self._told if name not in self._wanted]:
@@ -90,7 +90,7 @@ class Announcements:
             return
         try:
             await (await network.async_register_service(info))
-        except NonUniqueNameException:  # this very table, as it was announced before the server was killed
+        except NonUniqueNameException:  # this table, as announced before the server was killed
             await (await network.async_register_service(info, cooperating_responders=True))
 
 
@@ -103,5 +103,5 @@ def own_addresses() -> tuple[str, ...]:
 
 
 def _any_address() -> str:
-    """This machine's address for its own programs, where it is in no network."""
+    """The local address, if this machine is in no network."""
     return socket.gethostbyname("localhost")

@@ -1,4 +1,4 @@
-"""Keeps what happens, and then tells it: all that waits is committed at once, in a thread, and then sent."""
+"""Group commit: persists queued batches in a worker thread, then sends their messages."""
 
 from __future__ import annotations
 
@@ -11,24 +11,25 @@ from straights_server.service.batches import Batch
 from straights_server.store import Store, StoreError
 
 _BUSY = 4
-"""From this many changes in a group on, the commits of small groups would take longer than all else."""
+"""The number of changes from which commits of small groups would take longer than all other work."""
 
 _GATHERING_SECONDS = 0.004
-"""How long such a server lets changes gather before the next commit."""
+"""How long the committer of such a busy server collects changes before the next commit."""
 
 
 class Committer:
-    """Takes batches, keeps their changes in groups, and sends their letters in order.
+    """Persists the changes of batches in groups, and sends their messages in order.
 
     Attributes:
-        failure: why nothing can be kept any more; nothing is sent from then on.
-        on_lost: is told the tables that another server has now; what waited about them is not sent.
+        failure: the error of the store, after which nothing is persisted or sent.
+        on_lost: called with the tables that another server owns now; their pending batches are dropped.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, gathering_seconds: float = _GATHERING_SECONDS) -> None:
         self.failure: StoreError | None = None
         self.on_lost: Callable[[Collection[str]], None] = lambda _tables: None
         self._store = store
+        self._gathering_seconds = gathering_seconds
         self._waiting: list[Batch] = []
         self._has_work = asyncio.Event()
         self._is_idle = asyncio.Event()
@@ -36,16 +37,16 @@ class Committer:
         self._thread = ThreadPoolExecutor(1, "committer")
 
     def put(self, batch: Batch) -> None:
-        """Take a batch; it is kept and sent after those that wait already."""
+        """Queue a batch."""
         if self._is_idle.is_set() and not batch.changes and batch.then is None:
-            _send((batch,))  # nothing waits that it could overtake
+            _send((batch,))  # no batch is pending that it could overtake
             return
         self._waiting.append(batch)
         self._is_idle.clear()
         self._has_work.set()
 
     async def run(self) -> None:
-        """Keep and send, until the store fails or the task is cancelled."""
+        """Persist and send, until the store fails or the task is cancelled."""
         while self.failure is None:
             await self._has_work.wait()
             self._has_work.clear()
@@ -54,24 +55,24 @@ class Committer:
             if not self._waiting:
                 self._is_idle.set()
             if kept >= _BUSY:
-                await asyncio.sleep(_GATHERING_SECONDS)
+                await asyncio.sleep(self._gathering_seconds)
 
     async def forget_unchanged(self, seconds: float, used: Collection[str]) -> int:
-        """Let the store forget old tables between two groups; returns how many. Raises StoreError."""
+        """Delete old tables from the store, between two groups; returns their number. Raises StoreError."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._store.forget_unchanged, seconds, used)
 
     async def drain(self, seconds: float) -> None:
-        """Wait until all is kept and sent, or nothing can be any more, but at most so long."""
+        """Wait until all batches are persisted and sent, or the store has failed, within this time."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._is_idle.wait(), seconds)
 
     def close(self) -> None:
-        """End the thread."""
+        """Stop the thread."""
         self._thread.shutdown()
 
     async def _keep(self, batches: Sequence[Batch]) -> int:
-        """Keep and send; how many changes there were."""
+        """Persist and send; returns the number of changes."""
         lost: Collection[str] = ()
         changes = [change for batch in batches for change in batch.changes]
         if changes:

@@ -1,7 +1,7 @@
-"""Computers at the tables: each waits a moment, thinks, and answers.
+"""Computer players at the tables, which wait for a moment, choose and move.
 
-Strategies that take long think in processes of their own, so that nobody waits for another table's computer;
-for a single table a thread is enough.
+Slow strategies run in processes of their own, so that nobody waits for another table's computer; for a single
+table a thread is enough.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from straights_server.lobby import is_attended
 from straights_server.table import ComputerTurn, Table
 
 _THINKING = frozenset({"expert", "adaptive"})
-"""Strategies that take tenths of a second; the others take less than it takes to reach another process."""
+"""Strategies that take tenths of a second; the others are faster than a round trip to another process."""
 
 _TIMEOUT = 20.0
-"""Seconds after which a computer's first legal choice is taken."""
+"""Seconds after which a computer plays its first legal choice."""
 
 Answer = Callable[[Table, int, Choice | None], None]
 
 
 class Computers:
-    """Lets computers move, one at a time at each table."""
+    """Makes the computers move, one at a time at each table."""
 
     def __init__(self, pause: float, processes: int, answer: Answer) -> None:
-        """A table's computers.
+        """Set the pace and the number of workers.
 
-        `pause`: seconds before each move, so that people can follow; `processes`: in how many they think, 0
-        for a thread of this one; `answer` takes what they choose.
+        `pause`: seconds before each move, so that people can follow; `processes`: the number of worker
+        processes, 0 for a thread of this one; `answer`: called with the choices.
         """
         self._pause = pause
         self._processes = processes
@@ -41,13 +41,13 @@ class Computers:
         self._tasks: dict[Table, asyncio.Task[None]] = {}
 
     def consider(self, table: Table) -> None:
-        """Let the computer that is to move at a table do so; without anybody there it waits."""
+        """Start the turn of a computer, if one is on turn and a player is connected."""
         if table in self._tasks or table.computer_turn() is None or not is_attended(table):
             return
         self._tasks[table] = asyncio.get_running_loop().create_task(self._play(table))
 
     def close(self) -> None:
-        """Let nobody think any more."""
+        """Cancel all pending decisions."""
         for task in self._tasks.values():
             task.cancel()
         if self._pool is not None:
@@ -58,10 +58,10 @@ class Computers:
                 end_processes()
 
     async def _play(self, table: Table) -> None:
-        """Let one computer move, and the next one if another follows.
+        """Play the turn of a computer, and start over if its decision is outdated.
 
-        It thinks during the pause, so that a move for which there is no choice comes no sooner than another:
-        else its time would tell what the seat holds.
+        It decides during the pause, so that forced moves take as long as others: otherwise the delay would
+        reveal something about the hand.
         """
         try:
             computer_turn, choice = await self._thought(table, self._pause)
@@ -73,7 +73,7 @@ class Computers:
             self._answer(table, computer_turn.revision, choice)
 
     async def _thought(self, table: Table, seconds: float) -> tuple[ComputerTurn | None, Choice | None]:
-        """What a computer has to think about and what it chooses, after so many seconds at least."""
+        """The pending decision and the choice, after at least this many seconds."""
         computer_turn = table.computer_turn()
         if computer_turn is None:
             return None, None
@@ -106,13 +106,13 @@ class Computers:
 
 
 def _is_latest(table: Table, computer_turn: ComputerTurn) -> bool:
-    """Whether what was thought about is still what a computer has to think about."""
+    """Whether this decision is still pending."""
     latest = table.computer_turn()
     return latest is not None and latest.revision == computer_turn.revision
 
 
 def choose(strategy: str, observation: Observation) -> Choice | None:
-    """What a strategy chooses; None where it fails."""
+    """The choice of a strategy; None if it fails."""
     try:
         return strategy_named(strategy).choose(observation)
     except Exception:  # noqa: BLE001  # whatever a strategy does wrong, the table goes on

@@ -1,4 +1,4 @@
-"""A connection: requests of HTTP first, and then, where the client asks for it, messages over WebSocket."""
+"""A connection that starts with HTTP requests and may become a WebSocket connection."""
 
 from __future__ import annotations
 
@@ -25,55 +25,55 @@ from straights_server.adapter.http import (
 )
 from straights_server.service.peers import Listener
 
-_PATIENCE = 15.0
+_IDLE_TIMEOUT = 15.0
 """Seconds for a request to come, and again as long as its answer is still being read."""
 
 _MAX_WAITING = 200
-"""Messages that a client may send at once; far more than a seat is allowed."""
+"""Messages that a client may send at once; far above the rate limit of a seat."""
 
 _MAX_ANSWER_SECONDS = 600.0
-"""Seconds after which an answer that is still being read is cut off."""
+"""Seconds after which a client that still reads a response is disconnected."""
 
 _MESSAGES = frozenset({Opcode.TEXT, Opcode.BINARY, Opcode.CONT})
 
 Respond = Callable[[HttpRequest, str], HttpResponse | LaterResponse | None]
-"""Gives the answer to a request from a peer; None lets it become a WebSocket."""
+"""Returns the response to a request from a peer; None to upgrade to WebSocket."""
 
 
 @runtime_checkable
 class Stream(Protocol):
-    """What a transport does for HTTP; uvloop's is no `asyncio.Transport`."""
+    """The part of a transport that HTTP needs; uvloop's transport is not an `asyncio.Transport`."""
 
     def write(self, data: bytes) -> None:
-        """Send something without waiting."""
+        """Send data without blocking."""
         ...
 
     def close(self) -> None:
-        """Close it once all is sent."""
+        """Close the connection once all data is sent."""
         ...
 
     def abort(self) -> None:
-        """Close it at once."""
+        """Close the connection at once."""
         ...
 
     def is_closing(self) -> bool:
-        """Whether it closes, or has closed."""
+        """Whether the connection is closing or closed."""
         ...
 
     def get_write_buffer_size(self) -> int:
-        """How many bytes wait."""
+        """The number of unsent bytes."""
         ...
 
 
 class Connection(ServerConnection):
-    """Speaks HTTP until a request becomes a WebSocket; only then websockets sees the connection.
+    """Handles HTTP until a request is upgraded; only then does `websockets` take over the connection.
 
-    Its messages are told at once, and texts are framed once for all whom they go to: a task for each
+    Messages are delivered synchronously, and a text is framed once for all its recipients: a task for each
     connection and a frame for each client would take as long as the game itself.
 
     Attributes:
-        peer: the address that it comes from.
-        unsent_limit: bytes that may wait for the client before it is cut off.
+        peer: the address of the peer.
+        unsent_limit: the number of unsent bytes at which a slow client is disconnected.
     """
 
     def __init__(
@@ -84,12 +84,14 @@ class Connection(ServerConnection):
         respond: Respond,
         listen: Callable[[Connection, HttpRequest], Listener],
         unsent_limit: int,
+        idle_timeout: float = _IDLE_TIMEOUT,
         **options: Any,
     ) -> None:
         super().__init__(protocol, server, **options)
         self._is_websocket = False
         self.peer = ""
         self.unsent_limit = unsent_limit
+        self._idle_timeout = idle_timeout
         self._respond = respond
         self._listen = listen
         self._listener: Listener | None = None
@@ -104,7 +106,7 @@ class Connection(ServerConnection):
         self._timer: asyncio.TimerHandle | None = None
 
     def put(self, text: str) -> None:
-        """Send a text without waiting; a client for whom too much waits already is cut off."""
+        """Send a text without blocking; a client with too much unsent data is disconnected."""
         is_open = self.protocol.state is State.OPEN and not self.transport.is_closing()
         if not is_open or self._closing is not None:
             return
@@ -114,19 +116,19 @@ class Connection(ServerConnection):
             self.transport.write(_framed(text))
 
     async def wait_for_end(self) -> None:
-        """Wait until it is closed, without what was said in the handshake: a quarter of all its memory."""
+        """Wait for the end; frees the handshake's headers, a quarter of the connection's memory."""
         for message in (self.request, self.response):
             if message is not None:
                 message.headers.clear()
         await self.wait_closed()
 
     def end(self, code: int, reason: str) -> None:
-        """Close the connection; nothing that the client sends is read any more."""
+        """Close the connection; nothing more is read from the client."""
         if self._closing is None and self.protocol.state is State.OPEN:
             self._closing = self.loop.create_task(self.close(code, reason))
 
     def process_event(self, event: Event) -> None:
-        """Tell a message; the rest is websockets' business."""
+        """Deliver a message; `websockets` handles everything else."""
         if not isinstance(event, Frame) or event.opcode not in _MESSAGES:
             super().process_event(event)
             return
@@ -146,7 +148,7 @@ class Connection(ServerConnection):
             self._take(text)
 
     def _take(self, text: str) -> None:
-        """Hand on a text at once, and those that came with it one after the other, after those of others."""
+        """Deliver a message; further ones that arrived with it take turns with those of other clients."""
         self._texts.append(text)
         if len(self._texts) > _MAX_WAITING:
             self._texts.clear()
@@ -170,48 +172,48 @@ class Connection(ServerConnection):
         self._wait(self.loop.time() + _MAX_ANSWER_SECONDS)
 
     def data_received(self, data: bytes) -> None:
-        """Answer requests, or let websockets read."""
+        """Respond to requests, or pass the data to `websockets`."""
         if self._is_websocket:
             super().data_received(data)
             return
         self._received += data
         if self._is_asking and len(self._received) > MAX_HEAD_LENGTH + MAX_BODY_LENGTH:
             assert self._stream is not None
-            self._stream.abort()  # asks on and on without waiting for an answer
+            self._stream.abort()  # sends requests without waiting for a response
             return
         self._read_requests()
 
     def eof_received(self) -> bool | None:  # type: ignore[override]  # as asyncio's protocols may
-        """The client sends nothing more; whether it still has to get an answer."""
+        """The client sends nothing more; returns whether a response is still pending."""
         if self._is_websocket:
             return super().eof_received()
         self._has_asked_last = True
         return self._is_asking
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the connection."""
+        """Deliver what remains, and end the session."""
         if self._timer is not None:
             self._timer.cancel()
         if self._is_websocket:
             super().connection_lost(exc)
         if self._listener is not None:
-            while self._texts and self._closing is None:  # what was sent just before it closed
+            while self._texts and self._closing is None:  # messages sent just before it closed
                 self._listener.receive(self._texts.popleft())
             self._texts.clear()
             self._listener.closed()
 
     def pause_writing(self) -> None:
-        """Let websockets wait; answers of HTTP are written at once."""
+        """Pause `websockets`; HTTP responses are written at once."""
         if self._is_websocket:
             super().pause_writing()
 
     def resume_writing(self) -> None:
-        """Let websockets go on."""
+        """Resume `websockets`."""
         if self._is_websocket:
             super().resume_writing()
 
     def _read_requests(self) -> None:
-        """Answer what has come, one after the other; after the last of it nothing is left to read."""
+        """Respond to the received requests in order, until a response is delayed."""
         if self._stream is None or self._stream.is_closing():
             return
         try:
@@ -221,7 +223,7 @@ class Connection(ServerConnection):
             self._send(plain(error.status), is_last=True, has_body=True)
 
     def _answer(self, request: HttpRequest) -> None:
-        """Answer a request; a client that reads no answers, but asks on, is cut off."""
+        """Respond to a request; a client that sends more without reading responses is disconnected."""
         assert self._stream is not None
         if self._stream.get_write_buffer_size() > self.unsent_limit:
             self._received.clear()
@@ -244,10 +246,10 @@ class Connection(ServerConnection):
             self._reply(request, response)
 
     def _go_on(self, request: HttpRequest, response: HttpResponse) -> None:
-        """Give an answer that was waited for, and read on."""
+        """Send a delayed response, and continue reading."""
         self._is_asking = False
         self._reply(request, response)
-        self.loop.call_soon(self._read_requests)  # its errors are not those of who brings answers
+        self.loop.call_soon(self._read_requests)  # so that its errors are not raised in the caller
 
     def _reply(self, request: HttpRequest, response: HttpResponse) -> None:
         wants_no_more = request.headers.get("connection", "").lower() == "close"
@@ -265,10 +267,10 @@ class Connection(ServerConnection):
         self._wait(self.loop.time() + _MAX_ANSWER_SECONDS)
 
     def _wait(self, latest: float) -> None:
-        """Close the connection when nothing comes, and not while an answer is being read."""
+        """Abort the connection after the time-out, unless a response is still being sent."""
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = self.loop.call_later(_PATIENCE, self._on_silence, latest)
+        self._timer = self.loop.call_later(self._idle_timeout, self._on_silence, latest)
 
     def _on_silence(self, latest: float) -> None:
         assert self._stream is not None
@@ -279,7 +281,7 @@ class Connection(ServerConnection):
             self._stream.abort()
 
 
-@lru_cache(maxsize=4)  # a text goes to several clients, one after the other
+@lru_cache(maxsize=4)  # a text goes to several clients in succession
 def _framed(text: str) -> bytes:
-    """The WebSocket frame that carries a text to a client: RFC 6455, section 5.2."""
+    """The unmasked WebSocket text frame (RFC 6455, section 5.2)."""
     return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)

@@ -1,4 +1,4 @@
-"""What ends a server: a signal, or the end of the program that started it."""
+"""The ways to stop a server: a signal, or the end of the program that started it."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ def stop_on_signals(stop: asyncio.Event) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         try:
             loop.add_signal_handler(number, stop.set)
-        except NotImplementedError:  # the loop of Windows
+        except NotImplementedError:  # the event loop of Windows
             signal.signal(number, lambda _number, _frame: _stop(loop, stop))
 
 
 def stop_with_input(stop: asyncio.Event) -> None:
-    """Stop when standard input ends: the program at its other end has closed it, or has died."""
+    """Stop at the end of standard input: the program at its other end has closed it, or has died."""
     loop = asyncio.get_running_loop()
     Thread(target=_wait_for_end, args=(loop, stop), daemon=True).start()
 
 
 def _wait_for_end(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> None:
-    with suppress(OSError):  # without an input there is nothing to wait for
+    with suppress(OSError):  # without standard input there is nothing to wait for
         while os.read(_STANDARD_INPUT, 4096):
             pass
     _stop(loop, stop)
 
 
 def _stop(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> None:
-    with suppress(RuntimeError):  # the loop has ended already
+    with suppress(RuntimeError):  # the loop has already stopped
         loop.call_soon_threadsafe(stop.set)

@@ -1,4 +1,4 @@
-"""Requests and answers of HTTP/1.1, as far as the page, its programs and a proxy need them."""
+"""HTTP/1.1 requests and responses, as far as the page, its programs and a proxy need them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MAX_BODY_LENGTH = 4096
 
 
 class BadRequest(Exception):
-    """Bytes that are no request, or a longer one than any that means something."""
+    """The bytes are not a valid request, or exceed the maximum length."""
 
     def __init__(self, status: HTTPStatus) -> None:
         super().__init__(status.phrase)
@@ -25,8 +25,8 @@ class HttpRequest:
     """A request.
 
     Attributes:
-        path: without the query, its escapes resolved.
-        headers: by their names in lower case; the last one where there are several.
+        path: unquoted, without the query.
+        headers: by lower-case name; the last one of several.
     """
 
     method: str
@@ -36,13 +36,13 @@ class HttpRequest:
 
     @property
     def is_upgrade(self) -> bool:
-        """Whether the client wants to speak WebSocket."""
+        """Whether the client requests a WebSocket connection."""
         return self.headers.get("upgrade", "").lower() == "websocket"
 
 
 @dataclass(frozen=True, slots=True)
 class HttpResponse:
-    """An answer."""
+    """A response."""
 
     status: HTTPStatus
     body: bytes = b""
@@ -50,7 +50,7 @@ class HttpResponse:
     headers: Mapping[str, str] = field(default_factory=dict)
 
     def encoded(self, *, has_body: bool) -> bytes:
-        """What is sent; to a HEAD without the body."""
+        """The bytes to send; without the body for HEAD."""
         lines = [
             f"HTTP/1.1 {self.status.value} {self.status.phrase}",
             f"Content-Type: {self.content_type}",
@@ -63,30 +63,30 @@ class HttpResponse:
 
 @dataclass(frozen=True, slots=True)
 class LaterResponse:
-    """An answer that is not known yet.
+    """A response that is not available yet.
 
     Attributes:
-        ask: takes what is to be called with it, once.
+        ask: takes a callback, which is called once with the response.
     """
 
     ask: Callable[[Callable[[HttpResponse], None]], None]
 
 
 def json_response(value: object, status: HTTPStatus = HTTPStatus.OK) -> HttpResponse:
-    """An answer for programs."""
+    """A JSON response."""
     body = json.dumps(value, ensure_ascii=False).encode()
     return HttpResponse(status, body, "application/json", {"Cache-Control": "no-store"})
 
 
 def plain(status: HTTPStatus) -> HttpResponse:
-    """An answer that says its status."""
+    """A plain-text response with the phrase of its status."""
     return HttpResponse(status, f"{status.phrase}\n".encode())
 
 
 def take_request(received: bytearray) -> HttpRequest | None:
-    """Take the first request from what was received; None where more has to come. Raises BadRequest.
+    """Remove the first request from the buffer; None if it is incomplete. Raises BadRequest.
 
-    The head of a request to upgrade stays: websockets reads it.
+    The head of an upgrade request remains in the buffer, for `websockets`.
     """
     end = received.find(b"\r\n\r\n")
     if end < 0:
@@ -109,7 +109,7 @@ def take_request(received: bytearray) -> HttpRequest | None:
 
 
 def _head(head: bytes) -> tuple[str, str, dict[str, str]]:
-    """Method, path and headers."""
+    """Parse method, path and headers."""
     first, *lines = head.decode("latin-1").split("\r\n")
     words = first.split(" ")
     if len(words) != 3 or not words[2].startswith("HTTP/1.") or not words[1].startswith("/"):

@@ -1,4 +1,4 @@
-"""The event loop: uvloop's where it is installed, which takes less of the processor, else Python's own."""
+"""The event loop: uvloop's, which needs less CPU, if it is installed, otherwise Python's own."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from importlib.util import find_spec
 from typing import TypeVar
 
 _OBJECTS_BETWEEN_COLLECTIONS = 20_000
-"""Only connections leave cycles behind; with Python's 700 it would look for them after each few moves."""
+"""Only connections leave cycles behind; Python's default of 700 would collect after every few moves."""
 
 _Result = TypeVar("_Result")
 
 
 def run(work: Coroutine[None, None, _Result]) -> _Result:
-    """Run something to its end; its result."""
+    """Run a coroutine to its end; returns its result."""
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
     if find_spec("uvloop") is None:
         return asyncio.run(work)

@@ -1,4 +1,4 @@
-"""How many files and sockets the server may have open."""
+"""The limit of open files and sockets."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import sys
 from contextlib import suppress
 
 _ENOUGH = (65_536, 10_240)
-"""Three times the connections of a server; and what macOS allows at least, where it refuses more."""
+"""Three times the connections of a server; and what macOS always allows, where it refuses more."""
 
 KEPT_FOR_OTHERS = 100
-"""Of them, those that are no connections: the database, the page, processes of computers, Redis."""
+"""Reserved for open files other than connections: the database, the page, worker processes, Redis."""
 
 
 def raise_open_files() -> int:
-    """Allow this process as many as the system lets it, each connection being one; how many these are.
+    """Raise this process's limit of open files as far as the system allows; returns the new limit.
 
     Windows has no such limit.
     """
@@ -25,12 +25,12 @@ def raise_open_files() -> int:
         now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = enough if most == resource.RLIM_INFINITY else min(most, enough)
         if now != resource.RLIM_INFINITY and now < wanted:
-            with suppress(ValueError, OSError):  # then it stays as it is
+            with suppress(ValueError, OSError):  # leave the limit unchanged
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
     now, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return sys.maxsize if now == resource.RLIM_INFINITY else now
 
 
 def connections_within(open_files: int, wanted: int) -> int:
-    """How many of the wanted connections so many open files allow: at least one."""
+    """The number of the wanted connections that this many open files allow: at least one."""
     return max(min(wanted, open_files - KEPT_FOR_OTHERS), 1)

@@ -1,4 +1,4 @@
-"""From which pages a browser may speak to this server, and where a request comes from."""
+"""The allowed origins of pages, and the client address of a request."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from urllib.parse import urlsplit
 from straights_server.adapter.http import HttpRequest
 
 _USUAL_PORTS = {"http": ":80", "https": ":443"}
-"""What a browser leaves out."""
+"""The default ports, which browsers omit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Origins:
-    """Which origins may connect.
+    """The origins that may connect.
 
     Attributes:
-        allowed: such as https://cards.example; with none, a page may connect that this server itself has
-            sent under an address of a local network, which no foreign name can stand for.
-        proxies: addresses of proxies besides this machine's own, whose X-Forwarded-For is believed.
+        allowed: such as https://cards.example; if empty, only pages of this server itself at a local
+            address, which no foreign name can resolve to.
+        proxies: addresses of proxies besides this machine's own, whose X-Forwarded-For is trusted.
     """
 
     allowed: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
 
     def allow(self, request: HttpRequest) -> bool:
-        """Whether the request may come from where it does; programs that are no browsers say nothing."""
+        """Whether the origin of the request is allowed; a request without one comes from no browser."""
         origin = request.headers.get("origin")
         if origin is None:
             return True
@@ -36,7 +36,7 @@ class Origins:
         return origin in {f"http://{host}", f"https://{host}"} and _is_local_name(host)
 
     def address_of(self, request: HttpRequest, peer: str) -> str | None:
-        """The address that a request comes from, of IPv6 its network; None for this machine itself."""
+        """The client address of a request, for IPv6 its /64 network; None for this machine itself."""
         is_own = _is_loopback(peer)
         if is_own or peer in self.proxies:
             forwarded = request.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
@@ -46,14 +46,14 @@ class Origins:
 
 
 def origin_of(url: str) -> str:
-    """The origin of a page's address as a browser says it: scheme, host and port, without a folder."""
+    """The origin of a URL in the form that browsers send: scheme, host and port."""
     scheme, separator, rest = url.lower().partition("://")
     host = rest.partition("/")[0].removesuffix(_USUAL_PORTS.get(scheme, ""))
     return f"{scheme}{separator}{host}"
 
 
 def _is_local_name(host: str) -> bool:
-    """Whether a name cannot be another's: an address, a name without dots, or one of the local network."""
+    """Whether a host is an IP address, has no dots, or is in `.local`, so that nobody else can own it."""
     try:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
@@ -68,7 +68,7 @@ def _is_local_name(host: str) -> bool:
 
 
 def _counted(address: str) -> str:
-    """What counts as one address: of IPv6 the 64 bits of the network, since one line has all of these."""
+    """The address to count by: for IPv6 the /64 network, all of which one client has."""
     try:
         known = ip_address(address.partition("%")[0])
     except ValueError:
@@ -84,4 +84,4 @@ def _is_loopback(peer: str) -> bool:
     try:
         return ip_address(peer.partition("%")[0]).is_loopback
     except ValueError:
-        return True  # a socket of this machine, which has no address
+        return True  # a local socket, which has no address

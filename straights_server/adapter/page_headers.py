@@ -1,4 +1,4 @@
-"""What a host sends with the files of the page: their types, and what every answer says."""
+"""The headers of the page's files: their types, and those of every response."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HEADERS = {
     "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    # Asked for each time, answered by "not modified": what was built again is seen at once, above all the
+    # Revalidated for each request ("304 Not Modified"), so that a new build is used at once, above all its
     # service worker.
     "Cache-Control": "no-cache",
 }

@@ -1,4 +1,4 @@
-"""The files of the page, which the server sends too: a folder, with the headers of a good host."""
+"""Serves the files of the page from a folder, with the headers of a production server."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from straights_server.adapter.http import HttpRequest, HttpResponse, plain
 from straights_server.adapter.page_headers import HEADERS, TYPES
 
 _ALONE = "/alone/"
-"""Below this address is the page that plays by itself: its service worker keeps nothing of the other's."""
+"""The path of the page that plays by itself, so that its service worker is separate from the other's."""
 
 
 class Pages:
-    """Answers with the files of a folder; compressed where there is a compressed form beside."""
+    """Serves the files of a folder; in compressed form if there is a `.br` file."""
 
     def __init__(self, folder: Path | None, alone: Path | None = None) -> None:
-        """Without a folder there are no files; `alone` has the page that plays by itself."""
+        """Without a folder there are no files; `alone` is the folder of the page that plays by itself."""
         self._folder = None if folder is None else folder.resolve()
         self._alone = None if alone is None else alone.resolve()
         self._known: dict[Path, tuple[float, bytes, str]] = {}
 
     def answer(self, request: HttpRequest) -> HttpResponse:
-        """The file that an address names, index.html for a folder."""
+        """The file of a request, index.html for a folder."""
         file = self._file(request.path)
         if file is None:
             return plain(HTTPStatus.NOT_FOUND)
@@ -43,7 +43,7 @@ class Pages:
         return HttpResponse(HTTPStatus.OK, body, content_type, headers)
 
     def _file(self, path: str) -> Path | None:
-        """The file of a path; None where there is none, or it lies elsewhere."""
+        """The file at a path; None if it does not exist or is outside the folder."""
         folder = self._folder
         if self._alone is not None and path.startswith(_ALONE):
             folder, path = self._alone, path.removeprefix(_ALONE.rstrip("/"))
@@ -58,7 +58,7 @@ class Pages:
             return None
 
     def _read(self, file: Path) -> tuple[bytes, str]:
-        """The bytes of a file and what tells them from another version's; read again when it was changed."""
+        """The bytes of a file and its ETag; cached until the file changes."""
         changed = file.stat().st_mtime
         known = self._known.get(file)
         if known is None or known[0] != changed:

@@ -1,4 +1,4 @@
-"""Processes in which computers think; they end with the server, however it ends."""
+"""Worker processes for strategies, which end with the server, however it ends."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from threading import Thread
 
 
 def process_pool(count: int) -> ProcessPoolExecutor:
-    """This many processes, each started when it is first needed."""
+    """A pool of up to this many processes, each started on demand."""
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(count, context, _end_with_the_server)
 
 
 def end_processes() -> None:
-    """End all processes at once, whatever they think about."""
+    """Terminate all processes at once."""
     for process in multiprocessing.active_children():
         process.terminate()
 
 
 def _end_with_the_server() -> None:
-    """Let a process end when the server has, even if that was killed."""
+    """Make a worker process end with the server, even if that is killed."""
     Thread(target=_exit_after_parent, daemon=True).start()
 
 

@@ -1,6 +1,6 @@
-"""What is where: the page, the health of the server, tables for programs, and the WebSocket.
+"""URL routing: the page, health check, the HTTP API for tables, and the WebSocket.
 
-GET /healthz, GET and POST /api/tables, WebSocket at /ws; every other address is a file of the page.
+GET /healthz, GET and POST /api/tables, WebSocket at /ws; every other path is a file of the page.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from http import HTTPStatus
 from engine.errors import EngineError
 from engine.straights.errors import BadMessage
 from engine.straights.setup import SEATS
-from engine.straights.storage.wire import without_switches
+from engine.straights.storage.wire import flag_from, without_switches
 from engine.version import VERSION
 from straights_server.adapter.http import HttpRequest, HttpResponse, LaterResponse, json_response, plain
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
 from straights_server.errors import TooManyTables
-from straights_server.lobby_requests import flag_from, name_from, table_variant_from, turn_limit_from
+from straights_server.lobby_requests import name_from, table_variant_from, turn_limit_from
 from straights_server.seats import COMPUTER_NAMES
 from straights_server.service.service import NewTable, Service
 
@@ -28,7 +28,7 @@ _PERSON = "human"
 
 
 class Routes:
-    """Answers requests; a request that is answered with None becomes a WebSocket."""
+    """Responds to requests; None means that the connection becomes a WebSocket connection."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class Routes:
         link: Callable[[str], str],
         clock: Callable[[], float],
     ) -> None:
-        """`link` gives the address of a table for people."""
+        """`link` returns the URL of a table for players."""
         self._service = service
         self._pages = pages
         self._origins = origins
@@ -46,7 +46,7 @@ class Routes:
         self._clock = clock
 
     def respond(self, request: HttpRequest, peer: str) -> HttpResponse | LaterResponse | None:
-        """The answer; None for a WebSocket that may be opened, which is counted as a connection then."""
+        """The response; None to open a WebSocket connection, which is then counted."""
         address = self._origins.address_of(request, peer)
         if request.path == "/ws" and request.is_upgrade:
             return self._upgrade(request, address)
@@ -84,7 +84,7 @@ class Routes:
         )
 
     def _open(self, request: HttpRequest, address: str | None) -> HttpResponse | LaterResponse:
-        """Open a table; who has asked is told once it is on the disk."""
+        """Open a table; the response is sent once the table is on disk."""
         if not self._origins.allow(request):
             return plain(HTTPStatus.FORBIDDEN)
         try:
@@ -103,7 +103,7 @@ class Routes:
         )
 
     def _order(self, body: bytes) -> NewTable:
-        """The table that a program asks for; raises BadMessage."""
+        """Parse a request to open a table; raises BadMessage."""
         try:
             document = json.loads(body or b"{}")
         except (ValueError, RecursionError):
@@ -125,7 +125,7 @@ def _not_kept() -> HttpResponse:
 
 
 def _strategies(value: object) -> tuple[str | None, ...]:
-    """Who is to sit where: None, or "human", for a person, else the strategy of a computer."""
+    """Parse the seats: None or "human" for a person, otherwise the strategy of a computer."""
     if not isinstance(value, list) or len(value) != SEATS:
         raise BadMessage(f"seats is a list of {SEATS}, each null for a person or the name of a strategy")
     if value[0] not in (None, _PERSON):
@@ -136,7 +136,7 @@ def _strategies(value: object) -> tuple[str | None, ...]:
 
 
 def _names(value: object) -> tuple[str, ...]:
-    """The names of the host and of the computers; null for the usual one."""
+    """Parse the names of the host and the computers; null for the default."""
     if not isinstance(value, list) or len(value) != SEATS:
         raise BadMessage(f"names is a list of {SEATS}")
     usual = (_HOST_NAME, *COMPUTER_NAMES[1:])

@@ -1,4 +1,4 @@
-"""The server: sockets, clock, store and computers around a service."""
+"""The server: sockets, clock, store and computer players around a service."""
 
 from __future__ import annotations
 
@@ -44,28 +44,28 @@ _EXPIRY_SECONDS = 60.0
 _DAY = 24 * 3600.0
 
 _END_SECONDS = 1.3
-"""In which a server that is to end has ended, whoever does not answer; but for the last write to the disk."""
+"""The time limit of a shutdown, excluding the last write to disk, even if clients do not respond."""
 
 _KEEP_SECONDS = 0.4
-"""In which it keeps what has just happened, and parts with the other servers."""
+"""The time limits of persisting the last changes, and of leaving the other servers."""
 
 _CLOSE_SECONDS = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How a server runs.
+    """The options of a server.
 
     Attributes:
-        port: 0 for any that is free.
-        public_url: under which the clients find it, "" for the address it listens at.
+        port: 0 for any free port.
+        public_url: the base URL for clients, "" for the address it listens at.
         page: the folder of the page, None for none.
         alone: the folder of the page that plays by itself.
         settings: the settings that hosts cannot choose.
         pause: seconds before each move of a computer.
-        processes: in how many computers think, 0 for a thread of this one.
-        is_announced: whether windows on the local network find the public tables.
-        prefix: with which the names of the tables begin that are opened here.
+        processes: the number of worker processes for strategies, 0 for a thread of this process.
+        is_announced: whether public tables are announced on the local network.
+        prefix: of the names of new tables.
     """
 
     host: str = "127.0.0.1"
@@ -84,10 +84,10 @@ class Options:
 
 
 class Server:
-    """Listens, serves, and ends.
+    """A server that listens, serves clients, and shuts down.
 
     Attributes:
-        url: where it is.
+        url: its base URL.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ class Server:
         draw_secret: Callable[[int], int],
         peers: Peers | None = None,
     ) -> None:
-        """To be made where an event loop runs; `peers` where other processes serve the same tables."""
+        """Needs a running event loop; `peers` are the other processes that serve the same tables, if any."""
         self.url = ""
         self._options = options
         self._store = store
@@ -117,12 +117,12 @@ class Server:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Listen; raises OSError where that is not possible."""
+        """Start listening; raises OSError if that fails."""
         if self._routing is not None:
             await self._meet(self._routing)
         options = self._options
         logger = logging.getLogger("straights_server.websockets")
-        logger.setLevel(logging.CRITICAL)  # a client that sends garbage is no news
+        logger.setLevel(logging.CRITICAL)  # invalid data from clients is not worth a log message
         routes = Routes(
             self._service, Pages(options.page, options.alone), options.origins, self._link, self._loop.time
         )
@@ -149,7 +149,7 @@ class Server:
             self._announcements = announcements(options.host, port)
 
     async def run(self, stop: asyncio.Event) -> None:
-        """Serve until it is to stop, or nothing can be kept any more: then raises StoreError."""
+        """Serve until `stop` is set or the store fails, which raises StoreError."""
         tasks: list[asyncio.Task[None] | asyncio.Task[Literal[True]]] = [
             asyncio.create_task(self._committer.run()),
             asyncio.create_task(stop.wait()),
@@ -165,7 +165,7 @@ class Server:
                 raise error
 
     async def _close(self, tasks: Sequence[asyncio.Task[None] | asyncio.Task[Literal[True]]]) -> None:
-        """Keep what has happened, then say goodbye to everybody."""
+        """Persist the last changes, then close all connections."""
         until = self._loop.time() + _END_SECONDS
         self._computers.close()
         if self._announcements is not None:
@@ -187,12 +187,12 @@ class Server:
         self._store.close()
 
     async def _part(self, routing: Routing) -> None:
-        """Leave the tables to the other servers."""
+        """Release the tables to the other servers."""
         await _ended(self._tasks)
         await routing.close()
 
     async def _meet(self, routing: Routing) -> None:
-        """Speak with the other servers; clients may come once they hear."""
+        """Join the other servers; returns once this server receives their messages."""
         is_ready = asyncio.Event()
         self._tasks.append(asyncio.create_task(routing.run(is_ready.set)))
         waiting = asyncio.create_task(is_ready.wait())
@@ -200,7 +200,7 @@ class Server:
         waiting.cancel()
 
     def _listen(self, connection: Connection, request: HttpRequest) -> Listener:
-        """Serve the client of a connection that a request has opened."""
+        """Serve the client of an upgraded connection."""
         address = self._options.origins.address_of(request, connection.peer)
         if self._routing is not None:
             return listen_to(connection, partial(self._routing.listen, address=address))
@@ -209,7 +209,7 @@ class Server:
         )
 
     async def _expire(self) -> None:
-        """Forget what nobody uses: once a day what was not used for very long."""
+        """Discard what is unused; once a day, also delete old tables from the store."""
         forgot_at = self._loop.time()
         while True:
             await asyncio.sleep(_EXPIRY_SECONDS)
@@ -221,7 +221,7 @@ class Server:
                 self._service.note_forgotten(await self._committer.forget_unchanged(KEPT_SECONDS, used))
 
     def _on_change(self, table: Table) -> None:
-        """Wait for a table's next deadline, and for its computers."""
+        """Schedule a table's next deadline and its computers."""
         timer = self._timers.pop(table, None)
         if timer is not None:
             timer.cancel()
@@ -244,7 +244,7 @@ class Server:
 
 
 def announcements(host: str, port: int) -> Announcements | None:
-    """What announces the tables of a server; None, with a note, where this machine cannot."""
+    """The announcements of a server; None, with a warning, if they are not possible."""
     try:
         from straights_server.adapter.announcements import Announcements  # noqa: PLC0415  # of an extra
 
@@ -258,7 +258,7 @@ def announcements(host: str, port: int) -> Announcements | None:
 
 
 async def _close_sockets(sockets: WebSocketServer, seconds: float) -> None:
-    """Say goodbye to everybody, and cut off who has not answered after so long."""
+    """Close all connections; abort those that have not responded within this time."""
     connections = tuple(sockets.connections)
     sockets.close(code=CloseCode.SERVICE_RESTART)
     try:

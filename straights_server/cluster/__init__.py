@@ -1,6 +1,6 @@
-"""Several processes that serve the same tables, with a Redis between them.
+"""Several processes that serve the same tables, connected by Redis.
 
-Here belongs which process has a table, how its log is kept there, and how clients of another process reach
-it; what happens at a table is the table's own business, and a server by itself needs nothing of this. Start
+This package decides which process owns a table, stores the logs, and connects clients of one process to
+tables of another; the state of a table belongs to the table, and a single server does not use this. Start
 with `router`.
 """

@@ -1,4 +1,4 @@
-"""Clients on their way to a table: here with their connection there, or the other way round."""
+"""Clients that are routed between processes: connections here with tables elsewhere, and the reverse."""
 
 from __future__ import annotations
 
@@ -25,43 +25,43 @@ from straights_server.service.client_session import (
 from straights_server.service.service import Service
 
 _MAX_WAITING = 50
-"""Texts of a client that may wait until its table is found."""
+"""The maximum number of messages queued for a client while its table is looked up."""
 
 _ENTRANCES = ("host", "join", "resume", "watch")
 
 
 class ClusterNode(Protocol):
-    """What clients need of the process that they are at."""
+    """What clients need from their server process."""
 
     service: Service
 
     def now(self) -> float:
-        """The time, in seconds."""
+        """The current time, in seconds."""
         ...
 
     def send(self, process: str, frame: Frame) -> None:
-        """Say something to another process."""
+        """Send a frame to another process."""
         ...
 
     async def find(self, table: str) -> str | None:
-        """The other process that has a table; None where this one has it, or nobody. Raises EngineError."""
+        """The other process that owns a table; None if none or this one does. Raises EngineError."""
         ...
 
     def start(self, work: Coroutine[None, None, None]) -> None:
-        """Let something take its time."""
+        """Run a coroutine as a background task."""
         ...
 
     def forget(self, client: RemoteClient) -> None:
-        """A client of another process is served here no longer."""
+        """Remove another process's client that is no longer served here."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Entrance:
-    """What asks for a table.
+    """A request to enter a table.
 
     Attributes:
-        table: its name; "" for a new one, and for what can be no name.
+        table: its name; "" for a new table, and for an invalid name.
     """
 
     kind: str
@@ -69,7 +69,7 @@ class Entrance:
 
 
 def entrance_in(text: str) -> Entrance | None:
-    """The entrance that a text is; None for any other text."""
+    """The request to enter a table in a message, or None."""
     try:
         document = read_object(text)
     except EngineError:
@@ -82,10 +82,10 @@ def entrance_in(text: str) -> Entrance | None:
 
 
 class _Queue:
-    """Texts of a client that wait until its table is found, which asks Redis.
+    """Messages of a client that wait while its table is looked up in Redis.
 
     Attributes:
-        is_closed: whether the client has gone, so that nothing it has asked for is done any more.
+        is_closed: whether the client has disconnected, so that its pending requests are dropped.
     """
 
     def __init__(self, receive: Callable[[str], None]) -> None:
@@ -95,21 +95,21 @@ class _Queue:
 
     @property
     def is_open(self) -> bool:
-        """Whether texts are to wait."""
+        """Whether messages are being queued."""
         return self._texts is not None
 
     def begin(self) -> None:
-        """Let texts wait from now on."""
+        """Start queueing."""
         self._texts = []
 
     def put(self, text: str) -> bool:
-        """Let a text wait; False where too many do."""
+        """Queue a message; returns False if there are too many."""
         assert self._texts is not None
         self._texts.append(text)
         return len(self._texts) <= _MAX_WAITING
 
     def end(self) -> None:
-        """Let them be received, unless one of them makes the others wait again."""
+        """Deliver the queued messages, unless one of them starts queueing again."""
         texts, self._texts = self._texts or [], None
         for text in texts:
             if self.is_closed:
@@ -121,10 +121,10 @@ class _Queue:
 
 
 class LocalClient:
-    """A client whose connection is here.
+    """A client whose connection is in this process.
 
     Attributes:
-        owner: the other process that has its table; None where this one has it, or it has none.
+        owner: the other process that owns its table; None if this one does, or it has no table.
     """
 
     def __init__(self, node: ClusterNode, number: int, line: ClientConnection, address: str | None) -> None:
@@ -138,7 +138,7 @@ class LocalClient:
         self._looks_on = False
 
     def receive(self, text: str) -> None:
-        """The client has sent a text."""
+        """Handle a message from the client."""
         if self._queue.is_open:
             if not self._queue.put(text):
                 self.line.end(POLICY_VIOLATION, "too many messages")
@@ -155,19 +155,19 @@ class LocalClient:
             self._node.start(self._enter(entrance, text))
 
     def closed(self) -> None:
-        """The connection has ended."""
+        """Handle the end of the connection."""
         self._queue.is_closed = True
         self._part()
         self._served.closed()
 
     def release(self, text: str | None) -> None:
-        """The other process serves it no longer, and has not done what the text asks for."""
+        """Serve the client here again; `text` is a request that the other process did not execute."""
         self.owner = None
         if text is not None:
             self.receive(text)
 
     async def _enter(self, entrance: Entrance, text: str) -> None:
-        """Find the process that has the table, and let it have the text."""
+        """Find the process that owns the table, and forward the request to it."""
         try:
             owner = await self._node.find(entrance.table)
             if self._queue.is_closed:
@@ -190,18 +190,18 @@ class LocalClient:
             self.line.end(POLICY_VIOLATION, "too many messages")
 
     def _part(self) -> None:
-        """Leave the other process."""
+        """Leave the table of the other process."""
         if self.owner is not None:
             self._node.send(self.owner, ClientDisconnected(self._number))
             self.owner = None
 
 
 class RemoteClient:
-    """A client whose connection another process has.
+    """A client whose connection is in another process.
 
     Attributes:
         process: that process.
-        number: the number that it has there.
+        number: the client's number there.
     """
 
     def __init__(self, node: ClusterNode, process: str, number: int) -> None:
@@ -212,7 +212,7 @@ class RemoteClient:
         self._is_new = True
 
     def receive(self, text: str) -> None:
-        """The client has sent a text."""
+        """Handle a message from the client."""
         if self._queue.is_open:
             if not self._queue.put(text):
                 self.end(POLICY_VIOLATION, "too many messages")
@@ -224,23 +224,23 @@ class RemoteClient:
         if not self._is_new:
             self._release(text)
         elif entrance is None:
-            self.end(SERVICE_RESTART, "this process has started again")  # it has never heard of the client
+            self.end(SERVICE_RESTART, "this process has started again")  # the client is unknown here
         else:
             self._is_new = False
             self._queue.begin()
             self._node.start(self._enter(entrance, text))
 
     def put(self, text: str) -> None:
-        """Send the client a text."""
+        """Send a text to the client."""
         self._node.send(self.process, ServerMessage((self.number,), text))
 
     def end(self, code: int, reason: str) -> None:
-        """Close its connection."""
+        """Close the connection."""
         self._node.send(self.process, ConnectionClosed(self.number, code, reason))
         self.closed()
 
     def closed(self) -> None:
-        """Its connection has ended."""
+        """Handle the end of the connection."""
         self._queue.is_closed = True
         self._node.forget(self)
         self._served.leave()
@@ -267,6 +267,6 @@ class RemoteClient:
             self._release(None)
 
     def _release(self, text: str | None) -> None:
-        """Let the other process serve it, as a client without a table."""
+        """Return the client to its own process, as a client without a table."""
         self._node.send(self.process, ClientReleased(self.number, text))
         self._node.forget(self)

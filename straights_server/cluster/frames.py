@@ -1,6 +1,6 @@
-"""What processes say to each other about the clients of one at the tables of the other.
+"""The frames between processes, about the clients of one at the tables of the other.
 
-A client is named by a number that the process which holds its connection chooses, and never again.
+A client is identified by a number that its own process chooses and never reuses.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ _text_of = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
 
 class UnknownFrame(EngineError):
-    """A frame of another version of this program."""
+    """A frame from another version of this program."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClientMessage:
-    """To the process of the table: a client has sent a text."""
+    """To the table's process: a message from a client."""
 
     client: int
     text: str
@@ -28,14 +28,14 @@ class ClientMessage:
 
 @dataclass(frozen=True, slots=True)
 class ClientDisconnected:
-    """To the process of the table: a client has closed its connection."""
+    """To the table's process: a client has disconnected."""
 
     client: int
 
 
 @dataclass(frozen=True, slots=True)
 class ServerMessage:
-    """To the process of the clients: a text for them."""
+    """To the clients' process: a message for them."""
 
     clients: tuple[int, ...]
     text: str
@@ -43,7 +43,7 @@ class ServerMessage:
 
 @dataclass(frozen=True, slots=True)
 class ConnectionClosed:
-    """To the process of the client: its connection is to be closed, with a code and a reason."""
+    """To the client's process: close the connection with this code and reason."""
 
     client: int
     code: int
@@ -52,10 +52,10 @@ class ConnectionClosed:
 
 @dataclass(frozen=True, slots=True)
 class ClientReleased:
-    """To the process of the client: it belongs to no table here any more.
+    """To the client's process: the client has left its table here.
 
     Attributes:
-        text: what it has said since, to be taken as if it had just come; None for nothing.
+        text: a message to handle as if it had just arrived; None for none.
     """
 
     client: int
@@ -67,19 +67,19 @@ Frame = ClientMessage | ClientDisconnected | ServerMessage | ConnectionClosed | 
 
 @dataclass(frozen=True, slots=True)
 class Envelope:
-    """Frames of one process to another, in their order."""
+    """Frames from one process to another, in order."""
 
     sender: str
     frames: tuple[Frame, ...]
 
 
 def envelope_text(sender: str, frames: Sequence[Frame]) -> str:
-    """The frames as a text."""
+    """Serialize frames."""
     return _text_of([sender, [_value(frame) for frame in frames]])
 
 
 def envelope_from(text: str) -> Envelope:
-    """The frames of such a text; raises UnknownFrame."""
+    """Parse the text of `envelope_text`; raises UnknownFrame."""
     try:
         sender, frames = json.loads(text)
         return Envelope(str(sender), tuple(_frame(*frame) for frame in frames))

@@ -1,4 +1,4 @@
-"""The lease of a process: as long as it is renewed, the tables of the process are its own."""
+"""The lease of a process: it owns its tables as long as it renews the lease."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ Listed = list[dict[str, Any]]
 
 
 class Lease:
-    """Keeps the lease of one process, and looks after those of the others.
+    """Renews the lease of one process, and monitors those of the others.
 
     Attributes:
-        living: the processes that live, this one included.
-        listed: the public tables that the others have.
+        living: the processes with a valid lease, including this one.
+        listed: the public tables of the other processes.
     """
 
     def __init__(self, url: str, process: str, seconds: float) -> None:
-        """The lease ends `seconds` after it was last renewed; it is renewed four times as often."""
+        """The lease expires `seconds` after its last renewal; it is renewed four times in that time."""
         self.living: Collection[str] = ()
         self.listed: Listed = []
         self._process = process
@@ -36,14 +36,14 @@ class Lease:
         self._is_given_up = False
 
     async def run(self, own_tables: Callable[[], Listed], on_renewed: Callable[[bool], None]) -> None:
-        """Renew it until cancelled or given up; `on_renewed` is told whether it had ended meanwhile."""
+        """Renew until cancelled or ended; `on_renewed` is called with whether it had expired."""
         is_new = True
         while not self._is_given_up:
             try:
                 had_ended = not await self._renew(own_tables())
                 await self._look()
             except (RedisError, OSError):
-                pass  # whoever cannot renew it loses it: then others may have the tables
+                pass  # a lease that cannot be renewed expires, and others may claim the tables
             else:
                 if self._is_given_up:
                     return
@@ -52,7 +52,7 @@ class Lease:
             await asyncio.sleep(self._pause)
 
     async def end(self) -> None:
-        """Let others have the tables at once; it is not renewed again."""
+        """End the lease, so that others can claim the tables at once."""
         self._is_given_up = True
         try:
             await self._redis.delete(lease_key(self._process))
@@ -62,7 +62,7 @@ class Lease:
             await self._redis.aclose()
 
     async def _renew(self, tables: Listed) -> bool:
-        """Renew it; whether it was still there."""
+        """Renew the lease; returns whether it was still valid."""
         key, text = lease_key(self._process), json.dumps(tables)
         if await self._redis.set(key, text, px=self._milliseconds, xx=True) or self._is_given_up:
             return True
@@ -71,7 +71,7 @@ class Lease:
         return False
 
     async def _look(self) -> None:
-        """See which others live, and what they have; forget those that have ended."""
+        """Update the living processes and their tables; remove those that have ended."""
         processes = sorted(str(each) for each in await self._redis.smembers(_PROCESSES))
         found = await self._redis.mget(list(map(lease_key, processes))) if processes else []
         texts = dict(zip(processes, found, strict=True))

@@ -1,7 +1,7 @@
-"""Takes frames from process to process, over channels of Redis.
+"""Exchanges frames between server processes over Redis pub/sub.
 
-Nothing is kept for who does not listen: what matters is in the logs of the tables, and who has missed
-something is told to come back.
+Frames are not stored: the logs of the tables have everything that matters, and clients that may have missed
+frames must reconnect.
 """
 
 from __future__ import annotations
@@ -29,33 +29,33 @@ _PAUSE = 0.1
 
 
 class Subscriber(Protocol):
-    """Who is told what comes."""
+    """Handles frames from other processes."""
 
     def take(self, envelope: Envelope) -> None:
-        """Another process says something."""
+        """Handle an envelope from another process."""
         ...
 
     def lose(self, process: str) -> None:
-        """Another process does not listen any more."""
+        """Handle a process that no longer listens."""
         ...
 
     def lose_all(self) -> None:
-        """Something may have been missed, of any process."""
+        """Handle the possible loss of frames from any process."""
         ...
 
 
 class MessageBus:
-    """The frames of one process."""
+    """Sends and receives the frames of one process."""
 
     def __init__(self, url: str, process: str) -> None:
         self._process = process
-        # Without retries: who connects again unnoticed has missed something.
+        # No retries: an unnoticed reconnect would hide lost frames.
         self._redis = Redis.from_url(url, decode_responses=True, retry=Retry(NoBackoff(), 0))
         self._waiting: dict[str, list[Frame]] = {}
         self._has_work = asyncio.Event()
 
     def send(self, to: str, frame: Frame) -> None:
-        """Send a frame after those that wait already; texts for several clients go together."""
+        """Queue a frame; consecutive copies of a text for several clients are merged."""
         waiting = self._waiting.setdefault(to, [])
         last = waiting[-1] if waiting else None
         if isinstance(frame, ServerMessage) and isinstance(last, ServerMessage) and last.text is frame.text:
@@ -65,11 +65,11 @@ class MessageBus:
         self._has_work.set()
 
     async def run(self, subscriber: Subscriber, is_ready: Callable[[], None]) -> None:
-        """Send and listen, until cancelled."""
+        """Send and receive until cancelled."""
         await asyncio.gather(self._send(subscriber), self._listen(subscriber, is_ready))
 
     async def flush(self, seconds: float) -> None:
-        """Send what waits, for at most so long."""
+        """Send the queued frames, within this time."""
         waiting, self._waiting = self._waiting, {}
         try:
             await asyncio.wait_for(self._publish(waiting), seconds)
@@ -77,7 +77,7 @@ class MessageBus:
             return
 
     async def close(self) -> None:
-        """Nothing is sent any more."""
+        """Close the connection to Redis."""
         await self._redis.aclose()
 
     async def _send(self, subscriber: Subscriber) -> None:
@@ -96,12 +96,12 @@ class MessageBus:
                     subscriber.lose(process)
 
     async def _publish(self, waiting: Mapping[str, list[Frame]]) -> dict[str, int]:
-        """Send frames; how many have heard each process's."""
+        """Publish frames; returns the number of listeners of each process."""
         async with self._redis.pipeline(transaction=False) as pipeline:
             for process, frames in waiting.items():
                 _ = pipeline.publish(
                     channel(process), envelope_text(self._process, frames)
-                )  # asked for below
+                )  # evaluated by `execute` below
             return dict(zip(waiting, await pipeline.execute(), strict=True))
 
     async def _listen(self, subscriber: Subscriber, is_ready: Callable[[], None]) -> None:
@@ -110,7 +110,7 @@ class MessageBus:
                 async with self._redis.pubsub() as pubsub:
                     await pubsub.subscribe(channel(self._process))
                     async for message in pubsub.listen():
-                        if message["type"] == "subscribe":  # also where the library has connected again
+                        if message["type"] == "subscribe":  # also after the library has reconnected
                             subscriber.lose_all()
                             is_ready()
                         else:
@@ -124,5 +124,5 @@ def _hand_over(subscriber: Subscriber, text: str) -> None:
     try:
         envelope = envelope_from(text)
     except UnknownFrame:
-        return  # of a process with another version, whose clients come back when it does not answer
+        return  # of a process with another version: its clients reconnect when there is no response
     subscriber.take(envelope)

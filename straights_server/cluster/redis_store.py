@@ -1,7 +1,7 @@
-"""Tables in a Redis, each of which one process has at a time.
+"""A store of tables in Redis, each of which is owned by one process at a time.
 
-The log of a table is a stream whose IDs are the places in the log: Redis refuses an ID that is not higher
-than the last, so that two processes never both write the same place, whatever they believe.
+The log of a table is a stream whose IDs are the positions in the log: Redis rejects an ID that is not higher
+than the last one, so two processes can never both write the same position.
 """
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ from redis.retry import Retry
 from straights_server.cluster.scripts import (
     CLAIM,
     FORGET,
-    KEPT_SECONDS,
     LOG,
     OPEN,
     PREFIX,
@@ -35,13 +34,21 @@ from straights_server.cluster.scripts import (
     table_key,
 )
 from straights_server.entries import DamagedLog, Entry, entry_of, entry_value, settings_of, settings_text
-from straights_server.store import Change, EntriesAppended, StoredTable, StoreError, TableDeleted, TableOpened
+from straights_server.store import (
+    KEPT_SECONDS,
+    Change,
+    EntriesAppended,
+    StoredTable,
+    StoreError,
+    TableDeleted,
+    TableOpened,
+)
 
 _ANSWER_SECONDS = 1.0
-"""How long Redis may take for an answer before it is asked again; a server that ends waits no longer."""
+"""The time-out of a request to Redis, after which it is retried, or fails during shutdown."""
 
 _PATIENCE = 30.0
-"""How long it may be away before the server gives up."""
+"""How long Redis may be unavailable before the server gives up."""
 
 _PAUSE = 0.1
 _UNREADABLE = "the Redis of this address"
@@ -51,11 +58,11 @@ _Answer = TypeVar("_Answer")
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Who has a table.
+    """The owner of a table.
 
     Attributes:
-        owner: the process; None where there is no such table.
-        kept: the table, where this process has it.
+        owner: the process; None if there is no such table.
+        kept: the table, if this process owns it.
     """
 
     owner: str | None
@@ -63,23 +70,23 @@ class Claim:
 
 
 class RedisStore:
-    """A Store of one process; may be used from several threads."""
+    """The Store of one process; thread-safe."""
 
     def __init__(self, url: str, process: str) -> None:
-        """`process` is a name that no other has; raises StoreError where Redis cannot be used."""
+        """`process` is a unique name; raises StoreError if Redis cannot be used."""
         self._process = process
         self._refused: set[str] = set()
         self._scripts: dict[str, str] = {}
         self._has_given_up = threading.Event()
         try:
-            with Redis.from_url(url, decode_responses=True) as patient:  # Redis may be starting, too
+            with Redis.from_url(url, decode_responses=True) as patient:  # with retries: it may be starting
                 patient.set(f"{PREFIX}version", VERSION, nx=True)
                 version = int(patient.get(f"{PREFIX}version") or VERSION)
             self._redis = _client(url)
             self._load_scripts()
         except RedisError as error:
             raise StoreError(f"cannot keep tables in {place_of(url)}: {error}") from error
-        except ValueError:  # its text and its cause may hold the password
+        except ValueError:  # its text and its cause may contain the password
             raise StoreError(f"cannot keep tables in {place_of(url)}: it cannot be read") from None
         if version > VERSION:
             raise StoreError(
@@ -88,7 +95,7 @@ class RedisStore:
             )
 
     def append(self, changes: Sequence[Change]) -> list[str]:
-        """Keep the changes; returns the tables that another process has now. Raises StoreError."""
+        """Store the changes; returns the tables that another process owns now. Raises StoreError."""
         wanted = [change for change in changes if change.name not in self._refused]
         calls = [self._call(change) for change in wanted]
         answers = self._patiently(lambda: self._run(calls))
@@ -97,7 +104,7 @@ class RedisStore:
         return sorted({change.name for change in changes if change.name in self._refused})
 
     def claim(self, name: str) -> Claim:
-        """Have a table that no living process has, or tell which has it; raises StoreError or DamagedLog."""
+        """Claim a table that no living process owns, or return its owner; raises StoreError or DamagedLog."""
         keys = owner_key(name), table_key(name)
         call = (CLAIM, keys, (self._process, lease_key(""), str(KEPT_SECONDS)))
         (owner,) = self._patiently(lambda: self._run([call]))
@@ -108,7 +115,7 @@ class RedisStore:
         return Claim(None if kept is None else self._process, kept)
 
     def load(self, name: str) -> StoredTable | None:
-        """A table, None where there is none; raises StoreError or DamagedLog."""
+        """Load a table, None if there is none; raises StoreError or DamagedLog."""
         settings = self._patiently(lambda: self._redis.get(table_key(name)))
         if settings is None:
             return None
@@ -118,31 +125,31 @@ class RedisStore:
         return StoredTable(settings_of(str(settings)), tuple(_entry(fields) for _, fields in found))
 
     def lost_of(self, names: Sequence[str]) -> list[str]:
-        """Those of these tables that another process has now; raises StoreError."""
+        """Those of these tables that this process no longer owns; raises StoreError."""
         if not names:
             return []
         owners = self._patiently(lambda: self._redis.mget([owner_key(name) for name in names]))
         return [name for name, owner in zip(names, owners, strict=True) if owner != self._process]
 
     def count(self) -> int:
-        """How many tables this process has at its start."""
+        """The number of tables that this process owns when it starts."""
         return 0
 
     def forget_unchanged(self, seconds: float, used: Collection[str] = ()) -> int:
-        """Redis forgets tables by itself."""
+        """Do nothing: Redis expires tables itself."""
         del seconds, used
         return 0
 
     def give_up(self) -> None:
-        """Ask nothing a second time from now on."""
+        """Stop retrying."""
         self._has_given_up.set()
 
     def close(self) -> None:
-        """Nothing is asked for any more."""
+        """Close the connection to Redis."""
         self._redis.close()
 
     def _call(self, change: Change) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
-        """The script that keeps a change, its keys and its arguments."""
+        """The script that stores a change, its keys and its arguments."""
         keys = owner_key(change.name), table_key(change.name), log_key(change.name)
         match change:
             case TableOpened():
@@ -154,7 +161,7 @@ class RedisStore:
                 return FORGET, keys, (self._process,)
 
     def _run(self, calls: Iterable[tuple[str, tuple[str, ...], tuple[str, ...]]]) -> list[object]:
-        """Run scripts, all in one go; their answers."""
+        """Run the scripts in one pipeline; returns their results."""
         with self._redis.pipeline(transaction=False) as pipeline:
             for script, keys, arguments in calls:
                 pipeline.evalsha(self._scripts[script], len(keys), *keys, *arguments)
@@ -166,7 +173,7 @@ class RedisStore:
         }
 
     def _patiently(self, ask: Callable[[], _Answer]) -> _Answer:
-        """Ask Redis, again where it does not answer; every question may be asked twice. Raises StoreError."""
+        """Run an idempotent operation, with retries while Redis is unavailable. Raises StoreError."""
         until = time.monotonic() + _PATIENCE
         has_scripts = True
         while True:
@@ -174,7 +181,7 @@ class RedisStore:
                 if not has_scripts:
                     self._load_scripts()
                 return ask()
-            except NoScriptError:  # Redis was started again
+            except NoScriptError:  # Redis was restarted
                 has_scripts = False
             except (RedisConnectionError, RedisTimeoutError) as error:
                 if time.monotonic() >= until or self._has_given_up.wait(_PAUSE):
@@ -184,7 +191,7 @@ class RedisStore:
 
 
 def _client(url: str) -> Redis:
-    """A client that leaves it to `_patiently` to ask again: its own retries would last for minutes."""
+    """A client without retries of its own, which would last for minutes; `_patiently` retries."""
     return Redis.from_url(
         url,
         decode_responses=True,
@@ -195,14 +202,14 @@ def _client(url: str) -> Redis:
 
 
 def place_of(url: str) -> str:
-    """Where a Redis is, without the name and the password that its address may hold."""
+    """The URL of a Redis server without credentials."""
     try:
         parts = urlsplit(url)
         if parts.scheme == "unix":
             return f"unix://{parts.path}"
         host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
         port = "" if parts.port is None else f":{parts.port}"
-    except ValueError:  # such as a password with a slash that is not escaped
+    except ValueError:  # such as a password with an unescaped slash
         return _UNREADABLE
     return f"{parts.scheme}://{host}{port}" if host else _UNREADABLE
 

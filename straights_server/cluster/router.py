@@ -1,8 +1,8 @@
-"""Brings the clients of a process to their tables, which may be another process's.
+"""Routes the clients of a process to their tables, which another process may own.
 
-Where nobody has a table, the process takes it that is asked for it. A client of another process's table is
-served through that process: it notices nothing. Whenever something may have been missed, the connection is
-closed so that the client comes back, to whichever process has the table by then.
+If nobody owns a table, the process that looks it up claims it. A client at another process's table is served
+through that process, transparently. Whenever messages may have been lost, the connection is closed so that
+the client reconnects, to whichever process owns the table by then.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ from straights_server.service.service import Service
 from straights_server.store import StoredTable, StoreError
 
 _ASKING = 4
-"""Threads that ask for tables."""
+"""The number of threads that claim tables."""
 
 _FAREWELL_SECONDS = 0.5
 
 LEASE_SECONDS = 2.0
-"""After which others may have the tables of a process that has stopped."""
+"""The time after which others may claim the tables of a stopped process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,8 @@ class Cluster:
     """What a process needs to serve tables together with others.
 
     Attributes:
-        process: its name, which no other has and never had.
-        claimed: tables that it has just got, for its lobby.
+        process: its name, which is never reused.
+        claimed: newly claimed tables, for the lobby.
     """
 
     process: str
@@ -59,17 +59,17 @@ class Cluster:
     claimed: dict[str, StoredTable] = field(default_factory=dict)
 
     def load(self, table: str) -> StoredTable | None:
-        """A table that it has just got; None for any other."""
+        """A newly claimed table; None for any other."""
         return self.claimed.pop(table, None)
 
     def routing(self, service: Service, clock: Callable[[], float]) -> Router:
-        """Serve together with the other processes."""
+        """The router for this process's clients."""
         return Router(self, service, clock)
 
 
 def cluster_at(url: str, lease_seconds: float = LEASE_SECONDS) -> Cluster:
-    """A new process with the Redis at an address; raises StoreError."""
-    process = f"{socket.gethostname()}-{os.getpid()}-{token_hex(4)}"  # says to people where it is
+    """A new process in the cluster of the Redis server at a URL; raises StoreError."""
+    process = f"{socket.gethostname()}-{os.getpid()}-{token_hex(4)}"  # readable for operators
     return Cluster(
         process,
         RedisStore(url, process),
@@ -79,10 +79,10 @@ def cluster_at(url: str, lease_seconds: float = LEASE_SECONDS) -> Cluster:
 
 
 class Router:
-    """The clients of one process.
+    """Routes the clients of one process.
 
     Attributes:
-        service: has the tables of this process.
+        service: the tables of this process.
     """
 
     def __init__(self, cluster: Cluster, service: Service, clock: Callable[[], float]) -> None:
@@ -97,12 +97,12 @@ class Router:
         self._is_ending = False
 
     async def run(self, is_ready: Callable[[], None]) -> None:
-        """Listen to the others and keep the lease, until cancelled."""
+        """Receive frames and renew the lease, until cancelled."""
         lease = self._cluster.lease.run(self.service.own_tables, self._on_renewed)
         await asyncio.gather(self._cluster.message_bus.run(self, is_ready), lease)
 
     async def close(self) -> None:
-        """Tell the others' clients to come back, and let others have the tables."""
+        """Make the remote clients reconnect, and release the tables to the other processes."""
         self._is_ending = True
         for remote in tuple(self._remote.values()):
             self.send(remote.process, ConnectionClosed(remote.number, SERVICE_RESTART, ""))
@@ -118,17 +118,17 @@ class Router:
         return _Connected(client, lambda: self._local.pop(number, None))
 
     def now(self) -> float:
-        """The time, in seconds."""
+        """The current time, in seconds."""
         return self._clock()
 
     def send(self, process: str, frame: Frame) -> None:
-        """Say something to another process."""
+        """Send a frame to another process."""
         self._cluster.message_bus.send(process, frame)
 
     async def find(self, table: str) -> str | None:
-        """The other process that has a table; None where this one has it now, or nobody has.
+        """The other process that owns a table; None if this one does, or there is no such table.
 
-        Raises StoreError, also while this process ends, or DamagedLog.
+        Raises StoreError, also during shutdown, or DamagedLog.
         """
         if self._is_ending:
             raise StoreError("the server is about to end")
@@ -139,17 +139,17 @@ class Router:
         return claim.owner if claim.owner != self._cluster.process else None
 
     def start(self, work: Coroutine[None, None, None]) -> None:
-        """Let something take its time."""
+        """Run a coroutine as a background task."""
         task = asyncio.get_running_loop().create_task(work)
         self._work.add(task)
         task.add_done_callback(self._work.discard)
 
     def forget(self, client: RemoteClient) -> None:
-        """A client of another process is served here no longer."""
+        """Remove another process's client that is no longer served here."""
         self._remote.pop((client.process, client.number), None)
 
     def take(self, envelope: Envelope) -> None:
-        """Another process says something."""
+        """Handle an envelope from another process."""
         for frame in envelope.frames:
             match frame:
                 case ClientMessage():
@@ -162,7 +162,7 @@ class Router:
                     self._tell(envelope.sender, frame)
 
     def lose(self, process: str) -> None:
-        """Another process has ended: who was at its tables comes back, and its clients are gone."""
+        """Handle the end of another process: clients at its tables reconnect, its own clients are removed."""
         for local in tuple(self._local.values()):
             if local.owner == process:
                 local.line.end(SERVICE_RESTART, "the server of this table has ended")
@@ -171,7 +171,7 @@ class Router:
                 remote.closed()
 
     def lose_all(self) -> None:
-        """Something may have been missed, of any process."""
+        """Make all routed clients reconnect, since messages of any process may have been lost."""
         for local in tuple(self._local.values()):
             if local.owner is not None:
                 local.line.end(SERVICE_RESTART, "something may have been missed")
@@ -179,7 +179,7 @@ class Router:
             remote.end(SERVICE_RESTART, "something may have been missed")
 
     def _tell(self, process: str, frame: ServerMessage | ConnectionClosed | ClientReleased) -> None:
-        """Do for clients here what the process of their table says; any other has nothing to say to them."""
+        """Apply a frame to clients here, if it comes from the owner of their tables."""
         numbers = frame.clients if isinstance(frame, ServerMessage) else (frame.client,)
         for local in map(self._local.get, numbers):
             if local is None or local.owner != process:
@@ -199,7 +199,7 @@ class Router:
         return known
 
     def _on_renewed(self, had_ended: bool) -> None:  # noqa: FBT001  # what the lease tells
-        """Look whether others have ended, and, where the own lease had, which tables they have taken."""
+        """Handle ended processes, and after an expired lease find the tables that others have claimed."""
         lease = self._cluster.lease
         self.service.tables_elsewhere = lease.listed
         known = {remote.process for remote in self._remote.values()}
@@ -217,12 +217,12 @@ class Router:
         try:
             lost = await loop.run_in_executor(self._threads, self._cluster.store.lost_of, names)
         except StoreError:
-            return  # the committer finds out as well, and ends the server
+            return  # the committer fails as well, and ends the server
         self.service.lose(lost)
 
 
 class _Connected:
-    """A client here, as its connection knows it."""
+    """A local client, as its connection sees it."""
 
     def __init__(self, client: LocalClient, on_closed: Callable[[], object]) -> None:
         self._on_closed = on_closed
@@ -230,6 +230,6 @@ class _Connected:
         self._closed = client.closed
 
     def closed(self) -> None:
-        """The connection has ended."""
+        """Handle the end of the connection."""
         self._on_closed()
         self._closed()

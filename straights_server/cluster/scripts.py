@@ -1,20 +1,18 @@
-"""What is done in Redis in one step, as scripts in Lua, and the names of the keys.
+"""Atomic operations in Redis, as Lua scripts, and the names of the keys.
 
-straights:table:NAME    the terms of a table
-straights:log:NAME      its log: a stream whose IDs are 0-1, 0-2 and so on, the places in the log
-straights:owner:NAME    the process that has the table
-straights:process:ID    there as long as a process lives: its lease; the public tables that it has
+straights:table:NAME    the settings of a table
+straights:log:NAME      its log: a stream with the IDs 0-1, 0-2 and so on, the positions in the log
+straights:owner:NAME    the process that owns the table
+straights:process:ID    the lease of a process while it is valid, with the public tables of the process
 straights:processes     the IDs of all processes, some of which may have ended
-straights:to:ID         the channel on which a process is spoken to
-straights:version       of all this
+straights:to:ID         the channel for messages to a process
+straights:version       the version of this schema
 """
 
 from __future__ import annotations
 
 VERSION = 1
 PREFIX = "straights:"
-KEPT_SECONDS = 30 * 24 * 3600
-"""How long a table is kept at which nothing happens."""
 
 CLAIM = """
 -- KEYS: owner, table; ARGV: process, prefix of the leases, seconds. Gives the process that has the table now.
@@ -63,25 +61,25 @@ return 1
 
 
 def owner_key(table: str) -> str:
-    """Of the process that has a table."""
+    """The key of a table's owner."""
     return f"{PREFIX}owner:{table}"
 
 
 def table_key(table: str) -> str:
-    """Of its terms."""
+    """The key of a table's settings."""
     return f"{PREFIX}table:{table}"
 
 
 def log_key(table: str) -> str:
-    """Of its log."""
+    """The key of a table's log."""
     return f"{PREFIX}log:{table}"
 
 
 def lease_key(process: str) -> str:
-    """Of a process."""
+    """The key of a process's lease."""
     return f"{PREFIX}process:{process}"
 
 
 def channel(process: str) -> str:
-    """On which a process is spoken to."""
+    """The channel for messages to a process."""
     return f"{PREFIX}to:{process}"

@@ -1,5 +1,5 @@
-"""Clients at the tables of a server: who is connected to which seat, what they ask for, what they are told.
+"""Clients at the tables of a server: who is connected to which seat, their requests, their messages.
 
-Here belongs what a server does with each message; there is neither socket nor file nor clock, and what
-happens at one table is the table's own business. Start with `service`.
+This package decides what the server does with each message; it has no socket, file or clock, and the state of
+each table belongs to the table. Start with `service`.
 """

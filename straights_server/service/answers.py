@@ -1,4 +1,4 @@
-"""What a server answers besides what the tables tell, as JSON values of docs/protocol.md."""
+"""The server's own responses, besides the messages of the tables, as JSON values of docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from straights_server.tokens import invitation
 
 
 def hello() -> Json:
-    """That the server is there, and what a client can choose from."""
+    """The greeting: protocol version, limits, and available strategies and phrases."""
     return {
         "type": "hello",
         "v": PROTOCOL_VERSION,
@@ -29,7 +29,7 @@ def hello() -> Json:
 
 
 def seated(table: Table, seat: int, token: str | None) -> Json:
-    """Which seat the connection has; the token is told once, to who has just sat down."""
+    """The seat of the connection; the token is sent only once, to a client that has just joined."""
     place = table.state.seats[seat]
     value: Json = {
         "type": "seated",

@@ -1,4 +1,4 @@
-"""What goes out of the service: changes to be kept, and texts to be sent once they are."""
+"""The service's output: changes to persist, then messages to send."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _text_of = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
 @dataclass(frozen=True, slots=True)
 class OutgoingMessage:
-    """A text for some clients."""
+    """A text for one or more clients."""
 
     to: tuple[Client, ...]
     text: str
@@ -25,13 +25,13 @@ class OutgoingMessage:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Changes to be kept, and then letters to be sent.
+    """Changes to persist, then messages to send.
 
-    Batches are kept and sent in their order: so nothing that was told is lost, and nobody is told anything
-    out of order.
+    Batches are persisted and sent in order, so that nothing that was sent can be lost, and clients receive
+    everything in order.
 
     Attributes:
-        then: what is to be done after that.
+        then: called after that.
     """
 
     changes: tuple[Change, ...] = ()
@@ -40,19 +40,19 @@ class Batch:
 
 
 def outgoing_message(client: Client, value: Json, n: int | None = None) -> OutgoingMessage:
-    """A message for one client, with the number of the message that it answers."""
+    """A message for one client, with the number of the request to which it responds."""
     return OutgoingMessage((client,), _text_of(value if n is None else {**value, "n": n}))
 
 
 def batch_of(table: str, revision: int, outcome: Outcome, clients: Clients) -> Batch:
-    """What follows from something at a table whose log now has this many entries."""
+    """The batch for an outcome of a table at this log revision."""
     first = revision - len(outcome.entries) + 1
     changes = (EntriesAppended(table, first, outcome.entries),) if outcome.entries else ()
     return Batch(changes, tuple(_letters(table, outcome.messages, clients)))
 
 
 def _letters(table: str, messages: Iterable[Message], clients: Clients) -> list[OutgoingMessage]:
-    """The messages as letters, in their order for each client; what several are told becomes a text once."""
+    """Serialize the messages, in order for each client; a text for several clients is serialized once."""
     outgoing: list[OutgoingMessage] = []
     places: dict[int, int] = {}
     texts: dict[int, str] = {}

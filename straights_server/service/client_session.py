@@ -1,4 +1,4 @@
-"""A client of the service at the end of a line, whatever carries that."""
+"""A client session: forwards messages from a connection to the service."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from straights_server.service.clients import Client
 from straights_server.service.service import Service, TooManyMessages
 
 SERVICE_RESTART = 1012
-"""How a line is closed so that the client connects again and resumes: WebSocket's code for a restart."""
+"""The WebSocket close code on which a client reconnects and resumes: Service Restart."""
 
 POLICY_VIOLATION = 1008
 INTERNAL_ERROR = 1011
 
 
 class ClientConnection(Protocol):
-    """What carries texts to a client."""
+    """A connection to a client, independent of the transport."""
 
     def put(self, text: str) -> None:
-        """Send a text without waiting."""
+        """Send a text without blocking."""
         ...
 
     def end(self, code: int, reason: str) -> None:
-        """Close it, with a code of WebSocket; nothing is received any more."""
+        """Close the connection with a WebSocket close code; nothing more is received."""
         ...
 
 
 class ClientSession:
-    """Hands on what comes over a line, with the time.
+    """Forwards the messages of a connection to the service, with the current time.
 
     Attributes:
-        client: what the service knows of it.
+        client: the service's record of the connection.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class ClientSession:
         self.client: Client = service.connect(address, line.put, self._come_back, clock())
 
     def receive(self, text: str) -> None:
-        """The client has sent a text."""
+        """Handle a message from the client."""
         try:
             self._service.receive(self.client, text, self._clock())
         except TooManyMessages as error:
@@ -53,11 +53,11 @@ class ClientSession:
             self._line.end(INTERNAL_ERROR, "")
 
     def leave(self) -> None:
-        """The client belongs to no table here any more."""
+        """Leave the client's table on this server."""
         self._service.leave(self.client, self._clock())
 
     def closed(self) -> None:
-        """The line has ended, and made room for another."""
+        """Handle the end of the connection, and free its place in the limits."""
         self._service.addresses.disconnect(self.client.address)
         self.leave()
 

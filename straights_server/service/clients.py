@@ -1,4 +1,4 @@
-"""The connections of a server: where each belongs, and who is connected to a seat or looks on at a table."""
+"""The connections of a server, by table and by viewer."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ class Client:
     """A connection.
 
     Attributes:
-        address: where it comes from; None for a program of this machine.
-        send: what sends it a text.
-        close: what closes it, with a reason, so that the client connects again and resumes.
-        bucket: counts its messages as long as it has no seat.
-        table: where it belongs, None for nowhere yet.
-        viewer: its seat there, or that it looks on.
+        address: of the peer; None for a program on this machine.
+        send: sends a text.
+        close: closes the connection, with a reason; the client reconnects and resumes.
+        bucket: limits its messages while it has no seat.
+        table: the table that it has joined or watches, None for none.
+        viewer: its seat at the table, or the kind of spectator.
     """
 
     address: str | None
@@ -32,7 +32,7 @@ class Client:
 
     @property
     def seat(self) -> int | None:
-        """The seat it belongs to."""
+        """The seat of the connection, or None."""
         return self.viewer if isinstance(self.viewer, int) else None
 
 
@@ -45,23 +45,23 @@ class Clients:
         self._buckets: dict[tuple[str, Audience], Bucket] = {}
 
     def at(self, table: str, viewer: Audience) -> tuple[Client, ...]:
-        """Who is connected to a seat, or looks on."""
+        """The connections to a seat, or those of a kind of spectators."""
         return self._of.get((table, viewer), ())
 
     def has_room(self, table: str, viewer: Audience) -> bool:
-        """Whether one more may be."""
+        """Whether the limits allow another connection."""
         if isinstance(viewer, int):
             return len(self._of.get((table, viewer), ())) < self._limits.connections_of_seat
         watching = sum(len(self._of.get((table, each), ())) for each in Spectator)
         return watching < self._limits.watchers
 
     def add(self, client: Client, table: Table, viewer: Audience) -> None:
-        """Let a connection belong to a table."""
+        """Assign a connection to a table and a viewer."""
         client.table, client.viewer = table, viewer
         self._of[table.state.name, viewer] = (*self.at(table.state.name, viewer), client)
 
     def remove(self, client: Client) -> None:
-        """Let it belong nowhere."""
+        """Remove a connection from its table."""
         if client.table is None or client.viewer is None:
             return
         key = client.table.state.name, client.viewer
@@ -73,7 +73,7 @@ class Clients:
             self._buckets.pop(key, None)
 
     def may_send(self, client: Client, now: float) -> bool:
-        """Whether a message is allowed, of all that the connections of a seat send; if so, it is counted."""
+        """Count a message against the rate limit of the seat; returns whether it is allowed."""
         if client.table is None or client.seat is None:
             return client.bucket.take(now)
         key = client.table.state.name, client.seat
@@ -83,11 +83,11 @@ class Clients:
         return bucket.take(now)
 
     def of(self, table: str) -> tuple[Client, ...]:
-        """Everybody at a table."""
+        """All connections at a table."""
         return tuple(client for viewer in EVERYBODY for client in self.at(table, viewer))
 
     def remove_all(self, table: str, viewers: Iterable[Audience]) -> None:
-        """Let all connections of these seats belong nowhere."""
+        """Remove all connections of these viewers from the table."""
         for viewer in viewers:
             for client in self.at(table, viewer):
                 self.remove(client)

@@ -1,4 +1,4 @@
-"""What a server needs of others that serve the same tables; one by itself does without."""
+"""Interfaces for cooperating with servers that serve the same tables; a single server uses none."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ from straights_server.store import StoredTable
 
 
 class Listener(Protocol):
-    """Who is told what comes over a line."""
+    """Receives what a client sends over its connection."""
 
     def receive(self, text: str) -> None:
-        """The client has sent a text; bytes that are none come as ""."""
+        """Handle a message; a binary message arrives as ""."""
         ...
 
     def closed(self) -> None:
-        """The line has ended; nothing else comes."""
+        """Handle the end of the connection; nothing more is received."""
         ...
 
 
 class Routing(Protocol):
-    """Brings clients to their tables, wherever these are."""
+    """Connects clients to their tables, on whichever server these are."""
 
     async def run(self, is_ready: Callable[[], None]) -> None:
-        """Speak with the others, until cancelled; clients may come once it is ready."""
+        """Communicate with the other servers until cancelled; call `is_ready` when clients may connect."""
         ...
 
     async def close(self) -> None:
-        """Leave the tables to the others."""
+        """Release this server's tables to the others."""
         ...
 
     def listen(self, line: ClientConnection, address: str | None) -> Listener:
-        """Serve the client of a line."""
+        """Serve the client of a connection."""
         ...
 
 
 class Peers(Protocol):
-    """The others."""
+    """The other server processes that serve the same tables."""
 
     def load(self, table: str) -> StoredTable | None:
-        """A table that was got from them, or from nobody; None for any other."""
+        """A table just claimed by this server; None for any other."""
         ...
 
     def routing(self, service: Service, clock: Callable[[], float]) -> Routing:
-        """Serve together with them."""
+        """The routing for this server's clients."""
         ...

@@ -1,6 +1,6 @@
-"""Serves clients at the tables of a lobby: texts and connections come in, batches go out.
+"""Serves clients at the tables of a lobby: connections and messages come in, batches go out.
 
-It knows neither sockets nor files nor a clock; all times are seconds of one clock that never goes back.
+It knows neither sockets nor files nor a clock; all times are seconds of one monotonic clock.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from engine.errors import EngineError
 from engine.straights.commands import Choice
 from engine.straights.hosting.answers import refusal
 from engine.straights.setup import Variant
+from engine.straights.storage.wire import MAX_NUMBER
 from straights_server.entries import SeatAssigned
 from straights_server.errors import NotNow, TableFailed, TooManyPeople, TooManyTables
 from straights_server.limits import Addresses, Bucket, Limits
@@ -29,7 +30,7 @@ from straights_server.lobby_requests import (
     is_lobby_request,
     lobby_request_from,
 )
-from straights_server.requests import MAX_NUMBER, read_object, request_from
+from straights_server.requests import read_object, request_from
 from straights_server.service.answers import hello, seated
 from straights_server.service.batches import Batch, OutgoingMessage, batch_of, outgoing_message
 from straights_server.service.clients import Client, Clients
@@ -44,15 +45,15 @@ _FAILED = "an error has happened at this table; come back, and it is as it was b
 
 
 class TooManyMessages(EngineError):
-    """More than anybody sends who plays: the connection is to be closed."""
+    """The client exceeds its rate limit; its connection must be closed."""
 
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """A table that is opened by a program, for its users to come to.
+    """A table that a program opens for its users.
 
     Attributes:
-        strategies: for each seat that of its computer, None for a person; the host's is the first.
+        strategies: of the computer at each seat, None for a person; the first seat is the host's.
         names: for each seat.
     """
 
@@ -63,7 +64,7 @@ class NewTable:
 
 @dataclass(frozen=True, slots=True)
 class _Leaving:
-    """A table that was let go, who was there, and what they are told."""
+    """A closed table, the clients that were there, and the reason sent to them."""
 
     table: str
     clients: tuple[Client, ...]
@@ -74,11 +75,11 @@ class Service:
     """Clients at tables.
 
     Attributes:
-        addresses: counts what comes from where.
-        limits: what is allowed.
-        tables_elsewhere: public tables that other services have.
-        on_change: is told each table at which something has happened.
-        on_failure: is told each error of the program at a table, which was let go then.
+        addresses: the usage of each address.
+        limits: the server's limits.
+        tables_elsewhere: public tables of other services.
+        on_change: called with each table that has changed.
+        on_failure: called with each internal error at a table, which is closed by then.
     """
 
     def __init__(
@@ -102,7 +103,7 @@ class Service:
 
     @property
     def tables(self) -> int:
-        """How many tables there are, as far as is known here."""
+        """The number of tables known here."""
         return max(self._lobby.count, len(self.names()))
 
     def public_tables(self) -> list[dict[str, object]]:
@@ -110,37 +111,37 @@ class Service:
         return [*self.own_tables(), *self.tables_elsewhere][:MAX_LISTED]
 
     def own_tables(self) -> list[dict[str, object]]:
-        """Those of them that this service has."""
+        """The public tables of this service."""
         return self._lobby.public_tables()
 
     def knows(self, name: str) -> bool:
-        """Whether it has the table of that name, or is about to let go of it."""
+        """Whether this service has the table, or is closing it."""
         return self._lobby.knows(name)
 
     def names(self) -> list[str]:
-        """The tables that it has."""
+        """The names of the tables of this service."""
         return [table.state.name for table in self._lobby]
 
     def connect(
         self, address: str | None, send: Callable[[str], None], close: Callable[[str], None], now: float
     ) -> Client:
-        """A connection opens, for which there is room: see `addresses`."""
+        """Register a connection that `addresses` has allowed."""
         return Client(address, send, close, Bucket(self.limits.seat_rate, now))
 
     def disconnect(self, client: Client, now: float) -> None:
-        """A connection has closed."""
+        """Handle the end of a connection."""
         self.addresses.disconnect(client.address)
         self.leave(client, now)
 
     def leave(self, client: Client, now: float) -> None:
-        """A connection belongs to no table any more."""
+        """Remove a connection from its table."""
         table, seat = client.table, client.seat
         self._clients.remove(client)
         if table is not None and seat is not None:
             self._let(table, partial(table.detach, seat, now))
 
     def receive(self, client: Client, text: str, now: float) -> None:
-        """A client sends a text, whatever it is; raises TooManyMessages."""
+        """Handle any text from a client; raises TooManyMessages."""
         if not (self._clients.may_send(client, now) and self.addresses.may_send(client.address, now)):
             raise TooManyMessages("too many messages")
         n: int | None = None
@@ -156,7 +157,7 @@ class Service:
         self._finish()
 
     def open_table(self, order: NewTable, address: str | None, now: float) -> tuple[Table, str]:
-        """Open a table whose host comes later with the token; raises an EngineError."""
+        """Open a table whose host joins later with the token; raises an EngineError."""
         table, token = self._open(order.settings, order.names[0], address, now)
         for seat, strategy in enumerate(order.strategies):
             if strategy is not None:
@@ -164,20 +165,20 @@ class Service:
         return table, token
 
     def when_kept(self, table: Table, tell: Callable[[bool], None]) -> None:
-        """Call `tell` once all that has happened so far is kept, with whether the table is still there."""
+        """Call `tell` once all previous changes are persisted, with whether the table still exists."""
         self._emit(Batch(then=lambda: tell(self._lobby.has(table))))
 
     def tick(self, table: Table, now: float) -> None:
-        """Let a table do what is due; without anybody there it waits."""
+        """Apply a table's time limits, unless no player is connected."""
         if is_attended(table):
             self._let(table, partial(table.tick, now))
 
     def choose(self, table: Table, revision: int, choice: Choice | None, now: float) -> None:
-        """A computer has thought."""
+        """Apply the choice of a computer player."""
         self._let(table, partial(table.choose, revision, choice, now))
 
     def expire(self, now: float) -> None:
-        """Forget what nobody has used for long."""
+        """Delete or unload unused tables, and discard inactive addresses."""
         names = self._lobby.expire(now)
         for name in names:
             self._clients.remove_all(name, EVERYBODY)
@@ -186,11 +187,11 @@ class Service:
             self._emit(Batch(tuple(TableDeleted(name) for name in names)))
 
     def note_forgotten(self, tables: int) -> None:
-        """The store has forgotten this many tables that nobody used."""
+        """Account for unused tables that the store has deleted."""
         self._lobby.count -= tables
 
     def lose(self, names: Iterable[str]) -> None:
-        """Another server has these tables now: who is there is told nothing more, and is to come back."""
+        """Close tables that another server owns now; their clients get nothing more and must reconnect."""
         for name in names:
             table = self._lobby.held(name)
             if table is not None:
@@ -214,7 +215,7 @@ class Service:
                 self._enter(client, request, n, now)
 
     def _enter(self, client: Client, request: Host | Join | Resume, n: int | None, now: float) -> None:
-        """Let a client come to a table."""
+        """Seat a client at a new or existing table."""
         token: str | None = None
         if isinstance(request, Host):
             settings = self.settings(request.variant, request.turn_limit, is_private=request.is_private)
@@ -247,7 +248,7 @@ class Service:
         return table, token
 
     def _sit(self, client: Client, table: Table, seat: int, answer: OutgoingMessage, now: float) -> None:
-        """Let a client have its seat: the others are told, the client gets everything."""
+        """Attach a client to its seat: the others are notified, the client receives everything."""
         if not self._clients.has_room(table.state.name, seat):
             raise TooManyPeople("this seat has as many connections as it may have")
         self._clients.remove(client)
@@ -274,7 +275,7 @@ class Service:
     def _show(
         self, client: Client, table: Table, viewer: Audience, answer: OutgoingMessage, now: float
     ) -> None:
-        """Let a client belong to a table, and see all that it may."""
+        """Add a client to a table and send it everything that it may see."""
         self._clients.add(client, table, viewer)
         snapshot = [outgoing_message(client, message.value) for message in table.snapshot(viewer, now)]
         self._tell(answer, *snapshot)
@@ -287,14 +288,14 @@ class Service:
         self._follow(table, partial(table.receive, seat, message, now))
 
     def _let(self, table: Table, step: Callable[[], Outcome]) -> None:
-        """Let a table do what nobody has asked for, unless it was let go."""
+        """Run an operation that no client requested, unless the table was closed."""
         if self._lobby.has(table):
             with suppress(TableFailed):
                 self._follow(table, step, may_refuse=False)
             self._finish()
 
     def _follow(self, table: Table, step: Callable[[], Outcome], *, may_refuse: bool = True) -> None:
-        """Keep and tell what happens at a table; who has no seat any more is let go.
+        """Run an operation, emit its outcome, and remove the clients whose seats were emptied.
 
         Raises a refusal, which has changed nothing, and TableFailed after any other error: then the table may
         be ahead of its log, and is not used any more.
@@ -315,7 +316,7 @@ class Service:
         self.on_change(table)
 
     def _let_go(self, table: Table, reason: str) -> None:
-        """Forget what is known of a table; `_finish` closes the connections of everybody there."""
+        """Close a table; `_finish` closes the connections of its clients."""
         name = table.state.name
         clients = self._clients.of(name)
         self._lobby.close(table)
@@ -324,7 +325,7 @@ class Service:
         self._leaving.append(_Leaving(name, clients, reason))
 
     def _finish(self) -> None:
-        """After all that waits was kept and sent: let people come back to the tables that were let go."""
+        """After all pending batches, allow closed tables to be loaded again and make clients reconnect."""
         leaving, self._leaving = self._leaving, []
         for each in leaving:
             self._emit(Batch(then=partial(self._reopen, each)))
@@ -339,10 +340,10 @@ class Service:
 
 
 def _number_of(document: dict[str, object]) -> int | None:
-    """The number of a message, for the answer; None where it has no proper one."""
+    """The number of a message, for the response; None if it has no valid one."""
     n = document.get("n")
     return n if type(n) is int and 0 <= n <= MAX_NUMBER else None
 
 
 def _drop(_text: str) -> None:
-    """Send nothing."""
+    """Discard the text."""

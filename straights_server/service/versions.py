@@ -1,8 +1,8 @@
-"""Serves a client that speaks the version of the protocol before the latest as any other.
+"""Translates between the previous protocol version and the current one.
 
-The service and the tables know the latest version alone. The messages of a client of the version before are
-made messages of the latest one as soon as they come, and answers are made messages of its own at the last
-moment; so a new version adds two functions here, and nothing else knows of the old one.
+The service and the tables know only the latest version. Messages from a client of the previous version are
+translated on arrival, and messages to it just before they are sent; so a new version adds two functions here,
+and nothing else depends on the old one.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from straights_server.service.peers import Listener
 
 @dataclass(frozen=True, slots=True)
 class OlderVersion:
-    """The version before the latest; `hello` has the same form in each.
+    """The previous version; `hello` has the same form in each version.
 
     Attributes:
-        number: what its clients say in `hello`.
-        read: makes a message of such a client, whatever it is, one of the latest version; raises BadMessage.
-        write: makes a message to a client one of that version.
+        number: the version in the `hello` of its clients.
+        read: translates any message from such a client to the latest version; raises BadMessage.
+        write: translates a message to such a client to its version.
     """
 
     number: int
@@ -42,12 +42,12 @@ OLDER: OlderVersion | None = None
 def listen_to(
     line: ClientConnection, listen: Callable[[ClientConnection], Listener], older: OlderVersion | None = OLDER
 ) -> Listener:
-    """What `listen` gives for a line, whichever version the client there speaks."""
+    """Call `listen` for a connection, with translation if its client speaks the previous version."""
     return listen(line) if older is None else _VersionedClient(line, listen, older)
 
 
 class _VersionedClient:
-    """A client, and the line to it, that speaks the older version until it says otherwise."""
+    """A client, and the connection to it, in the previous version until its `hello` says otherwise."""
 
     def __init__(
         self, line: ClientConnection, listen: Callable[[ClientConnection], Listener], older: OlderVersion
@@ -58,7 +58,7 @@ class _VersionedClient:
         self._listener = listen(self)
 
     def receive(self, text: str) -> None:
-        """The client has sent a text; what cannot be read is refused as anybody's."""
+        """Translate and forward a message; an unreadable one is forwarded as it is, and refused there."""
         try:
             read = self._read(text)
         except EngineError:
@@ -66,15 +66,15 @@ class _VersionedClient:
         self._listener.receive(read)
 
     def closed(self) -> None:
-        """The line has ended."""
+        """Handle the end of the connection."""
         self._listener.closed()
 
     def put(self, text: str) -> None:
-        """Send a text without waiting."""
+        """Send a text without blocking."""
         self._line.put(_written(self._older, text) if self._is_older else text)
 
     def end(self, code: int, reason: str) -> None:
-        """Close the line."""
+        """Close the connection."""
         self._line.end(code, reason)
 
     def _read(self, text: str) -> str:
@@ -87,7 +87,7 @@ class _VersionedClient:
         return json.dumps({**message, "v": VERSION} if is_hello else self._older.read(message))
 
 
-@lru_cache(maxsize=4)  # a text goes to several clients, one after the other
+@lru_cache(maxsize=4)  # a text goes to several clients in succession
 def _written(older: OlderVersion, text: str) -> str:
     message = json.loads(text)
     if message["type"] == "hello":

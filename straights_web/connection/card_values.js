@@ -1,4 +1,4 @@
-/** Suits, ranks and orders of cards as the protocol writes them. */
+/** Suits, ranks and orders of cards, as the protocol writes them. */
 
 /** @typedef {import("./protocol.js").Card} Card */
 /** @typedef {"dealt" | "suits" | "ranks"} HandOrder */
@@ -18,7 +18,7 @@ export function suitIndex(card) {
 }
 
 /**
- * The cards, given as dealt, in an order that the player has chosen; suits in the order of the table's rows.
+ * Sort cards, given as dealt, in the order that the player has chosen; suits follow the order of the table's rows.
  * @param {Card[]} cards
  * @param {HandOrder} order
  * @returns {Card[]}

@@ -1,29 +1,29 @@
 /**
- * The worker with the engine: loads Pyodide, and hands the messages of page and table to each other.
- * What it says itself begins with `!` (docs/protocol.md, "Transport in the page").
+ * The engine worker: loads Pyodide and forwards messages between the page and the table.
+ * Its own messages begin with `!` (docs/protocol.md, "Transport in the page").
  */
 
 /**
- * What is used of Pyodide.
+ * The part of Pyodide that is used here.
  * @typedef {object} Pyodide
  * @property {(name: string) => any} pyimport
  */
 /** @typedef {{receive: (text: string) => void}} Table */
 
-/** How long nobody may have asked for anything before something is prepared, in milliseconds. */
+/** The idle time after which caches are prepared, in milliseconds. */
 const QUIET = 300;
 
 const FOLDER = new URL("../engine/", import.meta.url);
 const HOME = "/straights";
 const ARCHIVE = `${HOME}/engine.zip`;
-// No package is ever loaded, so the list of Pyodide's packages need not be either.
+// No package is ever loaded, so that the list of Pyodide's packages is not needed either.
 const NO_PACKAGES = {
     info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" },
     packages: {},
 };
 
 /**
- * What Pyodide asks for later, by its address: all of it is on its way before the first line of Pyodide is.
+ * The files that Pyodide fetches later, by address: their downloads start before the first line of Pyodide runs.
  * @type {Map<string, Promise<Response>>}
  */
 const requested = new Map(
@@ -41,7 +41,7 @@ let hasFailed = false;
 let lastAsked = performance.now();
 
 /**
- * Pyodide's code, which the page compiles. The handler is there before anything is awaited: a message that finds none is
+ * Pyodide's code, which the page compiles. The handler is set before the first await; otherwise the message could be
  * lost.
  * @type {Promise<WebAssembly.Module>}
  */
@@ -74,8 +74,8 @@ function send(text) {
 }
 
 /**
- * Tells the first error alone: what fails after it says less.
- * @param {unknown} error an Error, or what Pyodide throws when Python ends, which has a message too
+ * Report only the first error: later ones are less informative.
+ * @param {unknown} error an Error, or Pyodide's exception when Python exits, which has a message too
  */
 function fail(error) {
     if (!hasFailed) {
@@ -90,7 +90,7 @@ async function load() {
     takeCodeFromPage();
     const archive = download("engine.zip");
     archive.catch(fail);
-    // Loaded beside its loader, which imports it later; what is wrong with it is told then.
+    // Loaded in parallel with its loader, which imports it later and then reports errors in it.
     import(new URL("pyodide.asm.mjs", FOLDER).href).catch(() => {});
     const { loadPyodide } = await import(new URL("pyodide.mjs", FOLDER).href);
     send("!progress 0.1");
@@ -118,7 +118,7 @@ async function load() {
 }
 
 /**
- * Takes a step at a time, while nobody asks for anything: a message that arrives meanwhile waits for one step at most.
+ * Prepare step by step while there are no requests: a message that arrives meanwhile waits for one step at most.
  * @param {Iterator<void>} steps
  */
 function prepare(steps) {
@@ -129,12 +129,12 @@ function prepare(steps) {
                 prepare(steps);
             }
         } catch (error) {
-            console.warn(error); // the game goes on: what could not be prepared is tried again when it is needed
+            console.warn(error); // the game continues: the rest is prepared when it is needed
         }
     }, Math.max(0, lastAsked + QUIET - performance.now()));
 }
 
-/** Whoever fetches what was asked for already, gets it; once, since its contents can be read only once. */
+/** Answer fetches of files that were requested already; once each, since a body can be read only once. */
 function handOutRequested() {
     const ask = self.fetch;
     self.fetch = (input, options) => {
@@ -146,8 +146,8 @@ function handOutRequested() {
 }
 
 /**
- * Gives Pyodide the code that the page compiles where it compiles its own, which it still downloads: nothing. It waits
- * for ever where there is no code, and only prints a warning.
+ * Make Pyodide instantiate the code that the page compiles; its own download is replaced by an empty response. Without
+ * code, Pyodide waits forever and only prints a warning.
  */
 function takeCodeFromPage() {
     code.catch(fail);

@@ -1,4 +1,4 @@
-/** Carries messages between the page's GameClient and a table of a server: the same interface as the worker's. */
+/** Passes messages between the page's GameClient and a table of a server; it has the interface of WorkerConnection. */
 
 import { observationAfter } from "../model/observation_after.js";
 
@@ -11,15 +11,15 @@ import { observationAfter } from "../model/observation_after.js";
 /** @typedef {import("./worker_connection.js").Listener} Listener */
 /** @typedef {Pick<import("../model/table_session.js").TableSession, "send" | "addEventListener" | "lookAgain">} Session */
 
-/** Of so many missed moves each is shown; of more, only where they have led. */
+/** Up to this many missed moves are shown one by one; of more, only the result. */
 const MOST_SHOWN = 60;
 
 export class ServerConnection {
-    /** @type {(TableState & {seq: number}) | null} the game as the server has told it */
+    /** @type {(TableState & {seq: number}) | null} the game as known from the server */
     #state = null;
-    /** @type {GameEvent[]} what has happened in it */
+    /** @type {GameEvent[]} the events of the game */
     history = [];
-    /** @type {Map<number, number>} by the number of a request of the seat, that of the client's request */
+    /** @type {Map<number, number>} the number of the client's request, by that of the seat's request */
     #numbers = new Map();
 
     /**
@@ -31,7 +31,7 @@ export class ServerConnection {
         this.session = session;
         const on = (/** @type {string} */ type, /** @type {(detail: any) => void} */ receive) =>
             session.addEventListener(type, (event) => receive(/** @type {CustomEvent} */ (event).detail));
-        on("hello", (message) => listener.onMessage({ ...message, seed_range: [0, 0] })); // deals have keys here
+        on("hello", (message) => listener.onMessage({ ...message, seed_range: [0, 0] })); // here, deals have keys
         on("table", (message) => this.#onTable(message));
         on("moved", (message) => this.#onMoved(message));
         on("refused", ({ n, reason, detail }) => this.#onRefused(n, reason, detail));
@@ -118,7 +118,7 @@ export class ServerConnection {
 }
 
 /**
- * Whether a snapshot is of the game that is known, seen from the same seat; games of numbered deals have no seal.
+ * Whether a snapshot is of the known game, for the same seat; games of numbered deals have no seal.
  * @param {TableState} before
  * @param {TableMessage} message
  * @param {readonly GameEvent[]} known

@@ -1,11 +1,11 @@
-/** A WebSocket to the server that the page comes from, opened again whenever it is lost. */
+/** A WebSocket to the server of the page, reopened whenever it is lost. */
 
 import { VERSION } from "./version.js";
 
 /** @typedef {import("./protocol.js").ToServer} ToServer */
 /** @typedef {import("./protocol.js").FromServer} FromServer */
 /**
- * What is used of a WebSocket.
+ * The part of a WebSocket that is used here.
  * @typedef {object} Socket
  * @property {(text: string) => void} send
  * @property {() => void} close
@@ -15,55 +15,55 @@ import { VERSION } from "./version.js";
  */
 
 /**
- * How long the next attempts wait, in milliseconds: for a minute so short that nobody whose link is back waits longer
- * than a second.
+ * The delays of the next attempts, in milliseconds: in the first minute so short that a restored link is used within
+ * a second.
  */
 const DELAYS = [300, ...Array.from({ length: 80 }, () => 750), 2000, 4000, 8000];
-/** What shows that a connection is of use: after the next cut the attempts begin again. */
+/** Messages that show that a connection works: after the next loss the delays start again. */
 const SUCCESSES = new Set(["seated", "watching", "tables"]);
-/** After so much silence the server is asked whether it is still there, in milliseconds. */
+/** After this time without messages the server is asked for an answer, in milliseconds. */
 const SILENCE = 25_000;
-/** How long a move may take to be answered; docs/protocol.md says to connect again then. */
+/** The time limit for the answer to a move, in milliseconds; docs/protocol.md says to reconnect then. */
 const ANSWER = 3000;
-/** How long it may take to answer, or to accept a connection. */
+/** The time limit for other answers and for opening a connection, in milliseconds. */
 const PATIENCE = 5000;
 /**
- * How long it may take to accept one after another was lost, unless that had taken longer: the link may be away, swallow
- * what is sent, and be back. A browser makes one attempt at a time, so the next one is made instead and not beside it.
+ * The time limit for reopening a lost connection, unless it took longer before: the link may have dropped the request.
+ * A browser makes one attempt at a time, so the next attempt replaces this one.
  */
 const SHORT_PATIENCE = 750;
-/** So many attempts are given up so soon, for some 15 seconds: the link may have become a slow one. */
+/** The number of attempts with the short limit, about 15 seconds: the link may just have become slow. */
 const SHORT_ATTEMPTS = 20;
-/** Of attempts without success each third one names no table: a proxy may go on sending it to a server that is stuck. */
+/** Every third failed attempt names no table, as a proxy may route that table to a server that hangs. */
 const ELSEWHERE = 3;
-/** A connection may take so many times as long as the last one did. */
+/** A connection may take this many times as long to open as the last one. */
 const SLOWER = 3;
 
 /**
- * Dispatches CustomEvents: `opened`; `message` (its `detail`); `lost` whenever there is no connection, `retryAt` then
- * being when the next attempt is made.
+ * Dispatches CustomEvents: `opened`; `message` (its `detail`); `lost` when there is no connection, where `retryAt` is
+ * the time of the next attempt.
  */
 export class ServerSocket extends EventTarget {
     /** @type {Socket | null} */
     #socket = null;
     #isOpen = false;
     #failures = 0;
-    /** How many attempts there were since a connection was of use. */
+    /** The number of attempts since a connection last worked. */
     #attempts = 0;
-    /** How many attempts nobody has answered since the last connection. */
+    /** The number of attempts without any answer since the last connection. */
     #silences = 0;
-    /** @type {number | null} how long the last connection took to be accepted, in milliseconds */
+    /** @type {number | null} how long the last connection took to open, in milliseconds */
     #handshake = null;
-    /** @type {ReturnType<typeof setTimeout> | undefined} the next attempt, or the end of patience */
+    /** @type {ReturnType<typeof setTimeout> | undefined} the next attempt, or the time limit of this one */
     #timer = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     #silence = undefined;
 
-    /** @param {(isAnywhere: boolean) => Socket} open to any server, or to that of the page's table */
+    /** @param {(isAnywhere: boolean) => Socket} open opens a socket to any server, or to that of the page's table */
     constructor(open) {
         super();
         this.open = open;
-        /** When the next attempt is made, as `Date.now()` counts. */
+        /** The time of the next attempt, in the scale of `Date.now()`. */
         this.retryAt = 0;
         this.isStopped = true;
         globalThis.addEventListener?.("online", () => this.wake());
@@ -82,14 +82,14 @@ export class ServerSocket extends EventTarget {
         this.#connect();
     }
 
-    /** Close the connection for good: another tab has taken over. */
+    /** Close the connection permanently: another tab has taken over. */
     stop() {
         this.isStopped = true;
         this.#drop();
         this.#tell("lost", null);
     }
 
-    /** @param {ToServer} message left out where there is no connection: whoever resumes sends it again */
+    /** @param {ToServer} message dropped without a connection: it is sent again after resuming */
     send(message) {
         if (!this.#isOpen) return;
         this.#socket?.send(JSON.stringify(message));
@@ -98,7 +98,7 @@ export class ServerSocket extends EventTarget {
         this.#timer = setTimeout(() => this.#lose(), ANSWER);
     }
 
-    /** The device has slept, or has a network again: try at once, and doubt a connection that seems to be there. */
+    /** Reconnect at once after the device has slept or regained a network; check a connection that seems open. */
     wake() {
         if (this.isStopped) return;
         if (this.#isOpen) this.#ask();
@@ -127,13 +127,13 @@ export class ServerSocket extends EventTarget {
         socket.onclose = () => this.#lose();
     }
 
-    /** How long the server may take to accept a connection, in milliseconds. */
+    /** The time limit for opening a connection, in milliseconds. */
     get #patience() {
         if (this.#handshake === null || this.#silences >= SHORT_ATTEMPTS) return PATIENCE;
         return Math.max(SHORT_PATIENCE, SLOWER * this.#handshake);
     }
 
-    /** Nobody has accepted the connection. */
+    /** Handle an attempt without an answer. */
     #onSilence() {
         const isShort = this.#patience < PATIENCE;
         this.#silences += 1;
@@ -141,14 +141,14 @@ export class ServerSocket extends EventTarget {
         else this.#lose();
     }
 
-    /** Something was heard of the server: all is well for a while. */
+    /** Restart the silence timer after a message from the server. */
     #listen() {
         clearTimeout(this.#timer);
         clearTimeout(this.#silence);
         this.#silence = setTimeout(() => this.#ask(), SILENCE);
     }
 
-    /** Ask the server for an answer, whatever it is: a connection may be dead and tell nobody. */
+    /** Ask the server for any answer, as a connection can fail without notice. */
     #ask() {
         clearTimeout(this.#timer);
         this.#timer = setTimeout(() => this.#lose(), PATIENCE);
@@ -185,7 +185,7 @@ export class ServerSocket extends EventTarget {
 }
 
 /**
- * With a table, for a proxy in front of several servers.
+ * The address with the table's name, which lets a proxy choose among several servers.
  * @param {URL} folder of the page
  * @param {string} table empty for none
  */

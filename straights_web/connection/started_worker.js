@@ -1,13 +1,13 @@
 /**
- * The worker with the engine. The page names this module by itself, before main.js: the worker starts while the
- * other modules are still loading.
+ * The worker with the engine. The page loads this module before main.js, so that the worker starts while the other
+ * modules are still loading.
  */
 
 import { PAGE_FOLDER } from "../page_folder.js";
 
-/** @type {Worker | null} null where there are no workers, as in a test; and where the worker has been taken */
+/** @type {Worker | null} null without worker support, as in a test, and after the worker has been taken */
 let started = typeof Worker === "undefined" ? null : start();
-/** @type {MessageEvent[]} what it has said before it was taken */
+/** @type {MessageEvent[]} its messages before it was taken */
 const early = [];
 /** @type {ErrorEvent | null} */
 let failure = null;
@@ -20,8 +20,8 @@ if (started !== null) {
 }
 
 /**
- * Take the worker: a new one where it has been taken before.
- * @param {(event: MessageEvent) => void} onMessage called for what it has said already, too
+ * Take the worker, or start a new one if it has been taken before.
+ * @param {(event: MessageEvent) => void} onMessage also called for earlier messages
  * @param {(event: ErrorEvent) => void} onError
  */
 export function takeWorker(onMessage, onError) {
@@ -29,7 +29,7 @@ export function takeWorker(onMessage, onError) {
     started = null;
     worker.onmessage = onMessage;
     worker.onerror = onError;
-    // Not before the caller has the worker.
+    // Only after the caller has received the worker.
     queueMicrotask(() => {
         early.splice(0).forEach(onMessage);
         if (failure !== null) onError(failure);
@@ -48,9 +48,9 @@ function start() {
 }
 
 /**
- * Compiles code while it arrives, where that is possible: a host that serves it under a wrong type starts the game more
- * slowly. In the worker it takes longer, and Firefox 140 never ends to compile anything there once a page was left in the
- * midst of it.
+ * Compile code while it is downloaded, if possible; a host that serves it under a wrong type only starts the game more
+ * slowly. In the worker it takes longer, and in Firefox 140 compiling there never ends once a page was left in the
+ * middle of it.
  * @param {URL} address
  */
 async function compile(address) {

@@ -1,4 +1,4 @@
-/** Carries messages between the page and the engine in a worker. ServerConnection has the same methods. */
+/** Passes messages between the page and the engine in a worker. ServerConnection has the same methods. */
 
 import { takeWorker } from "./started_worker.js";
 
@@ -7,8 +7,8 @@ import { takeWorker } from "./started_worker.js";
 /**
  * @typedef {object} Listener
  * @property {(message: FromTable) => void} onMessage
- * @property {(part: number) => void} onProgress how much of the engine has been loaded, 0 to 1
- * @property {(reason: string) => void} onFailed the engine cannot be loaded, or has stopped
+ * @property {(part: number) => void} onProgress the loaded part of the engine, 0 to 1
+ * @property {(reason: string) => void} onFailed the engine could not be loaded, or has stopped
  */
 
 export class WorkerConnection {

@@ -2,16 +2,16 @@
 
 const NAME = "straights";
 const VERSION = 1;
-const PATIENCE = 4000; // milliseconds: a browser's database that never answers must not hold up the game
+const PATIENCE = 4000; // milliseconds: a database that never answers must not block the game
 
 /** The stores: games by their id, records of the statistics by their game. */
 export const GAMES = "games";
 export const RECORDS = "records";
 
-/** The database cannot be used, or not any more: refused by the browser, full, damaged, of a later version. */
+/** The database cannot be used, or no longer: refused by the browser, full, damaged, or of a later version. */
 export class DatabaseError extends Error {}
 
-/** Browsers drop the connection of a page in the background: it is opened once more when it is used next. */
+/** Reopens its connection once on the next use, as browsers close those of pages in the background. */
 export class Database {
     /** @type {Promise<IDBDatabase> | null} */
     #connection = null;
@@ -26,7 +26,7 @@ export class Database {
     }
 
     /**
-     * Rejects with a DatabaseError.
+     * Open the database; rejects with a DatabaseError.
      * @param {IDBFactory | undefined} [factory]
      * @param {number} [patience] how many milliseconds to wait for the browser
      */
@@ -44,7 +44,7 @@ export class Database {
     /**
      * @param {string} store
      * @param {string} key
-     * @returns {Promise<any>} undefined where there is none
+     * @returns {Promise<any>} undefined if there is none
      */
     get(store, key) {
         return this.#use(store, "readonly", (values) => values.get(key));
@@ -59,7 +59,7 @@ export class Database {
     }
 
     /**
-     * Resolves when the value is kept.
+     * Resolves when the value is stored.
      * @param {string} store
      * @param {string} key
      * @param {unknown} value
@@ -112,7 +112,7 @@ export class Database {
         connection.then((database) => {
             database.onclose = forget;
             database.onversionchange = () => {
-                // Another tab wants to update it, or the player has deleted the site's data.
+                // Another tab wants to upgrade it, or the player has deleted the site's data.
                 forget();
                 database.close();
             };

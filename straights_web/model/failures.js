@@ -1,4 +1,4 @@
-/** Remembers over a reload that the engine has stopped: a game that stops it again and again must not be the only one. */
+/** Records across reloads that the engine has stopped, so that a game that stops it every time can be replaced. */
 
 const STOPPED = "straights.engine-stopped";
 const NEW_GAME = "straights.begin-new";
@@ -9,24 +9,24 @@ export class Failures {
         this.storage = storage;
     }
 
-    /** @returns {boolean} whether it is the second time in a row: nothing was played in between */
+    /** @returns {boolean} whether the engine stopped twice in a row, without a move in between */
     note() {
         const isRepeated = this.#get(STOPPED);
         this.#set(STOPPED, true);
         return isRepeated;
     }
 
-    /** The game goes on. */
+    /** Clear the record: the game continues. */
     forget() {
         this.#set(STOPPED, false);
     }
 
-    /** Begin with a new game after the next reload, whatever was played last. */
+    /** Start a new game after the next reload. */
     askForNewGame() {
         this.#set(NEW_GAME, true);
     }
 
-    /** @returns {boolean} whether a new game was asked for; it is for once */
+    /** @returns {boolean} whether a new game was requested; clears the request */
     takeNewGame() {
         const isAsked = this.#get(NEW_GAME);
         this.#set(NEW_GAME, false);
@@ -51,7 +51,7 @@ export class Failures {
             if (isOn) this.storage?.setItem(key, "1");
             else this.storage?.removeItem(key);
         } catch {
-            // Storage is full or refused: what was to be remembered is forgotten.
+            // Storage is full or refused: nothing is recorded.
         }
     }
 }

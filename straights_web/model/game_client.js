@@ -1,4 +1,4 @@
-/** The game as the page knows it: what the table told last, and the way to ask it for something. */
+/** The client's view of the game: the last messages of the table, and requests to it. */
 
 /** @typedef {import("../connection/protocol.js").Command} Command */
 /** @typedef {import("../connection/protocol.js").EventsMessage} EventsMessage */
@@ -10,7 +10,7 @@
 /** @typedef {import("../connection/protocol.js").TableState} TableState */
 /** @typedef {import("../connection/protocol.js").ToTable} ToTable */
 /**
- * @typedef {object} Answers what answers each request
+ * @typedef {object} Answers the answer to each request
  * @property {EventsMessage} do
  * @property {TableMessage} new
  * @property {TableMessage} open
@@ -40,7 +40,7 @@
 /** The table has refused a request; nothing has changed. */
 export class Refusal extends Error {
     /**
-     * @param {string} reason the name of the refusal, as docs/protocol.md lists them
+     * @param {string} reason the name of the refusal, as listed in docs/protocol.md
      * @param {string} detail in English, for developers
      */
     constructor(reason, detail) {
@@ -51,8 +51,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Dispatches CustomEvents, the message being their `detail`: `hello`, `table` (draw everything again), `events`
- * (show what has happened), `saved`, `statistics`; and `progress` (a number) and `failed` (a reason).
+ * Dispatches CustomEvents with a message as `detail`: `hello`, `table` (redraw everything), `events` (show what has
+ * happened), `saved`, `statistics`; and `progress` (a number) and `failed` (a reason).
  */
 export class GameClient extends EventTarget {
     /** @param {Connect} connect to a table: that of the worker, or one of a server */
@@ -60,7 +60,7 @@ export class GameClient extends EventTarget {
         super();
         /** @type {Hello | null} */
         this.hello = null;
-        /** @type {(TableState & {seq: number}) | null} the game as it is, which may be ahead of what is shown */
+        /** @type {(TableState & {seq: number}) | null} the current game, which may be ahead of the screen */
         this.state = null;
         /** @type {Map<number, {resolve: (answer: any) => void, reject: (error: Refusal) => void}>} */
         this.waiting = new Map();
@@ -73,10 +73,10 @@ export class GameClient extends EventTarget {
     }
 
     /**
-     * Ask the table for something; rejects with a Refusal.
+     * Send a request to the table; rejects with a Refusal.
      * @template {Request["type"]} Type
      * @param {Extract<Request, {type: Type}>} request
-     * @returns {Promise<Answers[Type]>} the answer's message
+     * @returns {Promise<Answers[Type]>} the message that answers it
      */
     ask(request) {
         this.lastNumber += 1;
@@ -88,7 +88,7 @@ export class GameClient extends EventTarget {
     }
 
     /**
-     * Let the viewer's seat do something; rejects with a Refusal.
+     * Submit a command for the viewer's seat; rejects with a Refusal.
      * @param {Command} command
      * @returns {Promise<EventsMessage>}
      */
@@ -97,7 +97,7 @@ export class GameClient extends EventTarget {
     }
 
     /**
-     * Say that everything up to a message has been shown, so that the next computer may move.
+     * Confirm that everything up to a message has been shown, so that the next computer may move.
      * @param {number} seq
      */
     ready(seq) {

@@ -1,4 +1,4 @@
-/** Any moment of a game that a server has told, made of its events: what the worker's table does for the page's own games. */
+/** Any moment of a server's game, reconstructed from its events; in the page's own games, the worker does this. */
 
 import { RANKS, SEATS, SUITS } from "../connection/card_values.js";
 import { observationAfter } from "./observation_after.js";
@@ -11,11 +11,11 @@ import { observationAfter } from "./observation_after.js";
 const ACTIONS = new Set(["card_played", "card_discarded", "seat_changed"]);
 
 /**
- * The game after `at` of its actions, as the answer to `replay` tells it (docs/protocol.md).
+ * The game after `at` of its actions, in the form of the answer to `replay` (docs/protocol.md).
  * @param {readonly GameEvent[]} history
  * @param {Observation} now
  * @param {number | null} at null for all
- * @param {boolean} open whether all hands are shown, of a game that is over
+ * @param {boolean} open whether to show all hands of a finished game
  */
 export function replayed(history, now, at, open) {
     const told = now.winners.length > 0 ? unredacted(history) : [...history];
@@ -37,7 +37,7 @@ export function replayed(history, now, at, open) {
 }
 
 /**
- * The same events with the cards that were hidden, which the ends of rounds have turned over.
+ * The same events with the hidden cards, which the ends of rounds have revealed.
  * @param {readonly GameEvent[]} history
  * @returns {GameEvent[]}
  */
@@ -61,7 +61,7 @@ export function unredacted(history) {
 
 /**
  * @param {Deal} deal
- * @param {Card[][]} hands in the order in which their cards were used
+ * @param {Card[][]} hands in the order in which the cards were used
  */
 function fullHands(deal, hands) {
     return hands.map((cards, seat) => deal.hands[seat] ?? cards);
@@ -77,7 +77,7 @@ function cardsOf(round, seat) {
 }
 
 /**
- * The game before its first cards: the players as they sat down.
+ * The game before its first deal, with the initial players.
  * @param {Observation} now
  * @param {readonly GameEvent[]} history
  * @returns {Observation}
@@ -93,7 +93,7 @@ function beginning(now, history) {
 }
 
 /**
- * How many events belong to so many actions: with the last one what follows from it, the deal of the next round too.
+ * The number of events of this many actions, including consequences of the last one such as the next deal.
  * @param {readonly GameEvent[]} history
  * @param {number} actions
  */
@@ -114,7 +114,7 @@ function roundsOf(history) {
 }
 
 /**
- * Who is to move: the next one who does, or who leads a round that has just begun.
+ * The seat on turn: that of the next move, or the leader of a new round.
  * @param {readonly GameEvent[]} history
  * @param {number} at
  * @param {Observation} observation

@@ -1,9 +1,9 @@
-/** Links to a game: `#seed=44&seats=human,expert,expert,expert&limit=80&reseed=1`, read with suspicion and written. */
+/** Links to a game: `#seed=44&seats=human,expert,expert,expert&limit=80&reseed=1`, parsed strictly and written. */
 
 /** @typedef {import("../connection/protocol.js").Hello} Hello */
 /** @typedef {import("../connection/protocol.js").Strategy} Strategy */
 /**
- * What a link asks for; null where it says nothing of it.
+ * The game of a link; null for fields that it leaves out.
  * @typedef {object} GameLink
  * @property {number} seed
  * @property {Strategy[] | null} seats
@@ -11,18 +11,18 @@
  * @property {boolean} reseed whether each round deals the same cards
  */
 
-/** Stands for somebody at the screen, where strategies are named. */
+/** The name of a human player, where strategies are named. */
 export const HUMAN = "human";
 const SEATS = 4;
 const LONGEST = 2000;
 const WHOLE_NUMBER = /^[+-]?\d{1,10}$/;
 
-/** The address names no game that can be played; the message is the name of the field that is wrong. */
+/** The address names no valid game; the message is the name of the invalid field. */
 export class LinkError extends Error {}
 
 /**
- * The game that an address names: after `#`, or after `?` as programs write it. Null where it names none; throws
- * a LinkError where what it says cannot be.
+ * The game of an address: after `#`, or after `?` as programs write it. Null if there is none; throws a LinkError if
+ * it is invalid.
  *
  * @param {{search: string, hash: string}} address
  * @param {Pick<Hello, "strategies" | "seed_range" | "highest_score_limit">} hello
@@ -44,7 +44,7 @@ export function readLink({ search, hash }, hello) {
 }
 
 /**
- * @param {string} address of the page, whose own search and hash are left out
+ * @param {string} address of the page; its own search and hash are dropped
  * @param {GameLink} link
  */
 export function writeLink(address, { seed, seats, limit, reseed }) {

@@ -1,6 +1,6 @@
 /** The names of players. */
 
-/** Everything that `str.isprintable` of the engine refuses: what is no letter, sign or plain space. */
+/** The characters that Python's `str.isprintable` refuses: separators other than the space, and control characters. */
 const UNPRINTABLE = /(?! )[\p{C}\p{Z}]/u;
 
 /**

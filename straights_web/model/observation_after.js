@@ -1,4 +1,4 @@
-/** What the viewer sees after an event: bookkeeping until the table's next observation is drawn. It knows no rules. */
+/** The observation after an event, until the table sends the next one. It knows no rules. */
 
 import { RANKS, SUITS, rankIndex, suitIndex } from "../connection/card_values.js";
 
@@ -8,8 +8,8 @@ import { RANKS, SUITS, rankIndex, suitIndex } from "../connection/card_values.js
 /** @typedef {import("../connection/protocol.js").SeatView} SeatView */
 
 /**
- * The observation after an event. What only the table knows is left open: nothing may be played, and
- * the turn stays with the seat that has moved.
+ * The observation after an event. Legal plays, which only the table knows, stay empty, and the turn stays with the
+ * seat that has moved.
  * @param {Observation} before
  * @param {GameEvent} event
  * @returns {Observation}
@@ -68,8 +68,8 @@ function afterDeal(before, event) {
 /**
  * @param {Observation} before
  * @param {number} seat
- * @param {Card | null} used the card where the viewer may know it
- * @param {Card | null} shown the card as the moves list it
+ * @param {Card | null} used the card if the viewer may know it
+ * @param {Card | null} shown the card as the list of moves has it
  * @returns {Observation}
  */
 function afterMove(before, seat, used, shown) {

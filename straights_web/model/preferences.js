@@ -1,9 +1,9 @@
-/** The player's preferences, kept in localStorage; where that is refused they last as long as the page. */
+/** The player's preferences in localStorage; if that is refused, they last as long as the page. */
 
 /** @typedef {{getItem: (key: string) => string | null, setItem: (key: string, value: string) => void}} Storage */
 /**
  * @typedef {object} Values
- * @property {string} language empty for that of the browser
+ * @property {string} language empty for the browser's language
  * @property {string} scheme
  * @property {string} table
  * @property {string} back
@@ -12,10 +12,10 @@
  * @property {string} speed
  * @property {string} pause
  * @property {string} order
- * @property {string} names of the four players, a line for each; empty for the usual ones
- * @property {string} ownName under which the player sits down at tables of a server
- * @property {string} opponents their strategies, joined by commas; empty for the usual ones
- * @property {number} limit -1 for the usual one
+ * @property {string} names of the four players, one per line; empty for the default ones
+ * @property {string} ownName the player's name at tables of a server
+ * @property {string} opponents their strategies, separated by commas; empty for the default ones
+ * @property {number} limit -1 for the default one
  * @property {boolean} trackerIsOpen
  * @property {boolean} logIsOpen
  * @property {boolean} raceIsOpen
@@ -26,7 +26,7 @@ const PREFIX = "straights.";
 const LONGEST_TEXT = 1000;
 
 /**
- * What a new player gets.
+ * The default values.
  * @type {Readonly<Values>}
  */
 export const DEFAULTS = Object.freeze({
@@ -49,7 +49,7 @@ export const DEFAULTS = Object.freeze({
     reviewIsOpen: false,
 });
 
-/** The values that a preference may have, where they are few; a value that is none of them counts as not chosen. */
+/** The allowed values of preferences with few of them; other values are ignored. */
 export const CHOICES = Object.freeze({
     scheme: ["system", "light", "dark"],
     table: ["felt", "midnight", "linen", "wood", "slate", "plain"],
@@ -61,7 +61,7 @@ export const CHOICES = Object.freeze({
 });
 
 /**
- * What an earlier version kept, and what it is called now.
+ * The values of earlier versions, and their present names.
  * @type {Readonly<Record<string, Record<string, string>>>}
  */
 const FORMER = Object.freeze({
@@ -70,8 +70,8 @@ const FORMER = Object.freeze({
 });
 
 /**
- * Dispatches `changed` (a CustomEvent whose detail is the key), and `refused` once, where a value cannot be
- * kept: it is used all the same.
+ * Dispatches `changed` (a CustomEvent whose detail is the key), and once `refused` if a value cannot be stored; it is
+ * used anyway.
  */
 export class Preferences extends EventTarget {
     /** @param {Storage | null} [storage] */
@@ -79,7 +79,7 @@ export class Preferences extends EventTarget {
         super();
         this.storage = storage;
         this.isRefused = storage === null;
-        /** @type {Map<string, unknown>} what was chosen while the page is open */
+        /** @type {Map<string, unknown>} the values that were used or set while the page is open */
         this.chosen = new Map();
     }
 
@@ -138,7 +138,7 @@ export class Preferences extends EventTarget {
 }
 
 /**
- * What a text in the storage means, which anybody may have written there.
+ * Parse a stored text, which is untrusted.
  *
  * @param {keyof Values} key
  * @param {string} text
@@ -151,7 +151,7 @@ function valueOf(key, text) {
     return text.length > LONGEST_TEXT || (choices && !choices.includes(text)) ? usual : text;
 }
 
-/** @returns {Storage | null} null where the browser refuses it: even asking may fail */
+/** @returns {Storage | null} null if the browser refuses it: even reading the property may throw */
 function browserStorage() {
     try {
         return globalThis.localStorage ?? null;

@@ -1,4 +1,4 @@
-/** The review of the game, as far as it is computed: the table is asked for one choice after another. */
+/** The review of the game, as far as it has been computed: the table is asked for one choice after another. */
 
 import { Refusal } from "./game_client.js";
 
@@ -6,32 +6,32 @@ import { Refusal } from "./game_client.js";
 /** @typedef {import("../connection/protocol.js").Luck} Luck */
 /** @typedef {{number: number, decisions: Decision[], luck: Luck}} RoundReview a finished round, from 1 */
 /**
- * @typedef {object} ReviewState what is to be shown
- * @property {readonly string[]} names of all seats
- * @property {number} seat whose choices these are
- * @property {number} count how many rounds of the game are finished
- * @property {number} chosen the number of the round that is shown, 0 for all
- * @property {RoundReview[]} rounds those that are shown and reviewed
+ * @typedef {object} ReviewState what to show
+ * @property {readonly string[]} names names of all seats
+ * @property {number} seat the seat that made the choices
+ * @property {number} count the number of finished rounds of the game
+ * @property {number} chosen the number of the shown round, 0 for all
+ * @property {RoundReview[]} rounds the shown rounds that have been reviewed
  * @property {string} failure the name of the refusal that ended the review, empty for none
  */
 
-/** How many choices of a review are shown first. */
+/** The number of choices that are shown first. */
 const MOMENTS = 3;
 
-/** Dispatches `changed`. Asks for nothing while it is not wanted; what is known by then is kept. */
+/** Dispatches `changed`. Sends no requests while the review is not wanted, but stores the results. */
 export class GameReview extends EventTarget {
     /** @type {Map<string, RoundReview>} by seat and round */
     #rounds = new Map();
-    /** @type {Map<string, Decision[]>} of rounds of which not all is known */
+    /** @type {Map<string, Decision[]>} of rounds that are not complete */
     #begun = new Map();
     #isRunning = false;
-    /** Counts games: what was asked about another one is dropped. */
+    /** Counts games: answers about a former one are discarded. */
     #game = 0;
     #failure = "";
 
     /**
      * @param {Pick<import("./game_client.js").GameClient, "ask">} client
-     * @param {() => Promise<unknown>} whenFree resolves when nobody waits for the table
+     * @param {() => Promise<unknown>} whenFree resolves when the table is idle
      */
     constructor(client, whenFree) {
         super();
@@ -53,19 +53,19 @@ export class GameReview extends EventTarget {
     }
 
     /**
-     * Review the game as it is now.
+     * Review the game in its current state.
      * @param {Partial<Pick<GameReview, "isWanted" | "seat" | "chosen" | "count" | "names">>} changes
      */
     show(changes) {
         const before = this.#question;
         Object.assign(this, changes);
         this.chosen = Math.min(this.chosen, this.count);
-        if (this.#question !== before) this.#failure = ""; // after each move it would be the same again
+        if (this.#question !== before) this.#failure = ""; // otherwise each move would repeat the request
         this.dispatchEvent(new Event("changed"));
         void this.#run();
     }
 
-    /** The game is another, or some of it was taken back. */
+    /** Discard the results: another game was started, or moves were taken back. */
     forget() {
         this.#game += 1;
         this.#failure = "";
@@ -73,12 +73,12 @@ export class GameReview extends EventTarget {
         this.#begun.clear();
     }
 
-    /** What is wanted of which game: a refusal answers this. */
+    /** The current question: a refusal refers to it. */
     get #question() {
         return [this.isWanted, this.seat, this.chosen, this.count].join();
     }
 
-    /** The rounds that are to be seen. */
+    /** The rounds to show. */
     #numbers() {
         return this.chosen === 0 ? Array.from({ length: this.count }, (_, index) => index + 1) : [this.chosen];
     }
@@ -88,7 +88,7 @@ export class GameReview extends EventTarget {
         return `${this.seat} ${number}`;
     }
 
-    /** The next round that is to be reviewed. */
+    /** The next round to review. */
     #next() {
         const isLeft = this.isWanted && this.#failure === "";
         return isLeft ? this.#numbers().find((number) => number > 0 && !this.#rounds.has(this.#key(number))) : undefined;
@@ -127,8 +127,8 @@ export class GameReview extends EventTarget {
 }
 
 /**
- * The few choices that cost most, each with the number of its round, the dearest first; none that is about as good as
- * the best.
+ * The few choices that cost most, each with the number of its round, in descending order of cost; without ties with the
+ * best.
  * @param {RoundReview[]} rounds
  */
 export function momentsOf(rounds) {

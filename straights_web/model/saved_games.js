@@ -1,4 +1,4 @@
-/** The games that were played here: the running one is kept after each move, the latest others can be opened again. */
+/** The saved games: the running one is saved after each move, and recent ones can be opened again. */
 
 import { GAMES } from "./database.js";
 
@@ -8,9 +8,9 @@ import { GAMES } from "./database.js";
 /**
  * @typedef {object} SavedGame
  * @property {string} id
- * @property {string} text what a `.straights` file contains
+ * @property {string} text the contents of a `.straights` file
  * @property {GameRecord | null} record of the statistics
- * @property {string} moment of the last move, as ISO 8601 in universal time
+ * @property {string} moment of the last move, in ISO 8601 and UTC
  * @property {Summary | null} summary
  */
 /**
@@ -19,7 +19,7 @@ import { GAMES } from "./database.js";
  * @property {number[]} scores
  * @property {number} round
  * @property {boolean} isOver
- * @property {import("../connection/protocol.js").Strategy[]} [players] who played at first; earlier versions did not keep it
+ * @property {import("../connection/protocol.js").Strategy[]} [players] at the start; not stored by earlier versions
  * @property {number | null} [seed] null while it is sealed
  * @property {string | null} [seal]
  */
@@ -27,11 +27,11 @@ import { GAMES } from "./database.js";
 const RECENT = 10;
 const LONGEST_TEXT = 2_000_000;
 
-/** Dispatches `refused` when a game cannot be kept. */
+/** Dispatches `refused` when a game cannot be saved. */
 export class SavedGames extends EventTarget {
     /**
-     * @param {Database | null} database null where there is none: games last as long as the page
-     * @param {{isHeld: boolean}} [lock] while it is not held, another tab writes the games, and this one does not
+     * @param {Database | null} database null without one: games last as long as the page
+     * @param {{isHeld: boolean}} [lock] while it is not held, another tab saves the games, and this one does not
      */
     constructor(database, lock = { isHeld: true }) {
         super();
@@ -40,18 +40,18 @@ export class SavedGames extends EventTarget {
         /** @type {SavedGame | null} the running game */
         this.current = null;
         this.isTidy = false;
-        /** @type {Map<string, SavedGame>} what the database does not hold, or not yet */
+        /** @type {Map<string, SavedGame>} games that the database does not contain, or not yet */
         this.memory = new Map();
     }
 
-    /** Whether the running game, up to its last move, is there at the next visit. */
+    /** Whether the running game is stored up to its last move. */
     get isKept() {
         return this.current !== null && this.current.text !== "" && !this.memory.has(this.current.id);
     }
 
     /**
-     * From now on another game is kept.
-     * @param {SavedGame | null} [game] one that was kept already
+     * Save another game from now on.
+     * @param {SavedGame | null} [game] a game that was saved before
      */
     begin(game = null) {
         this.isTidy = false;
@@ -59,9 +59,9 @@ export class SavedGames extends EventTarget {
     }
 
     /**
-     * Keep the running game.
+     * Save the running game.
      * @param {string} text
-     * @param {TableState | null} [state] what is told of it in a list
+     * @param {TableState | null} [state] for its summary in lists
      * @param {string} [moment]
      */
     async keep(text, state = null, moment = new Date().toISOString()) {
@@ -72,7 +72,7 @@ export class SavedGames extends EventTarget {
     }
 
     /**
-     * Keep the record of the running game with it.
+     * Save the record of the running game with it.
      * @param {GameRecord} record
      */
     async noteRecord(record) {
@@ -158,7 +158,7 @@ function newId() {
 }
 
 /**
- * Whether a value of the database is a game: an earlier or later version may have written it.
+ * Whether a value of the database is a valid game, as another version may have written it.
  * @param {any} value
  * @returns {value is SavedGame}
  */

@@ -1,17 +1,17 @@
-/** The tokens of the player's seats at tables of this server, kept in localStorage: a reload takes the seat again. */
+/** The tokens of the player's seats at tables of this server, in localStorage, so that a reload can resume them. */
 
-/** @typedef {{token: string, name: string, at: number}} SeatToken `at`: when it was used last, as `Date.now()` counts */
+/** @typedef {{token: string, name: string, at: number}} SeatToken `at`: when it was last used, by `Date.now()` */
 /** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} SeatStorage */
 
 const PREFIX = "straights.seat.";
-/** A server forgets a table at which nothing has happened for so long, in milliseconds. */
+/** The time without activity after which a server deletes a table, in milliseconds. */
 const LONGEST = 30 * 24 * 3600 * 1000;
 
 export class SeatTokenStore {
-    /** @param {SeatStorage | null} [storage] null where the browser refuses it: seats last as long as the page */
+    /** @param {SeatStorage | null} [storage] null if the browser refuses it: seats last as long as the page */
     constructor(storage = browserStorage()) {
         this.storage = storage;
-        /** @type {Map<string, SeatToken>} what was kept while the page is open */
+        /** @type {Map<string, SeatToken>} the tokens stored while the page is open */
         this.own = new Map();
     }
 
@@ -26,7 +26,7 @@ export class SeatTokenStore {
     /**
      * @param {string} table
      * @param {string} token
-     * @param {string} name under which the player sits there
+     * @param {string} name the player's name there
      */
     keep(table, token, name) {
         const seat = { token, name, at: Date.now() };
@@ -41,7 +41,7 @@ export class SeatTokenStore {
     }
 
     /**
-     * The tables at which the player has a seat, the one used last first; those that are long gone are forgotten.
+     * The tables at which the player has a seat, the one last used first; deletes expired ones.
      * @returns {(SeatToken & {table: string})[]}
      */
     all() {
@@ -69,7 +69,7 @@ export class SeatTokenStore {
 
     /**
      * @param {string} key
-     * @returns {SeatToken | null} null for what is no seat: anybody may have written there
+     * @returns {SeatToken | null} null for an invalid value: the storage is untrusted
      */
     #read(key) {
         let text = /** @type {string | null} */ (null);

@@ -1,4 +1,4 @@
-/** Statistics across games: the records that the table tells, each with its moments, and the figures made of them. */
+/** Statistics across games: the records from the table with their times, and the figures derived from them. */
 
 import { RECORDS } from "./database.js";
 
@@ -10,10 +10,10 @@ import { RECORDS } from "./database.js";
  * @typedef {GameRecord & {moment: string, moments: Record<number, string>, from?: number}} KeptRecord
  */
 /**
- * Of one level of opponents, or all; null where nothing was played. Low points are good.
+ * Figures for one level of opponents, or all; null if nothing was played. Low points are good.
  * @typedef {object} Figures
  * @property {number} games
- * @property {number} wins a tie for the first place is a win as well
+ * @property {number} wins including ties for the first place
  * @property {number} ties
  * @property {number | null} averagePlace 1 to 4
  * @property {number | null} bestGame
@@ -28,32 +28,32 @@ import { RECORDS } from "./database.js";
  * @property {number} hints
  */
 
-/** The level of opponents who are not all of one. */
+/** The level of mixed opponents. */
 export const MIXED = "mixed";
 
-/** Dispatches `refused` when a record cannot be kept. */
+/** Dispatches `refused` when a record cannot be stored. */
 export class Statistics extends EventTarget {
     /**
-     * @param {Database | null} database null where there is none
-     * @param {import("./tab_lock.js").TabLock | null} [lock] while another tab holds it, that one writes
+     * @param {Database | null} database null without one
+     * @param {import("./tab_lock.js").TabLock | null} [lock] while another tab holds it, only that tab stores records
      */
     constructor(database, lock = null) {
         super();
         this.database = database;
         this.lock = lock;
-        lock?.addEventListener("lost", () => (this.records = null)); // the other tab adds to them
+        lock?.addEventListener("lost", () => (this.records = null)); // the other tab adds records
         /** @type {Map<string, KeptRecord> | null} */
         this.records = null;
     }
 
-    /** @returns {Promise<KeptRecord[]>} the game that ended first, first */
+    /** @returns {Promise<KeptRecord[]>} in the order in which the games ended */
     async all() {
         const records = await this.#load();
         return [...records.values()].sort((one, other) => (one.moment < other.moment ? -1 : 1));
     }
 
     /**
-     * Keep a record.
+     * Store a record.
      * @param {GameRecord} record
      * @param {string} [moment]
      */
@@ -69,7 +69,7 @@ export class Statistics extends EventTarget {
         }
     }
 
-    /** Forget everything; of games that go on, only rounds that end later count. */
+    /** Delete everything; of running games, only rounds that end later count. */
     async reset() {
         const running = [...(await this.#load()).values()].filter(({ end }) => end === null);
         this.records = new Map(running.map((record) => [record.game, forgotten(record)]));
@@ -102,7 +102,7 @@ export class Statistics extends EventTarget {
 }
 
 /**
- * A record with what was known of the game before: what is played again of a round or a game changes nothing.
+ * Merge a record with an earlier one of the game; rounds or games that are played again change nothing.
  *
  * @param {KeptRecord | null} before
  * @param {GameRecord} now
@@ -134,7 +134,7 @@ export function merged(before, now, moment) {
 }
 
 /**
- * What a finished round cost, once that is known: the price of this play, not of another one.
+ * The cost of a finished round, once it is known, for this play of it and not for another one.
  * @param {RoundRecord} known
  * @param {RoundRecord} now
  */
@@ -143,7 +143,7 @@ function priceOf(known, now) {
 }
 
 /**
- * What stays of a running game when the statistics are reset: which rounds must not come back with its next record.
+ * The part of a running game's record that survives a reset, so that its earlier rounds are not counted again.
  * @param {KeptRecord} record
  * @returns {KeptRecord}
  */
@@ -154,7 +154,7 @@ function forgotten(record) {
 }
 
 /**
- * The levels of opponents that there are figures of.
+ * The levels of opponents with figures.
  * @param {readonly KeptRecord[]} records
  */
 export function levels(records) {
@@ -162,7 +162,7 @@ export function levels(records) {
 }
 
 /**
- * The points of the rounds that count, the oldest first.
+ * The points of the rounds that count, oldest first.
  * @param {readonly KeptRecord[]} records
  * @param {string | null} level null for all
  */
@@ -171,7 +171,7 @@ export function history(records, level) {
 }
 
 /**
- * What the rounds that count and were played without hints have cost, as far as they were reviewed, the oldest first.
+ * The costs of the reviewed rounds that count and were played without hints, oldest first.
  * @param {readonly KeptRecord[]} records
  * @param {string | null} level null for all
  */
@@ -180,7 +180,7 @@ export function prices(records, level) {
 }
 
 /**
- * The last round of a game that would count for the rating and was not reviewed yet; undefined where there is none.
+ * The last round of a game that counts for the rating and has not been reviewed; undefined if there is none.
  * @param {GameRecord} record
  */
 export function unpriced(record) {
@@ -219,7 +219,7 @@ export function figures(records, level) {
 }
 
 /**
- * All games and rounds, as the window exports them: two tables of comma-separated values (RFC 4180).
+ * All games and rounds in the window's export format: two tables of comma-separated values (RFC 4180).
  * @param {readonly KeptRecord[]} records
  * @returns {{games: string, rounds: string}}
  */
@@ -266,7 +266,7 @@ function countedGames(records) {
 }
 
 /**
- * The finished rounds of a game that count: neither practice, nor later than everybody's cards were known.
+ * The finished rounds of a game that count: neither practice, nor played after all cards were known.
  * @param {GameRecord} record
  */
 function countedRounds({ rounds, practice_from }) {
@@ -277,7 +277,7 @@ function countedRounds({ rounds, practice_from }) {
 }
 
 /**
- * Those of the rounds that count which a rating is made of: a hint would be the computer's skill.
+ * The rounds that count for the rating: those without hints, which would rate the computer.
  * @param {GameRecord} record
  */
 function ratedRounds(record) {
@@ -285,7 +285,7 @@ function ratedRounds(record) {
 }
 
 /**
- * Rounds of games, the one that ended first, first.
+ * The rounds of games, in the order in which these ended.
  * @template {RoundRecord} Round
  * @param {readonly KeptRecord[]} records
  * @param {(record: GameRecord) => Round[]} chosen
@@ -298,7 +298,7 @@ function inOrder(records, chosen) {
     return rounds.sort((one, other) => (one.moment < other.moment ? -1 : 1)).map(({ round }) => round);
 }
 
-/** @param {readonly boolean[]} wins how many games in a row were won up to each */
+/** @param {readonly boolean[]} wins whether each game was won; returns the length of the streak at each */
 function winningStreaks(wins) {
     let length = 0;
     return wins.map((isWin) => (length = isWin ? length + 1 : 0));

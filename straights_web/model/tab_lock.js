@@ -1,23 +1,23 @@
-/** One tab plays: two would overwrite each other's game. The lock goes with its tab, however that ends. */
+/** Lets one tab play at a time, as two would overwrite each other's game. Closing the tab releases the lock. */
 
 const NAME = "straights-game";
 
 /** Dispatches `lost` when another tab has taken over. */
 export class TabLock extends EventTarget {
-    /** @param {LockManager | undefined} [locks] undefined where the browser has none: every tab may play */
+    /** @param {LockManager | undefined} [locks] undefined without browser support: every tab may play */
     constructor(locks = globalThis.navigator?.locks) {
         super();
         this.locks = locks;
-        /** Whether this tab may play, and so may write what is kept. */
+        /** Whether this tab may play and write to the storage. */
         this.isHeld = locks === undefined;
     }
 
-    /** @returns {Promise<boolean>} whether this tab may play: no other does */
+    /** @returns {Promise<boolean>} whether this tab may play: no other tab does */
     acquire() {
         return this.#request({ ifAvailable: true });
     }
 
-    /** Play here; the tab that has played until now is told. */
+    /** Play here; the other tab is notified. */
     async takeOver() {
         await this.#request({ steal: true });
     }
@@ -39,7 +39,7 @@ export class TabLock extends EventTarget {
             });
             held.catch(() => {
                 const wasHeld = isHeld;
-                this.isHeld = !wasHeld; // locks that are refused here are nothing to respect
+                this.isHeld = !wasHeld; // if the browser refuses locks, play without one
                 if (wasHeld) this.dispatchEvent(new CustomEvent("lost"));
                 else resolve(true);
             });

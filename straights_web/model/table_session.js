@@ -1,4 +1,4 @@
-/** A visit to a server: the lobby, or a table at which the player sits or looks on; it outlives its connections. */
+/** A session with a server: the lobby, or a table with or without a seat; it survives lost connections. */
 
 import { VERSION } from "../connection/version.js";
 import { Refusal } from "./game_client.js";
@@ -11,39 +11,39 @@ import { Refusal } from "./game_client.js";
 /** @typedef {import("../connection/protocol.js").ServerRequest} ServerRequest */
 /** @typedef {import("../connection/protocol.js").TablesMessage} TablesMessage */
 /** @typedef {Extract<ServerRequest, {type: "ready_to_play" | "fill" | "do" | "say" | "leave" | "come_back"}>} SeatRequest */
-/** @typedef {Extract<ServerRequest, {type: "host" | "join" | "watch" | "resume"}>} Entry how somebody comes to a table */
+/** @typedef {Extract<ServerRequest, {type: "host" | "join" | "watch" | "resume"}>} Entry how to enter a table */
 /** @typedef {{resolve: (message: any) => void, reject: (refusal: Refusal) => void}} Asker */
 /**
- * @typedef {object} Link what is used of a ServerSocket
+ * @typedef {object} Link the part of a ServerSocket that is used here
  * @property {(message: import("../connection/protocol.js").ToServer) => void} send
  * @property {() => void} stop
  * @property {EventTarget["addEventListener"]} addEventListener
  */
 
-/** What changes something: it is sent again after a connection was lost, until it is known to be done. */
+/** Requests with lasting effects: they are sent again after a reconnect until they are known to be done. */
 const SENT_AGAIN = new Set(["do", "fill", "leave", "come_back"]);
 
-/** After these refusals the seat is not to be had any more; others pass. */
+/** After these refusals the seat is lost; others are temporary. */
 const GONE = new Set(["NoSuchTable", "BadMessage"]);
-/** How long after a refusal that passes the table is entered again, in milliseconds. */
+/** The delay before the table is entered again after a temporary refusal, in milliseconds. */
 const PAUSE = 2000;
 
 /**
- * Dispatches CustomEvents, the message being their `detail`: `hello` (the server is there), `room`, `said`, `table`,
- * `moved`, `entered` (`seated` or `watching`), `refused` (a request of the seat), `done` (the number of a request that
- * was done although its answer was lost), `homeless` (the seat or the table is gone; a Refusal), `other_version` (the
- * server does not speak the page's version of the protocol, and is not asked again).
+ * Dispatches CustomEvents with a message as `detail`: `hello` (the server is there), `room`, `said`, `table`, `moved`,
+ * `entered` (`seated` or `watching`), `refused` (a request of the seat), `done` (the number of a request that was done
+ * although its answer was lost), `homeless` (the seat or the table is gone; a Refusal), `other_version` (the server
+ * speaks another version of the protocol; the session stops).
  */
 export class TableSession extends EventTarget {
     /** @type {Map<number, Asker>} */
     #askers = new Map();
-    /** @type {Map<number, SeatRequest>} requests of the seat that may not have been done, by their numbers */
+    /** @type {Map<number, SeatRequest>} the seat's requests that may not have been done, by number */
     #pending = new Map();
     #number = 0;
-    /** How many answers of those who come to a table are missing. */
+    /** The number of pending requests to enter a table. */
     #entering = 0;
     #isConnected = false;
-    /** @type {ReturnType<typeof setTimeout> | undefined} the next attempt after a refusal that passes */
+    /** @type {ReturnType<typeof setTimeout> | undefined} the next attempt after a temporary refusal */
     #retry = undefined;
 
     /**
@@ -62,28 +62,28 @@ export class TableSession extends EventTarget {
         this.table = "";
         /** @type {number | null} the player's seat */
         this.seat = null;
-        /** With it others look on at once. */
+        /** The invitation for spectators. */
         this.invitation = "";
         this.isWatching = false;
-        /** Whether moves are seen at once, and not after each round. */
+        /** Whether moves are visible immediately, not after each round. */
         this.isLive = true;
-        /** Whether the player wants the next game to begin. */
+        /** Whether the player is ready for the next game. */
         this.isReady = false;
-        /** @type {Entry | null} how a new connection comes to the table again */
+        /** @type {Entry | null} how a new connection enters the table again */
         this.entry = null;
         link.addEventListener("opened", () => this.#onOpened());
         link.addEventListener("message", (event) => this.#receive(/** @type {CustomEvent} */ (event).detail));
         link.addEventListener("lost", () => this.#onLost());
     }
 
-    /** The player's own place, where there is one. */
+    /** The player's own place, if there is one. */
     get place() {
         return this.seat === null ? null : (this.room?.places[this.seat] ?? null);
     }
 
     /**
-     * Whether the player is at the table as the room tells it: not while the connection is lost, nor after the player
-     * has sat down and before the room says so.
+     * Whether the room message shows the player at the table: not while the connection is lost, nor between taking a
+     * seat and the next room message.
      */
     get isRoomCurrent() {
         return this.isWatching || this.place?.kind === "person";
@@ -94,7 +94,7 @@ export class TableSession extends EventTarget {
     }
 
     /**
-     * Ask which public tables there are.
+     * Request the list of public tables.
      * @returns {Promise<TablesMessage>}
      */
     list() {
@@ -102,11 +102,11 @@ export class TableSession extends EventTarget {
     }
 
     /**
-     * Come to a table; rejects with a Refusal.
+     * Enter a table; rejects with a Refusal.
      * @param {Entry} entry
      */
     async enter(entry) {
-        // A table that was opened, or a seat that was taken, is not to be had twice.
+        // Opening a table or taking a seat cannot be repeated.
         if (entry.type === "watch" || entry.type === "resume") this.entry = entry;
         if ("table" in entry) this.table = entry.table;
         this.#entering += 1;
@@ -120,11 +120,11 @@ export class TableSession extends EventTarget {
     }
 
     /**
-     * Come to the table again: after a pause where the refusal passes; else `homeless` is dispatched.
+     * Enter the table again after a temporary refusal and a pause; otherwise dispatch `homeless`.
      * @param {Refusal} refusal
      */
     enterLater(refusal) {
-        if (refusal.reason === "ConnectionLost") return; // the next connection does it
+        if (refusal.reason === "ConnectionLost") return; // the next connection enters again
         if (GONE.has(refusal.reason)) {
             this.#tell("homeless", refusal);
             return;
@@ -133,14 +133,14 @@ export class TableSession extends EventTarget {
         this.#retry = setTimeout(() => this.#enterFromOutside(), PAUSE);
     }
 
-    /** Ask for all that may be seen: a round was told whose beginning was not. */
+    /** Request the complete state: a round was reported without its beginning. */
     async lookAgain() {
         if (!this.isWatching || this.entry === null || this.#entering > 0) return;
         await this.#enterAgain(this.entry);
     }
 
     /**
-     * Let the seat ask for something; the answer is an event.
+     * Send a request of the seat; the answer is an event.
      * @param {SeatRequest} request
      * @returns {number} the number of the request
      */
@@ -151,7 +151,7 @@ export class TableSession extends EventTarget {
         return n;
     }
 
-    /** @param {boolean} isReady whether the next game may begin as far as the player is concerned */
+    /** @param {boolean} isReady whether the player is ready for the next game */
     setReady(isReady) {
         this.isReady = isReady;
         this.send({ type: "ready_to_play", is_ready: isReady });
@@ -181,7 +181,7 @@ export class TableSession extends EventTarget {
             return;
         }
         if (n !== undefined) this.#pending.delete(n);
-        if (n !== undefined) this.#number = Math.max(this.#number, n); // another tab at the same seat counts as well
+        if (n !== undefined) this.#number = Math.max(this.#number, n); // includes those of another tab at this seat
         this.#tell(message.type, message);
     }
 
@@ -190,7 +190,7 @@ export class TableSession extends EventTarget {
         this.room = room;
         if (room.stage === "playing") this.isReady = false;
         for (const [n, { type }] of this.#pending) {
-            if (type !== "do") this.#pending.delete(n); // whatever it was, this is how things are now
+            if (type !== "do") this.#pending.delete(n); // whatever was requested, this is the current state
         }
     }
 
@@ -199,7 +199,7 @@ export class TableSession extends EventTarget {
         this.link.send({ type: "hello", v: VERSION });
     }
 
-    /** The connection is lost, and with it the seat until somebody resumes. */
+    /** Handle a lost connection; the seat is lost until it is resumed. */
     #onLost() {
         this.#isConnected = false;
         for (const { reject } of this.#askers.values()) reject(new Refusal("ConnectionLost", ""));
@@ -247,7 +247,7 @@ export class TableSession extends EventTarget {
     }
 
     /**
-     * Ask for what is answered by a message; without a connection it is refused at once, since nobody would answer.
+     * Send a request that a message answers; rejects at once without a connection.
      * @param {ServerRequest} request
      * @returns {Promise<any>}
      */
@@ -275,7 +275,7 @@ export class TableSession extends EventTarget {
 }
 
 /**
- * Whether the server says that it speaks another version than the page, which came from it before it was changed.
+ * Whether the server speaks another version of the protocol than the page, which may be outdated.
  * @param {FromServer} message
  */
 function isOtherVersion(message) {

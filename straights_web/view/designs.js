@@ -1,4 +1,4 @@
-/** The designs of cards and table: their drawings and style sheets, loaded when they are chosen. */
+/** The designs of cards and table: drawings and style sheets, loaded when they are chosen. */
 
 import { PAGE_FOLDER } from "../page_folder.js";
 import { element } from "./elements.js";
@@ -6,11 +6,11 @@ import { element } from "./elements.js";
 const RESOURCES = new URL("resources/", PAGE_FOLDER);
 export const CLASSIC = "classic";
 
-/** @type {Record<"cards" | "table", string>} what is in use, or on its way */
+/** @type {Record<"cards" | "table", string>} in use, or being loaded */
 const wanted = { cards: "", table: "" };
 
 /**
- * Show the faces of a design, once they are there.
+ * Show the faces of a design, once they are loaded.
  * @param {string} name
  */
 export function useCards(name) {
@@ -24,7 +24,7 @@ export function useCards(name) {
 }
 
 /**
- * Show a table, once it is there.
+ * Show a table, once it is loaded.
  * @param {string} name
  */
 export function useTable(name) {
@@ -38,7 +38,7 @@ export function useBack(name) {
 }
 
 /**
- * Put elements in the place of those of the former design, unless another one has been chosen meanwhile.
+ * Replace the elements of the former design, unless another one has been chosen meanwhile.
  * @param {"cards" | "table"} kind
  * @param {string} name
  * @param {() => Promise<Element[]>} load elements that have no effect yet
@@ -73,7 +73,7 @@ async function loadDrawings(place) {
 
 /**
  * @param {string} place
- * @returns {Promise<Element>} a style sheet that is for no medium yet
+ * @returns {Promise<Element>} a style sheet that does not apply to any medium yet
  */
 function loadStyle(place) {
     return new Promise((resolve, reject) => {

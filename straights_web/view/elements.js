@@ -1,13 +1,13 @@
-/** Makes elements of the page: HTML and SVG. */
+/** Creates HTML and SVG elements of the page. */
 
-/** @typedef {Node | string | null | false} Child nothing is made of null and false */
+/** @typedef {Node | string | null | false} Child null and false create nothing */
 /** @typedef {string | number | boolean | null | ((event: any) => void)} Attribute */
 
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * An element with attributes, of which `null` and `false` ones are left out, and children. An attribute that is a
- * function listens to the event of that name.
+ * Create an HTML element with attributes and children; attributes that are `null` or `false` are omitted. A function is
+ * a listener of the event of that name.
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {Record<string, Attribute>} [attributes]
@@ -19,7 +19,7 @@ export function element(tag, attributes = {}, ...children) {
 }
 
 /**
- * An SVG element, in the same way.
+ * Create an SVG element in the same way.
  * @template {keyof SVGElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {Record<string, Attribute>} [attributes]
@@ -51,14 +51,14 @@ function complete(made, attributes, children) {
 
 let lastId = 0;
 
-/** An id that no other element has. */
+/** A unique element id. */
 export function newId() {
     lastId += 1;
     return `element-${lastId}`;
 }
 
 /**
- * Set an attribute where it differs; `null` and `false` remove it.
+ * Set an attribute if it differs; `null` and `false` remove it.
  * @param {Element} target
  * @param {string} name
  * @param {string | number | boolean | null} value
@@ -75,7 +75,7 @@ export function setAttribute(target, name, value) {
 }
 
 /**
- * Set a text where it differs: screen readers would read an equal one again.
+ * Set a text if it differs, as screen readers would announce an equal one again.
  * @param {Element} target
  * @param {string} text
  */
@@ -86,8 +86,8 @@ export function setText(target, text) {
 }
 
 /**
- * Let an element have these children, in this order: only those move or go that have to, since one that is put in
- * again is laid out and painted again.
+ * Set the children of an element in this order. It moves as few of them as possible, since a reinserted child is laid
+ * out and painted again.
  * @param {Element} target
  * @param {readonly Element[]} wanted
  */
@@ -103,7 +103,7 @@ export function setChildren(target, wanted) {
 }
 
 /**
- * Set a property of an element's style where it differs.
+ * Set a style property of an element if it differs.
  * @param {HTMLElement} target
  * @param {string} name
  * @param {string | number} value
@@ -114,7 +114,7 @@ export function setStyle(target, name, value) {
 }
 
 /**
- * The element of a page's region.
+ * The element of a region of the page.
  * @param {string} name
  * @param {ParentNode} [root]
  * @returns {HTMLElement}

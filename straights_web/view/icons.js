@@ -1,4 +1,4 @@
-/** The icons of toolbar, menus and panels: lines in a box of 24 units, in the colour of the text. */
+/** The icons of toolbar, menus and panels: lines in a box of 24 units, in the text colour. */
 
 import { svg } from "./elements.js";
 

@@ -23,6 +23,16 @@ def test_the_version_stands_in_one_place() -> None:
     assert VERSION == version("straights")
 
 
+def test_no_file_of_packaging_repeats_the_version() -> None:
+    """One that did would have to be changed for every release."""
+    kinds = {".py", ".nsi", ".nsh", ".spec", ".xml"}
+    files = [path for path in (ROOT / "packaging").rglob("*") if path.suffix in kinds]
+    repeating = [path.name for path in files if f'"{VERSION}"' in path.read_text(encoding="utf-8")]
+
+    assert files
+    assert [] == repeating
+
+
 def test_all_commands_are_installed() -> None:
     """Console, window, arena, poker, review and server."""
     scripts = {script.name: script.value for script in entry_points(group="console_scripts")}

@@ -2,6 +2,7 @@
 
 import dataclasses
 import subprocess
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -262,21 +263,42 @@ def test_other_systems_bring_all_that_qt_needs(platform: str, monkeypatch: pytes
 
 
 class FakeEnvironment(VirtualEnvironment):
-    """An environment that notes its installations instead of doing them."""
+    """An environment whose commands are noted instead of being run.
+
+    Attributes:
+        created: how often it was created.
+        installed: what it was installed for, each time.
+        fails: whether the installation of packages is interrupted.
+        version: of the Python in it.
+    """
 
     def __init__(self, root: Path, system: System = COMPLETE) -> None:
-        super().__init__(root, system)
+        super().__init__(root, system, self.do, self.say_version)
+        self.created = 0
         self.installed: list[Purpose] = []
         self.fails = False
+        self.version = f"{sys.version_info[0]} {sys.version_info[1]}\n"
+        self.has_compiler = not missing_for_compiling(system)
 
-    def _create_again(self) -> None:
-        self.scripts.mkdir(parents=True, exist_ok=True)
-        self.python.touch()
+    def do(self, command: Sequence[str]) -> None:
+        """What venv and pip would leave behind."""
+        if "venv" in command:
+            self.created += 1
+            self.scripts.mkdir(parents=True)
+            self.python.touch()
+            (self.folder / "pyvenv.cfg").write_text(f"command = python3 -m venv {command[-1]}\n")
+        elif "--requirement" in command:
+            if self.fails:
+                raise KeyboardInterrupt
+            self.installed += [each for each in Purpose if each.lock == Path(command[-1]).name]
+        elif self.has_compiler:
+            extension = self.root / EXTENSIONS[0].replace("*", "deal_sampler")
+            extension.parent.mkdir(parents=True, exist_ok=True)
+            extension.touch()
 
-    def _install(self, purpose: Purpose) -> None:
-        if self.fails:
-            raise KeyboardInterrupt
-        self.installed.append(purpose)
+    def say_version(self, command: Sequence[str]) -> str:
+        """What its Python prints, if that is there."""
+        return self.version if Path(command[0]).exists() else ""
 
 
 @pytest.fixture
@@ -330,9 +352,6 @@ def test_a_compiler_that_is_installed_later_is_noticed(environment: FakeEnvironm
 @pytest.mark.usefixtures("debians_python")
 def test_a_compiler_that_goes_changes_nothing(environment: FakeEnvironment) -> None:
     """What was compiled stays compiled."""
-    extension = environment.root / EXTENSIONS[0].replace("*", "deal_sampler")
-    extension.parent.mkdir(parents=True)
-    extension.touch()
     environment.ensure(Purpose.RUN)
 
     assert FakeEnvironment(environment.root, NO_COMPILER).is_ready(Purpose.RUN)
@@ -368,19 +387,45 @@ def test_an_interrupted_setup_is_not_taken_for_a_finished_one(environment: FakeE
     assert not environment.is_ready(Purpose.TEST)
 
 
-@pytest.mark.parametrize("damage", ["no config", "elsewhere", "unfinished", "no python"])
-def test_a_broken_environment_is_created_again(environment: FakeEnvironment, damage: str) -> None:
-    """A folder that is unfinished, moved or without a Python does not count as an environment."""
-    environment._create_again()
-    if damage != "no config":
-        place = "/elsewhere/.venv" if damage == "elsewhere" else environment.folder
-        (environment.folder / "pyvenv.cfg").write_text(f"command = python3 -m venv {place}\n")
-    if damage == "unfinished":
-        environment._unfinished.touch()
-    if damage == "no python":
-        environment.python.unlink()
+def test_a_whole_environment_is_installed_into(environment: FakeEnvironment) -> None:
+    """It is created once, whatever is added to it."""
+    for purpose in Purpose:
+        environment.ensure(purpose)
 
-    assert not environment._is_healthy()
+    assert (1, [*Purpose]) == (environment.created, environment.installed)
+
+
+DAMAGES: dict[str, Callable[[FakeEnvironment], object]] = {
+    "no config": lambda environment: (environment.folder / "pyvenv.cfg").unlink(),
+    "elsewhere": lambda environment: (environment.folder / "pyvenv.cfg").write_text(
+        "command = python3 -m venv /elsewhere/.venv\n"
+    ),
+    "no python": lambda environment: environment.python.unlink(),
+    "another python": lambda environment: setattr(environment, "version", "3 99\n"),
+    "no pip": lambda environment: setattr(environment, "version", ""),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_broken_environment_is_created_again(environment: FakeEnvironment, damage: str) -> None:
+    """A folder that was moved, or has no Python of this version, does not count as an environment."""
+    environment.ensure(Purpose.RUN)
+    DAMAGES[damage](environment)
+    environment.ensure(Purpose.TEST)
+
+    assert 2 == environment.created
+
+
+def test_an_unfinished_environment_is_created_again(environment: FakeEnvironment) -> None:
+    """Nobody knows what an interrupted installation has left in it."""
+    environment.ensure(Purpose.RUN)
+    environment.fails = True
+    with pytest.raises(KeyboardInterrupt):
+        environment.ensure(Purpose.TEST)
+    environment.fails = False
+    environment.ensure(Purpose.TEST)
+
+    assert (2, [Purpose.RUN, Purpose.TEST]) == (environment.created, environment.installed)
 
 
 class Steps:

@@ -1,5 +1,6 @@
 """What binaries of a bundle may ask of the system, and where they may look for it: tried on real ones."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -115,7 +116,10 @@ def test_versions_of_the_c_library_are_compared_as_numbers(
     said = (
         "  NEEDED  libc.so.6\n  0x1 0x00 02 GLIBC_2.9\n  0x1 0x00 03 GLIBC_2.34\n  0x1 0x00 04 GLIBC_2.2.5\n"
     )
-    monkeypatch.setattr("linux.dependencies._asked", lambda _binaries: said)
+    objdump = compiler.folder / "objdump"
+    objdump.write_text(f"#!/bin/sh\ncat <<'END'\n{said}END\n", encoding="utf-8")
+    objdump.chmod(0o755)
+    monkeypatch.setenv("PATH", str(compiler.folder), prepend=os.pathsep)
 
     assert "2.34" == dependencies_of(compiler.bundle).c_library
 

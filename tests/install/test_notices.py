@@ -2,6 +2,8 @@
 
 import json
 import re
+import sysconfig
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -20,7 +22,7 @@ from licensing.attributions import (
     notices,
     read_list,
 )
-from licensing.inventory import LIBRARIES
+from licensing.inventory import LIBRARIES, bootloader, icu, library, microsoft_runtime, python
 
 TEXTS = NOTICES / "texts"
 # The version whose notices these are, as notices/README.md tells: a newer one needs them again.
@@ -93,11 +95,16 @@ def test_every_text_is_used() -> None:
     assert sorted(path.name for path in TEXTS.iterdir()) == sorted(used | OF_WHOLE_FILES)
 
 
-def test_texts_of_whole_files_are_named_where_their_files_are() -> None:
-    """The inventory gives ICU, Python, Microsoft's runtime and the bootloader their texts."""
-    inventory = (paths.PACKAGING / "licensing" / "inventory.py").read_text(encoding="utf-8")
+def test_texts_of_whole_files_are_named_where_their_files_are(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The inventory gives ICU, Python, Microsoft's runtime and the bootloader their texts, and packages."""
+    monkeypatch.setattr(metadata, "version", lambda _name: "1.0")
+    monkeypatch.setattr(sysconfig, "get_path", lambda _name: str(tmp_path))  # a Python that brings no text
+    owners = [bootloader(), icu("libicui18n.so.73"), python(), microsoft_runtime(), *map(library, LIBRARIES)]
+    given = sorted(text for owner in owners for text in owner.texts)
 
-    assert [] == [name for name in sorted(OF_WHOLE_FILES) if f'"{name}"' not in inventory]
+    assert [TEXTS / name for name in sorted(OF_WHOLE_FILES)] == given
 
 
 def test_no_text_has_the_name_of_another() -> None:

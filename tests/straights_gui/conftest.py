@@ -59,7 +59,7 @@ def painted_once(shared_pictures: SharedPictures, monkeypatch: pytest.MonkeyPatc
 def seating(
     qtbot: QtBot, tmp_path: Path, nothing_left_running: None, painted_once: None
 ) -> Iterator[Seating]:
-    """Open programs in the test's own folder or another, without animations unless asked for, and close them again."""
+    """Open programs in a folder, without animations unless asked for, and close them again."""
     opened: list[Straights] = []
 
     def seat(

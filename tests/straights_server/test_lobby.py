@@ -166,20 +166,13 @@ def test_only_public_tables_where_somebody_is_are_listed() -> None:
 def test_a_table_at_which_no_game_began_is_forgotten_and_any_other_kept() -> None:
     """Never while anybody is there; a game is there again when somebody asks for it."""
     hosted = HostedService()
-    waiting, game = seated_clients(hosted)[0], playing_clients(hosted)[0]
+    (waiting, *others_waiting), (game, *others_playing) = seated_clients(hosted), playing_clients(hosted)
     game.close()
     hosted.now = 7201.0
     hosted.service.expire(hosted.now)
     assert {waiting.table, game.table} == hosted.store.settings.keys()
-    for client in (
-        hosted.service._clients.at(waiting.table, 0),
-        *(
-            hosted.service._clients.at(table, seat)
-            for table in (waiting.table, game.table)
-            for seat in range(1, 4)
-        ),
-    ):
-        hosted.service.disconnect(client[0], hosted.now)
+    for client in (waiting, *others_waiting, *others_playing):
+        client.close()
     history = table_of(game).state.session
     hosted.now = 20_000.0
     hosted.service.expire(hosted.now)

@@ -5,9 +5,9 @@ import json
 import pytest
 
 from engine.straights.errors import BadMessage
+from engine.straights.storage.wire import MAX_NUMBER
 from straights_server.requests import (
     MAX_MESSAGE_LENGTH,
-    MAX_NUMBER,
     PHRASES,
     ComeBack,
     Fill,

@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,12 @@ ENTRIES: tuple[Entry, ...] = (
     ActionTaken(Play(3, Card.parse("7S")), 12),
     ActionTaken(RageQuit(0, "blocker"), None),
 )
+
+
+def execute(folder: Path, statement: str, *values: str) -> None:
+    """Change the database in a folder behind the back of its store."""
+    with closing(sqlite3.connect(folder / "tables")) as connection, connection:
+        connection.execute(statement, values)
 
 
 def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
@@ -92,8 +99,7 @@ def test_an_entry_that_is_no_json_is_a_damaged_log(tmp_path: Path) -> None:
     """Whoever asks for the table is told so."""
     store = SqliteStore(str(tmp_path / "tables"))
     store.append([TableOpened("one", TERMS), EntriesAppended("one", 1, ENTRIES[:1])])
-    with store._writing:
-        store._writing.execute("UPDATE log SET entry = '{'")
+    execute(tmp_path, "UPDATE log SET entry = '{'")
 
     with pytest.raises(DamagedLog, match="no JSON"):
         store.load("one")
@@ -107,8 +113,7 @@ def test_settings_of_the_wrong_kind_are_a_damaged_log(tmp_path: Path, text: str)
     """No table plays by them."""
     store = SqliteStore(str(tmp_path / "tables"))
     store.append([TableOpened("one", TERMS)])
-    with store._writing:
-        store._writing.execute("UPDATE tables SET terms = ?", (text,))
+    execute(tmp_path, "UPDATE tables SET terms = ?", text)
 
     with pytest.raises(DamagedLog, match="the settings of a table"):
         store.load("one")
@@ -118,8 +123,7 @@ def test_settings_of_the_wrong_kind_are_a_damaged_log(tmp_path: Path, text: str)
 def test_a_database_without_its_tables_is_refused_with_a_sentence(tmp_path: Path) -> None:
     """Also where they are only counted, as at the start."""
     store = SqliteStore(str(tmp_path / "tables"))
-    with store._writing:
-        store._writing.execute("DROP TABLE tables")
+    execute(tmp_path, "DROP TABLE tables")
 
     with pytest.raises(StoreError, match="cannot read the tables"):
         store.count()
@@ -145,12 +149,22 @@ def test_what_is_no_database_or_has_no_place_is_refused_with_a_sentence(tmp_path
             SqliteStore(str(path))
 
 
-def test_every_commit_is_on_the_disk(tmp_path: Path) -> None:
-    """`synchronous` is FULL (2) and the journal a write-ahead log."""
+def test_every_commit_is_on_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`synchronous` is FULL (2), which each connection has of its own, and the journal a write-ahead log."""
+    connect = sqlite3.connect
+    opened: list[sqlite3.Connection] = []
+
+    def connect_and_note(path: str, *, timeout: float, check_same_thread: bool) -> sqlite3.Connection:
+        opened.append(connect(path, timeout=timeout, check_same_thread=check_same_thread))
+        return opened[-1]
+
+    monkeypatch.setattr(sqlite3, "connect", connect_and_note)
     store = SqliteStore(str(tmp_path / "tables"))
 
-    assert [(2,)] == store._writing.execute("PRAGMA synchronous").fetchall()
-    assert [("wal",)] == store._writing.execute("PRAGMA journal_mode").fetchall()
+    assert opened
+    for connection in opened:
+        assert [(2,)] == connection.execute("PRAGMA synchronous").fetchall()
+        assert [("wal",)] == connection.execute("PRAGMA journal_mode").fetchall()
     store.close()
 
 

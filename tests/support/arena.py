@@ -51,14 +51,10 @@ def known(stats: MatchStats) -> tuple[object, ...]:
 
 
 class AtOnce(Executor):
-    """Does what is submitted at once, and counts."""
-
-    def __init__(self) -> None:
-        self.count = 0
+    """Does what is submitted at once."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Do it."""
-        self.count += 1
         future: Future[T] = Future()
         try:
             future.set_result(fn(*args, **kwargs))

@@ -66,8 +66,8 @@ class Client:
     @property
     def session(self) -> Session:
         """The game itself, behind the messages."""
-        assert self.table._running is not None
-        return self.table._running.game.session
+        assert self.table.session is not None
+        return self.table.session
 
     def send(self, text: str) -> list[Message]:
         """Send a text; what came back."""

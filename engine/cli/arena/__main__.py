@@ -1,4 +1,4 @@
-"""`python -m engine.cli.arena`: the program `straights-arena` from a bare checkout."""
+"""`python -m engine.cli.arena`: the program `straights-arena` from a source checkout."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""`straights-arena ladder FOLDER`: every strategy of a folder against every other, as long as wanted."""
+"""`straights-arena ladder FOLDER`: plays every strategy of a folder against every other."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.straights.setup import SEATS
 RESULTS, REPORT = "ladder.jsonl", "ladder.html"
 _CLASS = "Bot"
 _COMPANY = ("first-legal", "locker", "blocker")
-"""Strategies of the game that play in every ladder: they show what a rating means."""
+"""Built-in strategies that play in every ladder, for comparison of the ratings."""
 
 _ABOUT = f"""\
 Let every strategy of a folder (its files *.py, each with a class {_CLASS}) and {", ".join(_COMPANY)}
@@ -40,7 +40,7 @@ meet every other, four at a table. Each match is written to {RESULTS} in the fol
 
 @dataclass(frozen=True, slots=True)
 class LadderOptions:
-    """What was asked for: a folder, how many matches each strategy plays, and where and how fast."""
+    """The parsed command line: the folder, the matches per strategy, the output files, and the speed."""
 
     folder: str
     matches: int
@@ -50,7 +50,7 @@ class LadderOptions:
 
 
 def play_ladder(argv: Sequence[str]) -> int:
-    """Play the ladder that the arguments after `ladder` describe; the exit status."""
+    """Play the ladder that the arguments after `ladder` describe; returns the exit status."""
     options = _read_options(argv)
     with Interrupts() as interrupts:
         try:
@@ -91,7 +91,7 @@ def _matches(text: str) -> int:
 
 
 class _Ladder:
-    """The matches of a folder: those of its file, and those that are being played."""
+    """The matches of a ladder: those in its file, and those in progress."""
 
     def __init__(self, options: LadderOptions) -> None:
         self._options = options
@@ -102,16 +102,16 @@ class _Ladder:
         with suppress(FileNotFoundError), open(self._path, encoding="utf-8", errors="replace") as file:
             text = file.read()
         if text and not text.endswith("\n"):
-            _append(self._path, "\n")  # after a line that a kill cut off
+            _append(self._path, "\n")  # ends a line that a kill cut off
         known = set(self._versions)
         self._matches = [match for match in read_matches(text) if known.issuperset(match.versions)]
 
     def stop(self) -> None:
-        """Submit nothing more."""
+        """Submit no more matches."""
         self._stopped = True
 
     def play(self, pool: WorkerPool) -> None:
-        """Play until everybody has played enough; the page is written again after each cycle of matches."""
+        """Play until everybody has played enough; rewrites the report after each cycle of matches."""
         pending: dict[Future[Batch], tuple[tuple[str, ...], Deals]] = {}
         waiting = iter(self._tables())
         while not self._stopped:
@@ -127,7 +127,7 @@ class _Ladder:
                 self._count(batch, *pending.pop(future))
 
     def write_report(self) -> None:
-        """Write the page whole or not at all."""
+        """Write the report atomically."""
         found = standings(self._versions, self._matches)
         path = os.path.join(self._options.folder, REPORT)
         with open(f"{path}.new", "w", encoding="utf-8") as file:
@@ -135,13 +135,13 @@ class _Ladder:
         os.replace(f"{path}.new", path)
 
     def warn(self) -> None:
-        """Say whether strategies were not kept apart."""
+        """Print a warning if strategies were not isolated."""
         text = open_text(open_count(self._matches), len(self._matches))
         if text:
             write_stderr(f"{PROGRAM}: {text}\n")
 
     def _tables(self) -> Iterator[tuple[str, ...]]:
-        """The matches that are still to be played, cycle after cycle."""
+        """The remaining matches, cycle by cycle."""
         planned = [match.versions for match in self._matches]
         while missing := self._behind(planned):
             enough = len(missing) >= SEATS
@@ -151,13 +151,13 @@ class _Ladder:
             self.write_report()
 
     def _behind(self, planned: Sequence[Sequence[str]]) -> list[str]:
-        """Who has too few matches."""
+        """The strategies with too few matches."""
         return [
             each for each in self._versions if sum(each in table for table in planned) < self._options.matches
         ]
 
     def _last(self, missing: Sequence[str]) -> tuple[str, ...]:
-        """A table for those that are left, filled with others."""
+        """A table for the remaining strategies, filled up with others."""
         others = [each for each in self._versions if each not in missing]
         return (*missing, *others)[:SEATS]
 
@@ -174,7 +174,7 @@ class _Ladder:
 
 
 def _versions_in(options: LadderOptions) -> list[str]:
-    """The strategies of the folder with digests of their files; who cannot play is told and left out."""
+    """The strategies of the folder with digests of their files; unplayable ones are reported and left out."""
     versions = []
     folder = os.path.abspath(options.folder)
     for file in sorted(os.listdir(folder)):
@@ -200,7 +200,7 @@ def _strategy_of(version: str) -> str:
 
 
 def _append(path: str, line: str) -> None:
-    """Add a line that is on the disk when this returns."""
+    """Append a line, which is on disk when this returns."""
     with open(path, "a", encoding="utf-8") as file:
         file.write(line)
         file.flush()

@@ -1,4 +1,4 @@
-"""The page of a ladder: a table and a plot of ratings with their intervals, in one file without scripts."""
+"""The report of a ladder: a table and a plot of ratings with their intervals, in one file without scripts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ svg text { fill: currentColor; font-size: 13px }
 
 
 def open_text(count: int, matches: int) -> str:
-    """A sentence about matches in which strategies were not kept apart; "" where there are none."""
+    """A sentence about matches in which strategies were not isolated; "" if there are none."""
     if not count:
         return ""
     return (
@@ -35,7 +35,7 @@ def open_text(count: int, matches: int) -> str:
 
 
 def page(standings: Sequence[Standing], matches: int, open_matches: int = 0) -> str:
-    """The whole page; who has not played yet is left out of the plot."""
+    """The whole page; strategies that have not played yet are left out of the plot."""
     warning = open_text(open_matches, matches)
     played = [each for each in standings if each.matches]
     rows = "".join(_row(place, each) for place, each in enumerate(standings, 1))
@@ -54,7 +54,7 @@ def page(standings: Sequence[Standing], matches: int, open_matches: int = 0) -> 
 
 
 def plot(standings: Sequence[Standing]) -> str:
-    """Ratings as dots with bars, one strategy a line; an SVG."""
+    """Ratings as dots with error bars, one strategy per line, as SVG."""
     low = min(each.rating - each.rating_ci95 for each in standings)
     high = max(each.rating + each.rating_ci95 for each in standings)
     scale = (_WIDTH - _LEFT - 20) / max(high - low, 1e-9)

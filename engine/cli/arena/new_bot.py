@@ -1,4 +1,4 @@
-"""`straights-arena new FILE`: a strategy to begin with, as a file that plays at once."""
+"""`straights-arena new FILE`: creates a strategy file that can play at once."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class Bot:
             return Play(seat, max(observation.legal_plays, key=lambda card: abs(card.rank.index - 6)))
         return Discard(seat, min(observation.hand, key=lambda card: card.rank.index))
 '''
-"""What the file says; `{module}` is its name."""
+"""The content of the file; `{module}` is its name."""
 
 
 def write_new(argv: Sequence[str]) -> int:
-    """Write the file that the arguments after `new` name, which must not exist; the exit status."""
+    """Create the file that the arguments after `new` name, which must not exist; returns the exit status."""
     parser = Parser(f"{PROGRAM} new", description="Write a strategy to begin with.", allow_abbrev=False)
     parser.add_argument("file", metavar="FILE", help="such as mybot.py; it must not exist yet")
     path: str = parser.parse_args(argv).file

@@ -1,4 +1,4 @@
-"""The arena's command line: its options, their limits and the help."""
+"""The command line of `straights-arena`: its options, their limits and the help."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.version import VERSION
 
 PROGRAM = "straights-arena"
 _MAX_ROUNDS = 10**9
-MAX_JOBS = 60  # as many as Windows can wait for
+MAX_JOBS = 60  # the most that Windows can wait for
 _MAX_BUDGET = 86400.0
 _ABOUT = """\
 Let four strategies play against each other on the same deals, each from every seat in turn, and tell how
@@ -34,18 +34,18 @@ folder play against each other.
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What was asked for on the command line.
+    """The parsed command line.
 
     Attributes:
         seats: the names of the four strategies.
-        rounds: how many are to be counted at least.
-        seed: what all deals follow from; None for a key.
-        key: what they follow from instead; empty for a new, secret one.
-        games: whether whole games are played.
-        jobs: how many processes play.
-        budget: how many seconds a strategy that is not built in may think about a choice.
-        dask: the address of a cluster's scheduler, None for processes here.
-        json: whether the report is for programs.
+        rounds: the minimum number of rounds.
+        seed: the seed of all deals; None for a key.
+        key: the key of all deals; empty for a new, secret one.
+        games: whether whole games are played instead of rounds.
+        jobs: the number of processes.
+        budget: the time limit in seconds per choice for strategies that are not built in.
+        dask: the address of a cluster's scheduler, None for local processes.
+        json: whether the report is printed as JSON.
         variant: the rule switches of the games.
     """
 
@@ -62,7 +62,7 @@ class Options:
 
 
 def read_options(argv: Sequence[str]) -> Options:
-    """Read the arguments after the program's name; exits for --help, --version and what is wrong."""
+    """Parse the arguments after the program's name; exits for --help, --version and errors."""
     read = parser().parse_args(argv)
     return Options(
         seats=read.seats,
@@ -124,7 +124,7 @@ def _add_deals(result: Parser) -> None:
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """The number of cores available to this process."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -142,7 +142,7 @@ def _score_limit(text: str) -> int:
 
 
 def whole_number(text: str, lowest: int, highest: int) -> int:
-    """The number that a text says; raises ArgumentTypeError."""
+    """Parse an integer in a range; raises ArgumentTypeError."""
     try:
         number = int(text)
     except ValueError:
@@ -168,12 +168,12 @@ def _key(text: str) -> str:
 
 
 def jobs(text: str) -> int:
-    """A number of processes; raises ArgumentTypeError."""
+    """Parse a number of processes; raises ArgumentTypeError."""
     return whole_number(text, 1, MAX_JOBS)
 
 
 def budget(text: str) -> float:
-    """Seconds to think; raises ArgumentTypeError."""
+    """Parse a time limit in seconds; raises ArgumentTypeError."""
     try:
         seconds = float(text)
     except ValueError:

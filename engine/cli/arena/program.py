@@ -50,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _play(run: Run, options: Options, interrupts: Interrupts) -> int:
-    """Play as many rounds as possible; the exit status, with a note of what went wrong."""
+    """Play as many rounds as possible; returns the exit status and reports errors."""
     match = run.match
     status = WRONG_USAGE
     try:
@@ -78,7 +78,7 @@ def _report(run: Run, *, as_json: bool) -> int:
     try:
         verify_output()
         if isinstance(sys.stdout, io.TextIOWrapper):
-            sys.stdout.reconfigure(errors="replace")  # where a terminal has no plus-minus sign
+            sys.stdout.reconfigure(errors="replace")  # for terminals without a plus-minus sign
         report = json_report if as_json else text_report
         sys.stdout.write(f"{report(run.match, run.stats)}\n")
         sys.stdout.flush()
@@ -92,7 +92,7 @@ def _report(run: Run, *, as_json: bool) -> int:
 
 
 def _strategy_folders() -> tuple[str, ...]:
-    """Where strategies are looked for besides the usual places: the current folder, if it still exists."""
+    """Additional folders in which strategies are searched: the current folder, if it still exists."""
     try:
         return (os.getcwd(),)
     except OSError:

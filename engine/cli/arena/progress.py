@@ -1,4 +1,4 @@
-"""What the arena shows while it plays, and what stops it: a progress bar, first faults, signals."""
+"""Progress of the arena: a progress bar, the first fault of each strategy, and signals that stop it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.straights.arena.stats import MatchStats
 
 
 class _Bar(Protocol):
-    """The part of tqdm that is used here."""
+    """The methods of tqdm that are used here."""
 
     def update(self, n: float) -> bool | None:
         """Advance by this many rounds."""
@@ -29,7 +29,7 @@ class _Bar(Protocol):
 
 
 class Progress:
-    """Shows sets as they are counted: a bar on a terminal, and the first fault of each strategy."""
+    """Shows progress set by set: a bar on a terminal, and the first fault of each strategy."""
 
     def __init__(self, match: Match, rounds: int) -> None:
         self._match = match
@@ -57,7 +57,7 @@ class Interrupts:
     """Handles SIGINT and SIGTERM: with KeyboardInterrupt at first, later with a callback.
 
     Attributes:
-        status: the exit status for the signal, 0 as long as there was none.
+        status: the exit status for the signal, 0 without one.
     """
 
     def __init__(self) -> None:
@@ -78,7 +78,7 @@ class Interrupts:
             signal.signal(number, handler)
 
     def on_interrupt(self, callback: Callable[[], None]) -> None:
-        """From now on call this instead of raising KeyboardInterrupt."""
+        """Call this from now on instead of raising KeyboardInterrupt."""
         self._callback = callback
 
     def _on_signal(self, number: int, _frame: FrameType | None) -> None:
@@ -89,7 +89,7 @@ class Interrupts:
 
 
 def _bar(rounds: int) -> _Bar | None:
-    """A bar, where standard error is a terminal and tqdm is installed."""
+    """A progress bar, if standard error is a terminal and tqdm is installed."""
     if sys.stderr is None or not sys.stderr.isatty():
         return None
     try:

@@ -1,4 +1,4 @@
-"""The arena's report: a table, JSON for programs, a line for a strategy that lost its seat."""
+"""The arena's report: a table, JSON for programs, a line for each strategy that lost its seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _HEADINGS = ("seat", "strategy", "points a round", "won", "95 % of decisions in"
 
 
 def json_report(match: Match, stats: MatchStats) -> str:
-    """One line for programs; an interval that a single set cannot give is null."""
+    """The report as one line of JSON; an interval that cannot be computed from a single set is null."""
     fields = ContestantSummary.__match_args__
     seats = [{field: getattr(each, field) for field in fields} for each in stats.summaries()]
     played = {"rounds": stats.rounds, "games": stats.games, "seed": match.deals.seed, "seats": seats}
@@ -23,7 +23,7 @@ def json_report(match: Match, stats: MatchStats) -> str:
 
 
 def text_report(match: Match, stats: MatchStats) -> str:
-    """What was played, and a table with a row for each strategy."""
+    """The kind of match, and a table with a row for each strategy."""
     rows = [_HEADINGS, *(_row(seat, each) for seat, each in enumerate(stats.summaries(), 1))]
     widths = [max(len(row[column]) for row in rows) for column in range(len(_HEADINGS))]
     lines = [
@@ -37,14 +37,14 @@ def text_report(match: Match, stats: MatchStats) -> str:
 
 
 def fault_line(match: Match, number: int, reason: str, count: int = 0) -> str:
-    """That a strategy lost its seat, and how often if that is known."""
+    """A line about a strategy that lost its seat, with the number of times if known."""
     times = {0: "", 1: " once"}.get(count, f" {count} times")
     name = match.strategies[number]
     return f"seat {number + 1} ({name}) lost its seat to {FIRST_LEGAL}{times}: {reason}"
 
 
 def fault_lines(match: Match, stats: MatchStats) -> Iterator[str]:
-    """A line for each reason for which a strategy lost its seat, the most frequent ones first."""
+    """A line for each reason why a strategy lost its seat, the most frequent first."""
     for number in range(len(match.strategies)):
         found = [(count, reason) for (who, reason), count in stats.reasons.items() if who == number]
         found.sort(key=lambda each: (-each[0], each[1]))
@@ -70,7 +70,7 @@ def _description(match: Match, stats: MatchStats) -> str:
 
 
 def _fairness(match: Match, stats: MatchStats) -> Iterator[str]:
-    """What the result is worth, as far as strategies could know more than they should."""
+    """The reliability of the result, as far as strategies could know more than they should."""
     deals = match.deals
     if deals.is_secret:
         yield f"The deals followed from the key {deals.key}"

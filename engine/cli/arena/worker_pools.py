@@ -1,4 +1,4 @@
-"""Where the arena plays its rounds: in processes on this machine, or on a Dask cluster."""
+"""The worker pools of the arena: processes on this machine, or a Dask cluster."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from engine.straights.arena.messages import describe_error
 from engine.straights.errors import NoWorkers
 
 _SCHEDULER_TIMEOUT = 10
-"""How many seconds a scheduler may take to answer."""
+"""The time limit in seconds for a scheduler's answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class WorkerPool:
-    """An executor, and how many tasks it works on at the same time."""
+    """An executor, and the number of tasks that it runs in parallel."""
 
     executor: Executor
     workers: int
 
 
 class _Client(Protocol):
-    """The part of distributed's Client that is used here."""
+    """The methods of distributed's Client that are used here."""
 
     def get_executor(self, *, pure: bool) -> Executor:
         """An executor of the cluster's workers."""
 
     def nthreads(self) -> dict[str, int]:
-        """How many tasks each worker works on at the same time."""
+        """The number of tasks that each worker runs in parallel."""
 
     def close(self) -> None:
         """Disconnect."""
@@ -42,9 +42,9 @@ class _Client(Protocol):
 
 @contextmanager
 def process_pool(jobs: int) -> Iterator[WorkerPool]:
-    """This many processes; they end at once on exit, whatever they are doing."""
+    """This many processes; they are killed on exit."""
     before = set(active_children())
-    # Spawned: the same on all systems, and no thread of ours is copied in the middle of something.
+    # Spawned: the same on all systems, and no thread is copied in the middle of its work.
     executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_initialize_worker)
     try:
         with _interrupts_blocked():
@@ -58,15 +58,15 @@ def process_pool(jobs: int) -> Iterator[WorkerPool]:
 
 
 @contextmanager
-def dask_pool(address: str) -> Iterator[WorkerPool]:
-    """The workers of the scheduler at the address; raises NoWorkers."""
+def dask_pool(address: str, timeout: float = _SCHEDULER_TIMEOUT) -> Iterator[WorkerPool]:
+    """The workers of the scheduler at the address; raises NoWorkers, as where it takes too long."""
     try:
         distributed = import_module("distributed")
     except ImportError as error:
         raise NoWorkers("--dask needs distributed: pip install 'straights[cluster]'") from error
     try:
         distributed.comm.get_address_host_port(address)  # first, since a client of no address closes slowly
-        client: _Client = distributed.Client(address, timeout=_SCHEDULER_TIMEOUT, set_as_default=False)
+        client: _Client = distributed.Client(address, timeout=timeout, set_as_default=False)
     except Exception as error:  # it has no tree of errors for what can be wrong with an address
         raise NoWorkers(f"the cluster at {address} cannot be reached: {describe_error(error)}") from error
     try:
@@ -77,14 +77,14 @@ def dask_pool(address: str) -> Iterator[WorkerPool]:
         try:
             yield WorkerPool(executor, threads)
         finally:
-            executor.shutdown(wait=False)  # which cancels what is not needed any more
+            executor.shutdown(wait=False)  # cancels the remaining tasks
     finally:
         client.close()
 
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Block SIGINT for processes that start within, until they can ignore it themselves."""
+    """Block SIGINT for processes started within, until they can ignore it themselves."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -102,7 +102,7 @@ def _initialize_worker() -> None:
 
 
 def _end_with_parent() -> None:
-    """End this process once its parent has ended, even if that was killed."""
+    """End this process when its parent ends, even if that was killed."""
     parent = parent_process()
     assert parent is not None
     parent.join()

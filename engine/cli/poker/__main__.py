@@ -1,4 +1,4 @@
-"""`python -m engine.cli.poker`: the program `straights-poker` from a bare checkout."""
+"""`python -m engine.cli.poker`: the program `straights-poker` from a source checkout."""
 
 import sys
 

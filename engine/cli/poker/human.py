@@ -58,7 +58,7 @@ class Human:
             self._dialogue.show(f"You drew {', '.join(map(name_of, event.drawn))}")
 
     def is_folding(self, hand: Hand, player_count: int, balance: float) -> bool:
-        """Ask whether to fold, hold or bet; the bet is kept for `place_bet`."""
+        """Ask whether to fold, hold or bet; the bet is stored for `place_bet`."""
         del player_count
         cents = cents_of(balance)
         self._show(hand, cents)

@@ -1,4 +1,4 @@
-"""Makes the players of a game from their kinds on the command line."""
+"""Creates the players of a game from their kinds on the command line."""
 
 from __future__ import annotations
 

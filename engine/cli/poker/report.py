@@ -1,4 +1,4 @@
-"""What is printed besides the rounds: the result as JSON, the standing, and the players' violations."""
+"""Output besides the rounds: the result as JSON, the standing, and the players' violations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`straights-review`: what each choice of a saved game cost, read from a file and printed.
+"""`straights-review`: prints the price of each choice of a saved game.
 
-How choices are priced is in `engine.straights.review`. Start with `program.main`.
+`engine.straights.review` computes the prices. Start with `program.main`.
 """

@@ -1,4 +1,4 @@
-"""`python -m engine.cli.review`: the program `straights-review` from a bare checkout."""
+"""`python -m engine.cli.review`: the program `straights-review` from a source checkout."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The game to review: a saved game, or text of the console, from a file or from standard input."""
+"""Reads the game to review: a saved game, or console text, from a file or from standard input."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ _STANDARD_INPUT = "-"
 
 
 class GameError(Exception):
-    """There is no game to review; the text says why."""
+    """There is no game to review; the message says why."""
 
 
 def read_game(name: str, seed: int | None) -> Session:
-    """The game in a file; raises GameError."""
+    """Read a game from a file; raises GameError."""
     shown = "standard input" if name == _STANDARD_INPUT else name
     content = _read(name, shown)
     if len(content) > MAX_BYTES:

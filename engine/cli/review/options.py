@@ -22,14 +22,14 @@ _GAME = "a saved game, or what the console read or printed; - for standard input
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What was asked for on the command line.
+    """The parsed command line.
 
     Attributes:
         game: the file, "-" for standard input.
-        seat: counted from 1; None for the first human's.
-        deals: in how many deals a choice is played out at most.
-        seed: of a console's text that names none.
-        json: whether the review is for programs.
+        seat: the reviewed seat, from 1; None for the first human's.
+        deals: the maximum number of deals in which a choice is played out.
+        seed: the seed of console text that names none.
+        json: whether the review is printed as JSON.
     """
 
     game: str
@@ -40,7 +40,7 @@ class Options:
 
 
 def read_options(argv: Sequence[str]) -> Options:
-    """Read the arguments after the program's name; exits for --help, --version and what is wrong."""
+    """Parse the arguments after the program's name; exits for --help, --version and errors."""
     read = parser().parse_args(argv)
     return Options(read.game, read.seat, read.deals, read.seed, read.json)
 

@@ -1,4 +1,4 @@
-"""`straights-review`: reads a game and prints what each choice of a seat cost."""
+"""`straights-review`: loads a game and prints the price of each choice of a seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.straights.review.reviewer import human_seat, review_game
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Review the game that the arguments after the program's name tell, and return the exit status."""
+    """Review the game that the arguments after the program's name describe, and return the exit status."""
     options = read_options(sys.argv[1:] if argv is None else argv)
     try:
         _review(options)

@@ -1,4 +1,4 @@
-"""A review as text: each round with what was luck, each choice that was not the best, the dearest moments."""
+"""A review as text: each round with its luck, each choice that was not the best, the costliest moments."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.straights.storage.notation import format_choice
 
 
 def report_lines(review: GameReview, name: str) -> Iterator[str]:
-    """The lines of the report, without their ends."""
+    """The lines of the report, without line ends."""
     yield f"Seat {review.seat + 1} ({name}), points against the others:"
     if not review.rounds:
         yield "No round is finished yet."

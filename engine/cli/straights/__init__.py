@@ -1,5 +1,5 @@
 """`straights`, the console game of the assignment: arguments in, transcript out, exit status back.
 
-How the arguments are read and what the lines say is in `engine.straights.console_text`, which the window uses
-too. Start with `program.main`.
+`engine.straights.console_text`, which the window uses too, parses the arguments and formats the lines.
+Start with `program.main`.
 """

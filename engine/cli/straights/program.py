@@ -1,4 +1,4 @@
-"""The console program: opens the input, plays one game on standard output, and survives what breaks."""
+"""The console program: opens the input, plays one game on standard output, and handles I/O errors."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return WRONG_USAGE
     except TooManyArguments:
         write_stderr(USAGE)
-        return OK  # as the assignment wants it
+        return OK  # required by the assignment
     try:
         _run(arguments)
     except KeyboardInterrupt:
@@ -79,13 +79,13 @@ def _play(arguments: Arguments) -> None:
 
 
 def _open_input(file: str | None) -> AbstractContextManager[BinaryIO]:
-    """Open the file; one that cannot be read is noted, and standard input read instead."""
+    """Open the file; if it cannot be read, print a note and read standard input instead."""
     if file is not None:
         try:
             return open(file, "rb")
         except OSError as error:
             _note(f"{file}: {error.strerror}: reading standard input")
-    # Python sets a stream to None where the program was started with it closed: an input that is at its end.
+    # Python sets a stream to None if the program was started with it closed: treat it as empty input.
     return nullcontext(io.BytesIO() if sys.stdin is None else sys.stdin.buffer)
 
 

@@ -15,7 +15,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """Leave the round, and leave the money that is already in the pot."""
+    """Leave the round and the money that is already in the pot."""
 
     seat: int
 
@@ -37,7 +37,7 @@ class Bet:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Match the bet (a call), with all that the seat has if that is less."""
+    """Match the bet (a call), with the whole balance if that is less."""
 
     seat: int
 
@@ -51,7 +51,7 @@ class Draw:
 
 
 Choice = Fold | Hold | Bet | Match | Draw
-"""A command that a seat gives on its turn."""
+"""A command of a seat on its turn."""
 
 Command = Deal | Choice
 """Any command."""

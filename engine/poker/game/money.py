@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     Amount = int | float | str | Decimal
     Kind = TypeVar("Kind")
 else:
-    Amount = object  # so that it can be imported; type checkers know more
+    Amount = object  # so that it can be imported; the type-checking branch defines the real type
 
 MAX_CENTS = 10**13
 """The most cents in one game, a hundred billion dollars: far below the limit of exact floats."""
@@ -96,14 +96,16 @@ def _of_text(text: str) -> int:
 
 
 def _of_other(amount: object) -> int:
-    """A Decimal, exactly; or anything with `__index__` or `__float__`."""
+    """A Decimal, exactly; or any object with `__index__` or `__float__`."""
     from decimal import ROUND_FLOOR, Context, Decimal  # noqa: PLC0415  # a millisecond that few games need
 
     if _is(amount, Decimal):
         is_negative = Decimal.is_signed(amount) and not Decimal.is_zero(amount)
         if is_negative or not Decimal.is_finite(amount) or Decimal.adjusted(amount) >= _MAX_DIGITS:
             raise NotMoney("no amount of money is negative, infinite or no number")
-        context = Context(prec=2 * _MAX_DIGITS, rounding=ROUND_FLOOR, traps=[])
+        most = 2 * _MAX_DIGITS
+        # All is named here: what is left out is as a player may have set it in DefaultContext.
+        context = Context(most, ROUND_FLOOR, Emin=-most, Emax=most, clamp=0, traps=[])
         return int(Decimal.scaleb(amount, 2, context))
     number = None if _is(amount, bool) else _as_number(amount)
     if number is None:

@@ -69,9 +69,9 @@ class Observation:
 
 
 Prompt = tuple[int, bool, tuple[Card, ...], int, int, int]
-"""What the seat on turn has to decide, and what its player is told; money is in cents.
+"""The decision of the seat on turn, and its player's inputs; money is in cents.
 
 The seat; whether it is to draw, otherwise to bet or to match; its hand; the number of seats in the round,
-itself included; its balance; the bet to match, 0 before a bet. A plain tuple, because a dataclass made at
-each turn took a twentieth of the time of a game.
+itself included; its balance; the bet to match, 0 before a bet. A plain tuple, because creating a
+dataclass at each turn took a twentieth of the time of a game.
 """

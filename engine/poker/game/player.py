@@ -11,7 +11,7 @@ from engine.poker.hands.hand import Hand
 class Player(Protocol):
     """A player, called by the game. Money is in dollars, floats of whole cents; every hand is a copy.
 
-    The game goes on whatever a player returns or raises: see `engine.poker.play.violations`.
+    The game continues whatever a player returns or raises: see `engine.poker.play.violations`.
     """
 
     @property
@@ -32,7 +32,7 @@ class Player(Protocol):
 
 
 class Matcher(Player, Protocol):
-    """A player that is told the bet it may match; other players are asked `is_folding` a second time."""
+    """A player that receives the bet it may match; other players are asked `is_folding` a second time."""
 
     def will_match(self, hand: Hand, player_count: int, balance: float, bet: float) -> bool:
         """Whether the player matches the bet, with all it has if that is less."""

@@ -1,4 +1,4 @@
-"""What is fixed before the first deal: names, seed, money and the rule options."""
+"""Settings fixed before the first deal: names, seed, money and rule options."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Setup:
             raise SetupError(f"poker has {MIN_SEATS} to {MAX_SEATS} seats, not {len(self.names)}")
         if len(set(self.names)) < len(self.names) or not all(map(is_name, self.names)):
             raise SetupError(f"a name has 1 to {_MAX_NAME_LENGTH} printable characters, and is there once")
-        if type(self.seed) is not int or self.seed not in _SEEDS:  # else `in` would try all
+        if type(self.seed) is not int or self.seed not in _SEEDS:  # otherwise `in` would search linearly
             raise SetupError(f"a seed is {_SEEDS.start} to {_SEEDS.stop - 1}, unlike {self.seed!r}")
         self._verify_money()
         for rounds in (self.max_rounds, self.double_ante_every):

@@ -1,4 +1,4 @@
-"""A hand as players are given it: a copy from which they can drop cards."""
+"""A hand as given to players: a copy from which they can drop cards."""
 
 from __future__ import annotations
 

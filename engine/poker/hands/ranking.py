@@ -1,8 +1,8 @@
 """Ranks a hand: one of 7,462 strengths for five cards.
 
-A state machine takes five steps, one for each card, from tuple to tuple. A tuple stands for what matters of
+A state machine takes five steps, one for each card, from tuple to tuple. A tuple represents the state of
 the cards so far: their ranks and, as long as they are of one suit, that suit. It has an item for each next
-card: the next tuple, or the strength after the fifth card. The 6,735 tuples are made when this module is
+card: the next tuple, or the strength after the fifth card. The 6,735 tuples are created when this module is
 imported. In Python this is faster than the sums of `rank_sums`, because indexing is faster than adding.
 """
 

@@ -13,8 +13,7 @@ from engine.poker.hands.hand_arrays import CODES, by_key, strengths_of_sums
 from engine.poker.hands.numpy_arrays import NDArray, np
 from engine.poker.hands.rank_sums import LOWER_PART, SHIFT
 from engine.poker.hands.subset_sums import subset_places, subset_sums
-from engine.poker.odds.draw_totals import SAME_SUIT, scores, totals
-from engine.poker.odds.draws import CERTAIN, WEIGHTS
+from engine.poker.odds.draw_totals import CERTAIN, SAME_SUIT, WEIGHTS, scores, totals
 
 CHUNK = 8192
 

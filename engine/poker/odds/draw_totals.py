@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from math import comb
 from operator import floordiv
 
 from engine.fast_dataclass import dataclass
@@ -32,6 +33,14 @@ UNSEEN = 47
 
 KEPT = tuple(sorted(range(1, 32), key=lambda kept: (-kept.bit_count(), -kept)))
 """The sets of cards that can be kept, a bit for each card; of equally good ones, the first is preferred."""
+
+_MAX_DRAWN = 4
+
+WEIGHTS = tuple(comb(UNSEEN, _MAX_DRAWN) // comb(UNSEEN, 5 - kept.bit_count()) for kept in range(32))
+"""For each set of kept cards: the factor that brings its sum of scores to the same number of draws."""
+
+CERTAIN = 2 * HANDS * comb(UNSEEN, _MAX_DRAWN)
+"""The weighted sum of scores of a certain win."""
 
 SAME_SUIT = tuple(frozenset(count * bits for bits in SUIT_BITS) for count in range(6))
 """For each number of cards: the lower parts of the sums of cards of one suit."""
@@ -109,7 +118,7 @@ def totals() -> Totals:
 def totals_of(values: Sequence[float], divide: Callable[[float, int], float]) -> Totals:
     """The totals of any values, one for each of the 7,462 strengths.
 
-    `divide` is `operator.floordiv` for whole numbers, whose divisions leave no rest, else `operator.truediv`.
+    `divide` is `operator.floordiv` for integers, which divide without remainder, else `operator.truediv`.
     """
     classes = classes_by_sum()
     mixed = {key: values[strength] for key, strength in classes.mixed.items()}

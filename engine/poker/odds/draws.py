@@ -13,18 +13,10 @@ from math import comb
 from engine.cards.card import Card
 from engine.fast_dataclass import TYPE_CHECKING, dataclass
 from engine.poker.hands.ranking import code_of, codes_of
-from engine.poker.odds.draw_totals import HANDS, KEPT, UNSEEN, scores, totals
+from engine.poker.odds.draw_totals import CERTAIN, HANDS, KEPT, WEIGHTS, scores, totals
 
 if TYPE_CHECKING:
     from engine.poker.hands.numpy_arrays import NDArray, np
-
-MAX_DRAWN = 4
-
-WEIGHTS = tuple(comb(UNSEEN, MAX_DRAWN) // comb(UNSEEN, 5 - kept.bit_count()) for kept in range(32))
-"""For each set of kept cards: the factor that brings its sum of scores to the same number of draws."""
-
-CERTAIN = 2 * HANDS * comb(UNSEEN, MAX_DRAWN)
-"""The weighted sum of scores of a certain win."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,7 +81,7 @@ class Game:
 
     @property
     def violations(self) -> Violations:
-        """What the players have done wrong so far."""
+        """The players' violations so far."""
         return self._table.violations if self._table else Violations()
 
     def add_player(self, player: Player) -> bool:

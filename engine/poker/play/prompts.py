@@ -20,7 +20,7 @@ from engine.poker.play.violations import ViolationKind, Violations
 
 
 class Prompter:
-    """Prompts and notifies the players of a game; they are given copies, and only what their seat may know.
+    """Prompts and notifies the players of a game, with copies of what their seats may see.
 
     Attributes:
         has_watchers: whether any player has a `watch` method.
@@ -39,11 +39,11 @@ class Prompter:
 
     @property
     def violations(self) -> Violations:
-        """What the players did wrong."""
+        """The players' violations."""
         return self._calls.violations
 
     def start_round(self, started: RoundStarted) -> None:
-        """Tell the number of the round to everybody who plays it."""
+        """Notify the players of the round of its number."""
         self._calls.round = started.number
         for seat in started.order:
             if seat in self._starters:

@@ -10,7 +10,7 @@ from engine.poker.play.violations import Violation, ViolationKind, Violations, d
 
 
 class NoAnswer(Enum):
-    """The type of `NO_ANSWER`: what a call returns when the player's code raised an exception."""
+    """The type of `NO_ANSWER`, the result of a call whose code raised an exception."""
 
     NO_ANSWER = None
 
@@ -39,13 +39,13 @@ class SafeCaller:
 
     def catch(self, seat: int, method: str, error: BaseException) -> NoAnswer:
         """Record an exception, or raise it again if it is to pass through."""
-        if self._is_strict or issubclass(type(error), KeyboardInterrupt):  # whatever it says that it is
+        if self._is_strict or issubclass(type(error), KeyboardInterrupt):  # whatever class the object claims
             raise error
         self.record(seat, method, ViolationKind.RAISED, error)
         return NO_ANSWER
 
     def call(self, seat: int, method: str, *arguments: object) -> object:
-        """What the player's method returns; NO_ANSWER if it raises."""
+        """Call the player's method; NO_ANSWER if it raises."""
         try:
             return getattr(self.players[seat], method)(*arguments)
         except BaseException as error:  # noqa: BLE001  # players may raise anything
@@ -54,7 +54,7 @@ class SafeCaller:
     def convert(
         self, seat: int, method: str, converter: Callable[[object], object], answer: object
     ) -> object:
-        """What the converter makes of an object that belongs to a player; NO_ANSWER if it raises."""
+        """Convert an object that belongs to a player; NO_ANSWER if the converter raises."""
         try:
             return converter(answer)
         except BaseException as error:  # noqa: BLE001  # the object's methods are the player's code

@@ -45,12 +45,12 @@ class Table:
 
     @property
     def state(self) -> GameState:
-        """The whole state, hidden cards included: never to be handed to players."""
+        """The whole state, hidden cards included: never pass it to players."""
         return self._state
 
     @property
     def violations(self) -> Violations:
-        """What the players did wrong so far."""
+        """The players' violations so far."""
         return self._prompter.violations
 
     @property
@@ -65,7 +65,7 @@ class Table:
 
     @property
     def ended(self) -> GameEnded | None:
-        """How the game ended; None before its end."""
+        """The event that ended the game; None before its end."""
         last = self._events[-1] if self._events else None
         return last if isinstance(last, GameEnded) else None
 

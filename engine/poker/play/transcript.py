@@ -40,7 +40,7 @@ def round_lines(events: Sequence[Event], names: Sequence[str], *, is_verbose: bo
 
 
 def result_lines(events: Iterable[Event], names: Sequence[str]) -> list[str]:
-    """How the round ended for every seat that played it; only hands that were shown are printed.
+    """The result of every seat that played the round; only hands that were shown are printed.
 
     >>> from engine.poker.game.events import BetPlaced, Folded, PotWon, RoundStarted
     >>> started = RoundStarted(7, order=(1, 0), ante=100, balances=(500, 500))
@@ -102,7 +102,7 @@ def action_line(event: Event, names: Sequence[str]) -> str | None:
 
 
 def end_lines(ended: GameEnded, names: Sequence[str]) -> list[str]:
-    """Who won the game, and whether it was stopped before its end.
+    """The winners of the game, and whether it was stopped early.
 
     >>> ended = GameEnded(9, winners=(0, 2), balances=(100, 50, 100), is_stopped=True)
     >>> print(*end_lines(ended, ["North", "East", "South"]), sep=chr(10))

@@ -1,4 +1,4 @@
-"""What players did wrong: recorded for whoever wrote the player, harmless to everybody else."""
+"""Violations: errors of players, recorded for their authors and harmless to the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _MAX_LENGTH = 200
 
 
 class ViolationKind(Enum):
-    """A kind of violation; its value says how the game went on."""
+    """A kind of violation; its value says how the game continued."""
 
     RAISED = "an exception: folds, stands pat, or was not told"
     NO_TRUTH = "neither True nor False: its truth counts"
@@ -24,7 +24,7 @@ class ViolationKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Violation:
-    """Something that a player did wrong.
+    """An error of a player.
 
     Attributes:
         round: the number of the round.
@@ -40,7 +40,7 @@ class Violation:
 
 
 class Violations:
-    """Counts all violations and keeps the first hundred of each seat, so that memory stays bounded.
+    """Counts all violations and stores the first hundred of each seat, so that memory stays bounded.
 
     >>> violations = Violations()
     >>> violations.add(Violation(0, 1, "place_bet", ViolationKind.TOO_MUCH, "2000"))

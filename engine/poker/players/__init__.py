@@ -1,6 +1,6 @@
-"""The players that come with the game, by name; they see what `engine.poker.game.player` hands them, no more.
+"""The built-in players, by name; they see only the arguments defined in `engine.poker.game.player`.
 
-The human player of the console is not one of them, since it reads and prints. Start with `tight.py`, then
+The console's human player is not one of them, since it reads and prints. Start with `tight.py`, then
 `odds.py`; a new player is a module here, a name in NAMES and a case in `player_named`.
 """
 
@@ -17,7 +17,7 @@ def player_named(name: str, shown_name: str, seed: int = 0) -> Player:
     """Make a player that is displayed under this name; raises UnknownStrategy.
 
     The seed determines the choices of players that use randomness. A player's module is imported only when it
-    is asked for.
+    is needed.
     """
     match name:
         case "random":

@@ -1,10 +1,10 @@
-"""The base class of the players that come with the game."""
+"""The base class of the built-in players."""
 
 from __future__ import annotations
 
 
 class BasePlayer:
-    """A player with a name, to which the number of a round does not matter.
+    """A player with a name that ignores the number of a round.
 
     Attributes:
         name: the name in the transcript.

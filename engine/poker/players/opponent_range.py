@@ -1,7 +1,7 @@
 """The range of an opponent: the distribution of its final hand, given what it did in the round.
 
 What it did is its act before the draw, the number of cards it drew, and its act after the draw. The tables
-say how likely each of these is with which hand; they model a mix of players, most of whom fold less than a
+give the likelihood of each of these for each hand; they model a mix of players, most of whom fold less than a
 pair to a bet, and bet two pair.
 """
 

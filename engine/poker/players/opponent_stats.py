@@ -1,4 +1,4 @@
-"""How often each opponent calls and folds: what a player learns about the others while it plays."""
+"""How often each opponent calls and folds, as observed during the game."""
 
 from __future__ import annotations
 

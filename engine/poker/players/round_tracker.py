@@ -66,7 +66,7 @@ class RoundTracker:
                 self.others.pop(event.seat, None)
             case AntePaid():
                 self.pot += event.cents
-                self.others[event.seat].left = event.left  # the hands, which tell the own seat, come later
+                self.others[event.seat].left = event.left  # the hands, which identify the seat, come later
             case CardsDrawn():
                 self._draw(event)
             case RoundStarted():

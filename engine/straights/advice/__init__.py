@@ -1,5 +1,4 @@
-"""What can be concluded from an observation: who can hold what, what a choice is worth, what to recommend.
+"""Inference from an observation: possible holders of cards, values of choices, recommendations.
 
-Here belongs reasoning about a position; choosing a card in a game belongs to `strategies`.
-Start with `advisor`.
+Modules that choose cards in a game belong to `strategies`. Start with `advisor`.
 """

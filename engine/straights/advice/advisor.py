@@ -1,4 +1,4 @@
-"""What to do with a turn, what each alternative would cost, and why, as the strongest computer sees it."""
+"""Advice about a turn from the expert's analysis: the best choice, the cost of each alternative, reasons."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 
 _POINTS_ALONE = 1.0
-"""People count in points: a hint aims at them, where the expert aims at the game."""
+"""The weight of points: a hint maximizes points, the expert the chance to win the game."""
 
 _STAGE, _MIN_STAGES = 625, 2 * STAGES
-"""After how many deals a review looks whether it is settled, and how often it looks at least."""
+"""A review checks for early termination after this many deals, and in at least this many stages."""
 
 _ENOUGH_BATCHES = 8
-"""Of deals, before an error that follows from their means is trusted."""
+"""The least number of batches of deals from whose means an error is reliable."""
 
 _EXACT, _EXACT_PART = 0.5, 0.1
-"""The error of a mistake's price that needs not become smaller: in points, or as a part of the price."""
+"""A mistake's price is precise enough with this error, in points, or as a part of the price."""
 
 _EXACT_ENOUGH = 0.3
-"""The error of any price that needs not become smaller, in points."""
+"""Any price is precise enough with this error, in points."""
 
 
 def advice_for(
@@ -31,7 +31,7 @@ def advice_for(
     is_cancelled: Callable[[], bool] = lambda: False,
     seed: int = 0,
 ) -> Advice | None:
-    """The best choice of the observer's turn and the cost of the others; None where it is not its turn."""
+    """The best choice of the observer's turn and the costs of the others; None if it is not its turn."""
     if not observation.is_my_turn:
         return None
     analysis = Analysis(observation, budget, seed, slope=_POINTS_ALONE)
@@ -43,9 +43,9 @@ def advice_for(
 
 
 def advice_against(observation: Observation, choice: Choice, budget: Budget = HINT, seed: int = 0) -> Advice:
-    """The same, with the facts about a choice that was made, unless it was the best.
+    """The same, with the facts about the choice that was made, unless it was the best.
 
-    That choice is played out in as many deals as the best. The analysis ends early where it is certain
+    That choice is played out in as many deals as the best. The analysis ends early once it is certain
     whether the choice was a mistake.
     """
     analysis = Analysis(observation, budget, seed, slope=_POINTS_ALONE)
@@ -57,7 +57,7 @@ def advice_against(observation: Observation, choice: Choice, budget: Budget = HI
 
 
 def _is_settled(analysis: Analysis, choice: Choice) -> bool:
-    """Whether no other choice is better by a mistake, or one is and by how much, as far as can be told."""
+    """Whether it is certain that the choice is no mistake, or how much it costs as one."""
     best = _best_of(analysis).choice
     others = [each.choice for each in analysis.survivors() if each.choice != choice]
     prices = [analysis.price(choice, other) for other in others]
@@ -91,5 +91,5 @@ def _alternative(analysis: Analysis, evaluation: Evaluation, best: Evaluation) -
 
 
 def _ahead(evaluation: Evaluation) -> float:
-    """How far a choice brings the seat ahead of the others, in points."""
+    """The expected lead of the seat over the mean of the others, in points."""
     return evaluation.others - evaluation.cost

@@ -1,13 +1,13 @@
-"""What each choice of a turn is worth, estimated by playing it out in many deals that fit what is known.
+"""Estimates the value of each choice of a turn by playouts in many deals consistent with the observation.
 
-Determinized Monte Carlo (as Ginsberg's GIB 2001 for bridge): deals are sampled as likely as the moves
-seen make them, models of the players play the rounds out, and the value is the chance to win the game.
+Determinized Monte Carlo (as Ginsberg's GIB 2001 for bridge): deals are sampled with their likelihood given
+the moves seen, models of the players play the rounds out, and the value is the chance to win the game.
 Choices that fall behind are dropped (successive rejects, Audibert and others 2010).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import inf
 from random import Random
 
@@ -30,14 +30,14 @@ from engine.student_t import t_quantile
 SWAPS = 5
 STAGES = 8
 _BATCH, _MIN_BATCHES = 156, 4
-"""How many deals a batch has at least, and how many batches a short stage has.
+"""The minimum number of deals in a batch, and the number of batches in a short stage.
 
-Neighbouring deals of the chain are alike, so errors are those of means over batches. Longer batches would
-be no more independent in most positions, and there would be fewer of them.
+Neighbouring deals of the Markov chain are correlated, so errors are computed from means of batches. Longer
+batches would be no more independent in most positions, and there would be fewer of them.
 """
 
 _NORMAL_QUANTILE = 1.96
-"""The quantile of 97.5 % with any number of batches."""
+"""The 97.5 % quantile of the normal distribution, for any number of batches."""
 
 _BEHIND = 1.8
 _SLOPE = 0.006
@@ -45,12 +45,12 @@ _SLOPE = 0.006
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much an analysis may compute.
+    """The computing budget of an analysis.
 
     Attributes:
-        deals: in how many deals the best choices are played out.
-        burn_in: how many steps the chain of deals takes before the first of them counts.
-        next_deals: in how many deals the next choice is tried as well, late in a round, at most (see
+        deals: the number of deals in which the best choices are played out.
+        burn_in: the number of steps of the chain of deals before the first one counts.
+        next_deals: the maximum number of deals in which the next choice is tried too, late in a round (see
             `two_step`); 0 for no such step.
     """
 
@@ -67,23 +67,23 @@ class Budget:
 
 
 USUAL = Budget(4000, 100, 8000) if COMPILED else Budget(360, 20)
-"""What fits the time of a move: some 15 ms compiled, some 60 ms interpreted."""
+"""The budget of a computer's move: some 15 ms compiled, some 60 ms interpreted."""
 
 
 HINT = Budget(20_000, 100) if COMPILED else USUAL
-"""For a player who asks for advice: some 50 ms compiled, with half the error of the usual budget."""
+"""The budget of a hint: some 50 ms compiled, with half the error of the usual budget."""
 
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """What a choice costs, compared with another one in the same deals.
+    """The cost of a choice compared with another one in the same deals.
 
     Attributes:
-        points: how much further the other choice brings the seat ahead, that is, the mean points of the
-            other seats less its own; below 0 where this choice is better.
-        error: the standard deviation of `points`; of few batches it is larger by what Student's t is larger
-            than the normal quantile, so two of it hold the truth in 95 % of the cases.
-        batches: of deals, from whose means both follow.
+        points: by how much the other choice improves the seat's lead, that is, the mean points of the
+            other seats minus its own; below 0 where this choice is better.
+        error: the standard deviation of `points`; for few batches scaled by Student's t over the normal
+            quantile, so that two of it give a 95 % confidence interval.
+        batches: the number of batches of deals from whose means both are computed.
     """
 
     points: float
@@ -93,13 +93,13 @@ class Price:
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """What a choice is worth.
+    """The value of a choice.
 
     Attributes:
-        chance: of winning the game with it, 0 to 1; with a little added for points.
-        cost: the points that the seat is expected to end the round with.
-        others: the same for each other seat, on average.
-        deals: in how many deals it was played out.
+        chance: the chance to win the game with it, 0 to 1, with a small bonus for points.
+        cost: the expected points of the seat in the round.
+        others: the mean of the expected points of the other seats.
+        deals: the number of deals in which it was played out.
     """
 
     choice: Choice
@@ -115,9 +115,9 @@ class Analysis:
     def __init__(
         self, observation: Observation, budget: Budget = USUAL, seed: int = 0, slope: float = _SLOPE
     ) -> None:
-        """An analysis that has not begun; the same seed and budget give the same evaluations.
+        """Prepare an analysis; the same seed and budget give the same evaluations.
 
-        `slope` is what a point ahead of the others is worth besides the chance to win the game.
+        `slope` is the value of a point of lead, added to the chance to win the game.
         """
         assert observation.seat is not None
         self._observation = observation
@@ -126,25 +126,20 @@ class Analysis:
         self._cards: tuple[Card, ...] = cards
         position = self._position = position_of(observation)
         chance = Random(f"{seed} {observation.number} {len(observation.moves)} {observation.seat}")  # noqa: S311
-        simulator = Simulator(models().clone(), chance.getrandbits(32))
-        others = [(observation.seat + number) % len(observation.seats) for number in (1, 2, 3)]
-        deal = sample_deal(observation, chance)
-        self._deals = DealSampler(simulator, NOISE)
-        likely_models = sample_models(observation.results, others, chance)
-        self._deals.begin(position, (0, *(deal[seat] for seat in others)), likely_models)
+        self._deals = deal_sampler(observation, position, chance)
         self._playouts = Playouts(self._deals, slope)
         self._playouts.begin(position, [bit(card) for card in cards], SELF, softness_by_growth(position))
         self._batches: list[list[float]] = [[] for _ in cards]
         self._kept: int | None = None
 
     def keep(self, choice: Choice) -> None:
-        """Play a choice out to the end even where it falls behind, so that its price is known well."""
+        """Play a choice out in all deals even if it falls behind, for a precise price."""
         self._kept = self._cards.index(choice.card)
 
     def run(self, is_cancelled: Callable[[], bool] = lambda: False, stages: int = STAGES) -> None:
-        """Play out until the budget is used up, one choice is left, or `is_cancelled` says so.
+        """Play out until the budget is used up, one choice is left, or `is_cancelled` returns true.
 
-        Both are asked after each stage.
+        The last two are checked after each stage.
         """
         for _ in range(self._budget.burn_in):
             self._deals.advance(SWAPS)
@@ -158,7 +153,7 @@ class Analysis:
         return self._choice(self._cards[max(self._active(), key=self._mean)])
 
     def evaluations(self) -> tuple[Evaluation, ...]:
-        """An evaluation of each choice, in the order of the hand; only after `run`."""
+        """The evaluation of each choice, in the order of the hand; only after `run`."""
         playouts = self._playouts
         return tuple(
             Evaluation(
@@ -172,24 +167,18 @@ class Analysis:
         )
 
     def survivors(self) -> list[Evaluation]:
-        """The evaluations of the choices that were played out to the end; only after `run`."""
+        """The evaluations of the choices that were never dropped; only after `run`."""
         evaluations = self.evaluations()
         most = max(each.deals for each in evaluations)
         return [each for each in evaluations if each.deals == most]
 
     def price(self, choice: Choice, other: Choice) -> Price:
         """What a choice costs compared with another, in the deals that both were played out in."""
-        means = [self._batches[self._cards.index(each.card)] for each in (choice, other)]
-        differences = [better - worse for worse, better in zip(*means, strict=False)]
-        points = sum(differences) / len(differences)
-        if len(differences) < 2:
-            return Price(points, inf, len(differences))
-        spread = sum((each - points) ** 2 for each in differences) / (len(differences) - 1)
-        few = t_quantile(len(differences) - 1) / _NORMAL_QUANTILE
-        return Price(points, few * (spread / len(differences)) ** 0.5, len(differences))
+        worse, better = (self._batches[self._cards.index(each.card)] for each in (choice, other))
+        return price_from_batches(worse, better)
 
     def _run_batches(self, deals: int) -> None:
-        """Play further deals out, and note by batch how far each choice brings the seat ahead."""
+        """Play out more deals, and record for each batch the lead that each choice gives."""
         playouts = self._playouts
         batches = max(_MIN_BATCHES, deals // _BATCH)
         for number in range(batches):
@@ -207,7 +196,7 @@ class Analysis:
         return [number for number in range(len(self._cards)) if self._playouts.active[number]]
 
     def _sums(self, number: int) -> tuple[int, float, float]:
-        """In how many deals a choice was played out; the sums of the values, and of their squares."""
+        """The number of deals of a choice, the sum of its values, and the sum of their squares."""
         return self._playouts.samples[number], self._playouts.value[number], self._playouts.squares[number]
 
     def _mean(self, number: int) -> float:
@@ -219,7 +208,7 @@ class Analysis:
         return (squares / samples - (value / samples) ** 2) / samples
 
     def _drop_the_worst(self) -> bool:
-        """Drop what is clearly behind the best; return whether several are left."""
+        """Drop choices clearly behind the best; return whether several are left."""
         active = self._active()
         best = max(active, key=self._mean)
         for number in active:
@@ -237,8 +226,34 @@ class Analysis:
         return kind(self._observation.seat, card)
 
 
+def price_from_batches(choice: Sequence[float], other: Sequence[float]) -> Price:
+    """The price of a choice, from how far it and another bring the seat ahead in each batch of deals.
+
+    Batches that only one of them was played out in are left out.
+    """
+    differences = [better - worse for worse, better in zip(choice, other, strict=False)]
+    points = sum(differences) / len(differences)
+    if len(differences) < 2:
+        return Price(points, inf, len(differences))
+    spread = sum((each - points) ** 2 for each in differences) / (len(differences) - 1)
+    few = t_quantile(len(differences) - 1) / _NORMAL_QUANTILE
+    return Price(points, few * (spread / len(differences)) ** 0.5, len(differences))
+
+
+def deal_sampler(observation: Observation, position: Position, chance: Random) -> DealSampler:
+    """Samples deals and models of the other players, as likely as finished rounds and moves make them."""
+    assert observation.seat is not None
+    simulator = Simulator(models().clone(), chance.getrandbits(32))
+    others = [(observation.seat + number) % len(observation.seats) for number in (1, 2, 3)]
+    deal = sample_deal(observation, chance)
+    sampler = DealSampler(simulator, NOISE)
+    likely_models = sample_models(observation.results, others, chance)
+    sampler.begin(position, (0, *(deal[seat] for seat in others)), likely_models)
+    return sampler
+
+
 def sample_deal(observation: Observation, chance: Random) -> list[int]:
-    """A deal that the rules allow, by seat, as bits: what each held and did not lay; 0 for the observer."""
+    """A legal deal by seat, as bits: the cards that each seat held and has not played; 0 for the observer."""
     piles = hidden_piles(observation)
     unseen = unseen_cards(observation)
     cards = [card for card in DECK if card & unseen]
@@ -251,6 +266,6 @@ def sample_deal(observation: Observation, chance: Random) -> list[int]:
 
 
 def softness_by_growth(position: Position) -> list[float]:
-    """The softness by how many points the highest score has grown in the round."""
+    """The softness, indexed by the growth of the highest score in the round."""
     points_to_go = position.limit - 1 - max(position.scores)
     return [softness(max(points_to_go - growth, 0)) for growth in range(MOST_POINTS + 1)]

@@ -1,4 +1,4 @@
-"""The facts about a choice, as values that an interface turns into sentences: what it opens, and for whom."""
+"""Facts about a choice, as values that an interface turns into sentences: what it opens, and for whom."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from engine.straights.table import rows_beyond
 
 _NEXT_TO_NOTHING = 0.5
 CERTAIN = 2.0
-"""How many standard deviations a difference must be to be told as one."""
+"""The number of standard deviations from which a difference is reported."""
 
 MISTAKE = 1.0
-"""A choice is a mistake where it costs more than this many points, even CERTAIN standard deviations off."""
+"""A choice is a mistake if its cost minus CERTAIN standard deviations exceeds this many points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A choice and the facts that speak for it.
+    """A choice and the facts in its favour.
 
     Attributes:
-        choice: what to do.
-        alternatives: how many cards the seat might have chosen from.
-        behind: own cards that lie beyond a played one, nearest first; none for a discard.
-        opened: cards that fit from then on and that others may hold; none for a discard.
-        ends_row: whether the play is an ace or a king, behind which nothing lies.
-        points: what the card would cost (a play), or costs (a discard).
-        needed: how many cards still lie between a discarded card and its row.
-        cheaper: how many other cards in hand cost less than a discarded one.
+        choice: the choice.
+        alternatives: the number of cards that the seat could choose from.
+        behind: own cards beyond a played card, nearest first; empty for a discard.
+        opened: cards that the play makes playable and that others may hold; empty for a discard.
+        ends_row: whether the play is an ace or a king, which ends its row.
+        points: the points that the card would cost (a play) or costs (a discard).
+        needed: the number of cards missing between a discarded card and its row.
+        cheaper: the number of other cards in hand that cost less than a discarded card.
     """
 
     choice: Choice
@@ -46,10 +46,10 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """Another choice of the turn, and what it costs more than the best.
+    """Another choice of the turn, and its cost compared with the best.
 
     Attributes:
-        cost: in points: those of the seat less the mean of the others'; 0 or more.
+        cost: the seat's points minus the mean of the others', compared with the best choice; 0 or more.
         error: the standard deviation of the cost.
     """
 
@@ -59,18 +59,18 @@ class Alternative:
 
     @property
     def is_near_tie(self) -> bool:
-        """Whether it may be as good as the best, as far as can be told, or costs next to nothing."""
+        """Whether it may be as good as the best, within the error, or costs next to nothing."""
         return self.cost < max(_NEXT_TO_NOTHING, CERTAIN * self.error)
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A choice with its reasons and its price.
+    """A choice with its reasons and the costs of the others.
 
     Attributes:
         hint: the facts about the best choice.
-        against: the facts about the alternative that is worst; None where there is no other.
-        points: what the seat is expected to end the round with after the best choice.
+        against: the facts about the worst alternative; None if there is none.
+        points: the expected points of the seat in the round after the best choice.
         alternatives: the other cards that may be chosen, in the order of the hand.
     """
 
@@ -81,13 +81,13 @@ class Advice:
 
     @property
     def tie(self) -> Card | None:
-        """The alternative that costs least, where it may be as good as the best."""
+        """The cheapest alternative, if it may be as good as the best."""
         ties = [each for each in self.alternatives if each.is_near_tie]
         return min(ties, key=lambda each: each.cost).card if ties else None
 
 
 def hint_about(choice: Choice, observation: Observation) -> Hint:
-    """The facts about a choice of the seat that looks, which is to move."""
+    """The facts about a choice of the observing seat, which is to move."""
     if isinstance(choice, Play):
         return _hint_to_play(choice.card, observation, choice.seat)
     return _hint_to_discard(choice.card, observation, choice.seat)
@@ -101,7 +101,7 @@ def _hint_to_play(card: Card, observation: Observation, seat: int) -> Hint:
     opened: list[Card] = []
     rows = rows_beyond(card)
     for whole in rows:
-        row = tuple(takewhile(lambda each: each not in discards, whole))  # the rest is dead
+        row = tuple(takewhile(lambda each: each not in discards, whole))  # cards behind a discard are dead
         behind += [each for each in row if each in own]
         if row and row[0] not in own and row[0] not in laid:
             opened.append(row[0])

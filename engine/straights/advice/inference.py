@@ -1,10 +1,10 @@
-"""Who can hold what: all that follows from the public moves and the cards that the observer sees.
+"""Possible holders of cards: all that follows from the public moves and the cards that the observer sees.
 
 A seat that discards holds none of the cards that fit at that moment: they are not in its hand from then on,
-but one of them may be an earlier discard, from before it fitted. Hands and discards have known sizes. A seat
-can hold a card if and only if some assignment of all unseen cards to hands and discards keeps all of this.
-That is a question about perfect matchings (Berge 1957: a pile is possible for a card if an alternating path
-leads from it back), and it is answered exactly.
+but one of them may be an earlier discard, made before it fitted. The sizes of hands and discards are known.
+A seat can hold a card if and only if some assignment of all unseen cards to hands and discards satisfies all
+of this. That is a problem of perfect matchings (Berge 1957: a card can be in a pile if an alternating path
+leads back from the pile), and it is solved exactly.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from engine.straights.playouts.bits import AFTER, ALL, DECK, LEAD, MODULUS, bit,
 
 @dataclass(frozen=True, slots=True)
 class HiddenPile:
-    """Where unseen cards lie: a seat's hand, or one of its discards.
+    """A pile of unseen cards: a seat's hand, or one of its discards.
 
     Attributes:
-        is_hand: whether it is the hand; else it is one discard.
-        size: how many cards it holds.
+        is_hand: whether it is a hand; otherwise it is one discard.
+        size: the number of its cards.
         excluded: the cards that cannot be there, as bits.
     """
 
@@ -34,9 +34,9 @@ class HiddenPile:
 
 
 def possible_holders(observation: Observation) -> dict[Card, frozenset[int]]:
-    """For each card that the observer does not see: the seats that can hold it; none if it must be a discard.
+    """The seats that can hold each card that the observer does not see; empty if the card must be a discard.
 
-    The observer's own cards are not among these; a spectator sees no hand.
+    The observer's own cards are not included; a spectator sees no hand.
     """
     unseen = unseen_cards(observation)
     piles = hidden_piles(observation)
@@ -56,12 +56,12 @@ def possible_holders(observation: Observation) -> dict[Card, frozenset[int]]:
 
 
 def unseen_cards(observation: Observation) -> int:
-    """The cards that are neither on the table nor the observer's own, as bits."""
+    """The cards that are neither on the table nor in the observer's hand or discards, as bits."""
     return ALL ^ bits((*observation.table.cards(), *observation.hand, *observation.discards))
 
 
 def hidden_piles(observation: Observation) -> list[HiddenPile]:
-    """Where unseen cards lie: the discards in the order in which they were put down, then the hands."""
+    """The piles of unseen cards: the discards in order of play, then the hands."""
     opened = LEAD
     excluded = [0] * len(observation.seats)
     piles: list[HiddenPile] = []
@@ -79,7 +79,7 @@ def hidden_piles(observation: Observation) -> list[HiddenPile]:
 
 
 def assign(cards: Sequence[int], piles: Sequence[HiddenPile]) -> list[int]:
-    """One assignment of all cards to the piles: for each card the number of its pile."""
+    """An assignment of all cards to the piles: the number of the pile of each card."""
     where = [-1] * len(cards)
     free = [pile.size for pile in piles]
     for number in range(len(cards)):
@@ -96,7 +96,7 @@ def _augment(
     free: list[int],
     tried: set[int],
 ) -> bool:
-    """Find a pile for a card, moving others where needed (Kuhn's augmenting paths); fills `where`."""
+    """Find a pile for a card, moving others if needed (Kuhn's augmenting paths); fills `where`."""
     for pile, each in enumerate(piles):
         if pile in tried or cards[number] & each.excluded:
             continue
@@ -113,10 +113,10 @@ def _augment(
 
 
 def _closure(cards: Sequence[int], piles: Sequence[HiddenPile], where: Sequence[int]) -> list[int]:
-    """For each card, as bits by number, the cards to whose piles a chain of exchanges can bring it.
+    """For each card, the cards to whose piles a chain of exchanges can move it, as bits by number.
 
-    In a chain each card moves to the next one's pile and the last to the first's: so a card is possible in a
-    pile if a card that is there reaches it.
+    In a chain each card moves to the next one's pile and the last to the first's: a card is possible in a
+    pile if a card of that pile reaches it.
     """
     reachable = []
     for number, card in enumerate(cards):

@@ -1,4 +1,4 @@
-"""Which cards a play makes playable, as far as the seat that looks can know."""
+"""The cards that a play makes playable, as far as the observing seat can know."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from engine.straights.table import FIRST_RANK, rows_beyond
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What a card opens once it lies on the table.
+    """The effect of a card once it is on the table.
 
     Attributes:
-        cards: the cards that fit from then on and did not before.
+        cards: the cards that become playable.
         own: those of them that the seat holds.
     """
 
@@ -23,7 +23,7 @@ class Opening:
 
 
 def opening_of(card: Card, observation: Observation) -> Opening:
-    """What a card of the seat's hand opens; a card that the seat has put down can never be played."""
+    """The effect of playing a card of the hand; the seat's own discards never become playable."""
     nearest = [row[0] for row in rows_beyond(card) if row]
     if observation.table.is_empty and card == LEAD:
         nearest += [Card(FIRST_RANK, suit) for suit in Suit if suit is not LEAD.suit]

@@ -1,6 +1,6 @@
-"""Models of players, and how likely each plays a seat after the finished rounds.
+"""Models of players, and the probability that each plays a seat, given the finished rounds.
 
-After a round the discards are turned over, so every choice of everybody is known with the hand it came from.
+After a round the discards are turned over, so every choice of every seat is known with its hand.
 The posterior of a model is its prior times its likelihood (Bayes), mixed with a little of the prior: people
 learn, and seats change hands.
 """
@@ -26,10 +26,10 @@ from engine.straights.value_functions.rank_based import Highest, Lowest
 from engine.straights.value_functions.uniform import Uniform
 
 SELF = 0
-"""The model by which the observer goes on in playouts: the blocker that errs least."""
+"""The observer's model in playouts: the blocker with the fewest errors."""
 
 NOISE = 0.03
-"""How often any model is taken to play any card."""
+"""The probability with which any model plays a random card."""
 
 _MODELS = (
     (Blocker(), 0.4),
@@ -43,7 +43,7 @@ _MODELS = (
 )
 _PRIOR = (0.1, 0.08, 0.07, 0.15, 0.07, 0.06, 0.05, 0.42)
 COUNT = len(_MODELS)
-"""How many models there are."""
+"""The number of models."""
 
 _ORDERED = COUNT - 1
 _PRIOR_SHARE = 0.06
@@ -52,13 +52,13 @@ _MAX_LOG_ODDS = 30.0
 
 @cache
 def models() -> Models:
-    """All models, made once, in tenths of a second; each thread uses a clone."""
+    """All models, created once in tenths of a second; each thread uses a clone."""
     return Models([policy(number) for number in range(COUNT)], _ORDERED)
 
 
 @cache
 def policy(number: int) -> Policy:
-    """The policy of a model, made once; who may not wait for all models makes one after another."""
+    """The policy of a model, created once, for callers that cannot wait for all models."""
     value_function, temperature = _MODELS[number]
     return policy_for(value_function, temperature)
 
@@ -66,7 +66,7 @@ def policy(number: int) -> Policy:
 def sample_models(
     results: Sequence[RoundResult], seats: Sequence[int], chance: Random
 ) -> list[tuple[int, ...]]:
-    """Draw MODEL_SAMPLES combinations of models for some seats, by their posteriors.
+    """Draw MODEL_SAMPLES combinations of models for some seats from their posteriors.
 
     The prior: all seats are played by the same model, or each by any, with equal chances.
     """
@@ -87,7 +87,7 @@ def sample_models(
 
 
 def _sum_of(evidence: Iterable[Sequence[float]]) -> list[float]:
-    """The log-likelihoods of several rounds or seats together, by model."""
+    """The total log-likelihoods of several rounds or seats, by model."""
     total = [0.0] * len(_MODELS)
     for each in evidence:
         total = [one + other for one, other in zip(total, each, strict=True)]
@@ -106,14 +106,14 @@ def _posterior(evidence: Sequence[float]) -> list[float]:
 
 
 def _log_marginal(evidence: Sequence[float]) -> float:
-    """The logarithm of the marginal likelihood, over all models."""
+    """The log marginal likelihood over all models."""
     top = max(evidence)
     return top + log(sum(before * exp(each - top) for before, each in zip(_PRIOR, evidence, strict=True)))
 
 
 @lru_cache(maxsize=64)
 def _evidence(result: RoundResult, seat: int) -> tuple[float, ...]:
-    """The logarithm of each model's likelihood, from one round of a seat."""
+    """The log-likelihood of each model for one round of a seat."""
     discards = iter(result.discards[seat])
     *moments, _end = moments_of(result.moves, seat)
     moves = [

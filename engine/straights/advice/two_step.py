@@ -1,9 +1,9 @@
-"""What each choice of a turn is worth where the next one is thought about as well.
+"""Estimates the value of each choice of a turn with the seat's next choice optimized as well.
 
-The next choice is made for each information set, that is, by what the seat will know then (see
+The next choice is made per information set, that is, by what the seat will know then (see
 `engine.straights.playouts.information_sets`). Choosing it deal by deal would be strategy fusion (Frank and
-Basin 1998): a plan that needs to know the hidden cards. Its value is cross-fitted, and it is the model's
-favourite unless another choice certainly gains: so it is no higher than what can be had.
+Basin 1998): a plan that needs to know the hidden cards. Its value is cross-fitted, and the model's favourite
+is replaced only by a choice that is certainly better, so the value is not overestimated.
 """
 
 from __future__ import annotations
@@ -17,38 +17,38 @@ from engine.straights.observation import Observation
 from engine.straights.playouts.information_sets import InformationSets
 
 _NEAR = 0.1
-"""How far behind the best a choice may be that is tried again: in value, some seven points.
+"""The maximum distance to the best value of a choice that is analysed again: some seven points.
 
-Late in a round a next choice that the model would not make can be worth as much.
+Late in a round a next choice other than the model's can gain as much.
 """
 
 _CERTAINTY = 0.5
 _WEIGHT_OF_GROUP = 100.0
 _STAGES = 4
 _MAX_PLAYOUTS = 2
-"""For each deal of the second step: then it ends after a stage, or the answer would come late."""
+"""The second step ends after a stage once it has this many playouts per deal, or the answer would be late."""
 
 _MIN_CARDS = 3
 _MAX_CARDS = 7
-"""With more in hand the next choice was seen to make hardly any present one better, and takes the longest."""
+"""With more cards in hand the second step takes longest and hardly improves the present choice."""
 
 
 class TwoStepAnalysis(Analysis):
-    """An `Analysis` that then tries the next choices too, after all choices that are not far behind.
+    """An `Analysis` with a second step, which tries the next choices after all choices near the best.
 
     Attributes:
-        best_of_one_step: after `run`, the best choice as far as the first step tells.
+        best_of_one_step: after `run`, the best choice of the first step.
     """
 
     def __init__(self, observation: Observation, budget: Budget = USUAL, seed: int = 0) -> None:
-        """An analysis that has not begun; its first step computes what `Analysis` does."""
+        """Prepare an analysis; its first step is that of `Analysis`."""
         super().__init__(observation, budget, seed)
         self._sets: InformationSets | None = None
         self._gains = [0.0] * len(self._cards)
         self.best_of_one_step: Choice | None = None
 
     def run(self, is_cancelled: Callable[[], bool] = lambda: False, stages: int = STAGES) -> None:
-        """Both steps; `is_cancelled` is asked after each stage of either."""
+        """Run both steps; `is_cancelled` is checked after each stage."""
         super().run(is_cancelled, stages)
         self.best_of_one_step = self.best()
         is_late = _MIN_CARDS <= self._position.hand.bit_count() <= _MAX_CARDS
@@ -56,25 +56,25 @@ class TwoStepAnalysis(Analysis):
             self._try_next_choices(is_cancelled)
 
     def survivors(self) -> list[Evaluation]:
-        """The evaluations of the choices that did not fall behind; only after `run`."""
+        """The evaluations of the choices that were not dropped; only after `run`."""
         evaluations = self.evaluations()
         return [evaluations[number] for number in self._active()]
 
     def _activate_near(self) -> bool:
-        """Play those choices out again that are close to the best; return whether they are several.
+        """Activate the choices that are close to the best; return whether there are several.
 
-        The best is one that did not fall behind: what others seem to be worth in few deals may be luck.
+        The best is taken from those not dropped: the high value of another in few deals may be luck.
         """
         numbers = range(len(self._cards))
         least = max(map(self._mean, self._active())) - _NEAR
         active = list(self._playouts.active)
         for number in numbers:
             active[number] = int(self._mean(number) > least)
-        self._playouts.active = active  # the compiled form's own is no list that could be changed
+        self._playouts.active = active  # the compiled class returns a copy
         return len(self._active()) > 1
 
     def _try_next_choices(self, is_cancelled: Callable[[], bool]) -> None:
-        """Try the next choices in stages, each with deals of both halves, and drop what falls behind."""
+        """Try the next choices in stages, each with deals of both halves, and drop those that fall behind."""
         sets = self._sets = InformationSets(self._deals, self._playouts, _CERTAINTY, _WEIGHT_OF_GROUP)
         sets.begin(self._position, len(self._cards), SELF)
         most_playouts = _MAX_PLAYOUTS * self._budget.next_deals
@@ -97,5 +97,5 @@ class TwoStepAnalysis(Analysis):
         )
 
     def _mean(self, number: int) -> float:
-        """The value with the model's next choice, and what a better one gains."""
+        """The mean value with the model's next choice, and the gain of a better one."""
         return super()._mean(number) + self._gains[number]

@@ -1,7 +1,7 @@
-"""How likely each seat is to win the game, from the scores alone.
+"""The probability that each seat wins the game, from the scores alone.
 
-The chance falls with the distance to the lowest score: it is proportional to exp(-distance / softness). The
-softness is the larger, the more points the highest score may still gain. It was fitted to games of equal
+The probability falls with the distance to the lowest score: it is proportional to exp(-distance / softness).
+The softness grows with the points that the highest score may still gain. It was fitted to games of equal
 players (mean 17.9 points a round, standard deviation 16.2): to 40,000 games to 80 points, where a straight
 line fits best, from 11.4 just before the end to 22.7 at the start; and to 26,000 games to 500 and to 2,000
 points, where it grows with the square root of the points to go, as distances in a random walk do.
@@ -21,7 +21,7 @@ _SQUARE_PER_POINT = 7.5
 
 
 def win_probabilities(scores: Sequence[int], limit: int) -> tuple[float, ...]:
-    """Each seat's chance to win among equals, 0 to 1; where the game is over, shared among the winners.
+    """The probability that each seat wins among equal players; once the game is over, shared by the winners.
 
     >>> [round(chance, 2) for chance in win_probabilities((0, 0, 0, 0), 80)]
     [0.25, 0.25, 0.25, 0.25]
@@ -37,9 +37,9 @@ def win_probabilities(scores: Sequence[int], limit: int) -> tuple[float, ...]:
 
 
 def softness(points_to_go: int) -> float:
-    """The distance to the lowest score, in points, that divides a seat's chance by e.
+    """The scale of the softmax over scores: the points by which a chance falls to 1/e.
 
-    `points_to_go` is how many points the highest score may gain without ending the game, 0 or more.
+    `points_to_go` is the number of points from the highest score to the limit, 0 or more.
     """
     line = _AT_THE_END + _PER_POINT * min(points_to_go, _MAX_LINE_LENGTH)
     if points_to_go <= _MAX_LINE_LENGTH:

@@ -1,4 +1,4 @@
-"""Who takes part: a built-in strategy by its name, or a class from anywhere as `package.module:Class`."""
+"""The participants of a match: built-in strategies by name, or any class as `package.module:Class`."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ from engine.straights.strategies.registry import NAMES, strategy_named
 from engine.straights.strategies.strategy import Strategy
 
 _FIRST_IMPORT_SECONDS = 60.0
-"""How many seconds the first import of a module may take, when nothing of it has been read yet."""
+"""The time limit in seconds for the first import of a module, when none of its files are cached."""
 
 
 class Contestant(Protocol):
-    """A strategy that takes part, game after game.
+    """A strategy that takes part in a match, game after game.
 
     Attributes:
-        is_sandboxed: whether it can see, in the present game, nothing but its observations and its own files.
+        is_sandboxed: whether it can see only its observations and its own files in the current game.
     """
 
     @property
     def is_sandboxed(self) -> bool:
-        """As above."""
+        """Whether the strategy runs in a sandbox."""
 
     def begin(self, seed: int) -> Failure | None:
-        """Make the strategy again for a game, all its chance following from the seed; why that failed."""
+        """Create the strategy for a game, with all its randomness seeded; returns a Failure if that fails."""
 
     def ask(self, observation: Observation) -> Answer:
         """The choice for a turn; not called again in a game after a Failure."""
 
     def end_game(self) -> None:
-        """Forget the game."""
+        """Discard the strategy of this game."""
 
     def close(self) -> None:
-        """Leave the match."""
+        """Release all resources at the end of the match."""
 
 
 class BuiltInStrategy:
-    """One of the game's own strategies: asked in this process, and trusted to answer at some time.
+    """A built-in strategy: runs in this process, without a time limit.
 
     Attributes:
-        is_sandboxed: always; it looks at its observation alone.
+        is_sandboxed: always true; it reads only its observation.
     """
 
     is_sandboxed = True
@@ -57,7 +57,7 @@ class BuiltInStrategy:
         self._strategy: Strategy | None = None
 
     def begin(self, seed: int) -> Failure | None:
-        """Make the strategy again."""
+        """Create the strategy."""
         try:
             self._strategy = self._factory(seed)
         except Exception as error:  # noqa: BLE001  # a strategy under development may raise anything
@@ -65,7 +65,7 @@ class BuiltInStrategy:
         return None
 
     def ask(self, observation: Observation) -> Answer:
-        """The choice, and the time that it took."""
+        """The choice, with its computing time."""
         assert self._strategy is not None
         start = perf_counter()
         try:
@@ -75,16 +75,16 @@ class BuiltInStrategy:
         return Answer(choice, perf_counter() - start)
 
     def end_game(self) -> None:
-        """Do nothing: the next game begins with a new one."""
+        """Do nothing: the next game creates a new strategy."""
 
     def close(self) -> None:
-        """Do nothing: there is no process to end."""
+        """Do nothing: there is no process to stop."""
 
 
 def contestant_named(
     name: str, seconds: float, folders: tuple[str, ...], *, shows_output: bool = True
 ) -> Contestant:
-    """The contestant of the name, in a process of its own unless built in; raises UnknownStrategy."""
+    """The contestant of that name, in its own process unless built in; raises UnknownStrategy."""
     if name in NAMES:
         return BuiltInStrategy(lambda seed: strategy_named(name, seed))
     verify_name(name)
@@ -92,7 +92,7 @@ def contestant_named(
 
 
 def verify(name: str, seconds: float, folders: tuple[str, ...], *, shows_output: bool = True) -> None:
-    """Raise UnknownStrategy where there is no strategy of the name that could begin a game."""
+    """Raise UnknownStrategy unless there is a strategy of that name that can begin a game."""
     if name in NAMES:
         return
     verify_name(name)
@@ -119,7 +119,7 @@ def load_class(name: str) -> Callable[[], object]:
     module_name, _, class_name = name.partition(":")
     try:
         found = getattr(import_module(module_name), class_name)
-    except BaseException as error:  # a module from anywhere may raise anything, SystemExit too
+    except BaseException as error:  # foreign modules may raise anything, SystemExit too
         raise UnknownStrategy(f"{name!r} cannot be loaded: {describe_error(error)}") from error
     if not callable(found):
         raise UnknownStrategy(f"{name!r} cannot be called to make a strategy")

@@ -1,4 +1,4 @@
-"""Who meets whom in a ladder, and how good each is by all matches: everybody meets everybody."""
+"""The pairings of a ladder, in which everybody meets everybody, and the ratings from all its matches."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from engine.student_t import t_quantile
 
 _QUANTILE = 1.96
 _MIN_LINE_LENGTH = 60
-"""Characters: the names of the fields alone have more."""
+"""In characters: the names of the fields alone have more."""
 _MAX_VALUE = 1e6
-"""Points of a round, and games lost by faults, are far less."""
+"""Above any points per round and any number of games lost by faults."""
 
 
 @dataclass(frozen=True, slots=True)
 class LadderMatch:
-    """A match that was played: one set of four whole games, each strategy at each seat once.
+    """A completed match: one set of four whole games, each strategy at each seat once.
 
     Attributes:
-        versions: the strategies with what their files were then, `name@digest`.
-        points: of each a round.
-        shares: the part of the games that each won.
+        versions: the strategies with the digest of their files at that time, `name@digest`.
+        points: the points per round of each.
+        shares: the share of the games that each won.
         faults: how often each lost its seat.
-        key, seal: what the deals followed from, and its SHA-256.
-        closed_in: whether the system kept the strategies apart from other processes and files; None where
-            the line of an earlier version does not say it.
+        key, seal: the key of the deals, and its SHA-256.
+        closed_in: whether the strategies ran in sandboxes; None if the line of an earlier version does not
+            record it.
     """
 
     versions: tuple[str, ...]
@@ -46,7 +46,7 @@ class LadderMatch:
 
     @staticmethod
     def of(versions: tuple[str, ...], stats: MatchStats, key: str, seal: str) -> LadderMatch:
-        """The match with these statistics."""
+        """The match of these statistics."""
         each = stats.summaries()
         return LadderMatch(
             versions,
@@ -65,15 +65,15 @@ class LadderMatch:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What is known of one strategy.
+    """The results of one strategy.
 
     Attributes:
-        matches: how many it played.
+        matches: the number of its matches.
         rating, rating_ci95: of the Plackett-Luce model (Weng and Lin 2011); 25 at the start.
-        points, points_ci95: the mean of its matches a round; the half width is None after a single match.
-        win_share: the part of its games that it won, ties shared; 0.25 is fair.
-        faults: how often it lost its seat.
-        met: how many others it has met.
+        points, points_ci95: the mean points per round; the half width is None after a single match.
+        win_share: the share of its games that it won, ties split; 0.25 is expected by chance.
+        faults: the number of times that it lost its seat.
+        met: the number of opponents that it has met.
     """
 
     name: str
@@ -88,26 +88,26 @@ class Standing:
 
 
 class _Rating(Protocol):
-    """The part of a rating of openskill that is used here."""
+    """The attributes of an openskill rating that are used here."""
 
     mu: float
     sigma: float
 
 
 class _Model(Protocol):
-    """The part of a model of openskill that is used here."""
+    """The methods of an openskill model that are used here."""
 
     def rating(self) -> _Rating:
-        """The rating of somebody of whom nothing is known."""
+        """The rating of an unknown player."""
 
     def rate(self, teams: list[list[_Rating]], *, scores: list[float]) -> list[list[_Rating]]:
-        """The ratings after a game; more is better."""
+        """The ratings after a game; a higher score is better."""
 
 
 def tables(versions: Sequence[str], played: Iterable[Sequence[str]], seed: int) -> list[tuple[str, ...]]:
-    """The next matches, in which everybody plays at least once, with those whom it has met least.
+    """The next matches, in which everybody plays at least once, against those it has met least.
 
-    `played` are the tables so far. Those who are missing for the last table play twice.
+    `played` are the tables so far. If players are missing at the last table, some play twice.
     """
     rng = Random(f"{seed}")  # noqa: S311  # a schedule, no secret
     met: Counter[tuple[str, str]] = Counter()
@@ -130,7 +130,7 @@ def tables(versions: Sequence[str], played: Iterable[Sequence[str]], seed: int) 
 
 
 def read_matches(text: str) -> Iterator[LadderMatch]:
-    """The matches of a file of lines; a line that was cut off, as by a kill, or is no match, is left out."""
+    """Parse a file with one match per line; skips invalid lines, such as those cut off by a kill."""
     for line in text.splitlines():
         if len(line) < _MIN_LINE_LENGTH:
             continue
@@ -152,19 +152,19 @@ def read_matches(text: str) -> Iterator[LadderMatch]:
 
 
 def _is_plausible(match: LadderMatch) -> bool:
-    """Whether there are four of each, and the numbers are those of a game: sums of them stay numbers."""
+    """Whether there are four of each, with values possible in a game, so that sums stay finite."""
     each = (match.versions, match.points, match.shares, match.faults)
     numbers = (*match.points, *match.shares, *match.faults)
     return {SEATS} == set(map(len, each)) and all(abs(number) <= _MAX_VALUE for number in numbers)
 
 
 def open_count(matches: Iterable[LadderMatch]) -> int:
-    """In how many matches the strategies were not kept apart."""
+    """The number of matches in which the strategies were not isolated from each other."""
     return sum(match.closed_in is False for match in matches)
 
 
 def standings(versions: Sequence[str], matches: Iterable[LadderMatch]) -> list[Standing]:
-    """What the matches among these strategies say, the best first; raises MissingLibrary."""
+    """The standings from the matches among these strategies, the best first; raises MissingLibrary."""
     known = set(versions)
     counted = [match for match in matches if known.issuperset(match.versions)]
     ratings = _ratings(versions, counted)
@@ -173,7 +173,7 @@ def standings(versions: Sequence[str], matches: Iterable[LadderMatch]) -> list[S
 
 
 def _ratings(versions: Sequence[str], matches: Sequence[LadderMatch]) -> dict[str, tuple[float, float]]:
-    """Rating and half width of each, by the points of the matches: they have less luck than wins."""
+    """Rating and half width of each, from the points of the matches, which are less noisy than wins."""
     try:
         model: _Model = import_module("openskill.models").PlackettLuce()
     except ImportError as error:

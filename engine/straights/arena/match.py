@@ -1,4 +1,4 @@
-"""One set of a match: the same cards, or the same whole game, with every strategy at every seat in turn."""
+"""One set of a match: the same deal, or the same whole game, with every strategy at every seat in turn."""
 
 from __future__ import annotations
 
@@ -18,20 +18,19 @@ from engine.straights.setup import FIRST_LEGAL, SEATS, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
 
 _ONE_TASK = Lock()
-"""One task at a time in a process, also on executors of threads: strategies that think side by side take
-longer, and the expert's tables are made for one thread."""
+"""One task at a time per process: strategies slow each other down, and expert tables are not thread-safe."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is played.
+    """The parameters of a match.
 
     Attributes:
         strategies: the names of the four strategies.
-        deals: what all deals and all chance follow from.
+        deals: the source of all deals and all randomness.
         whole_games: whether games are played to their end, or single rounds.
-        seconds: how long a strategy that is not built in may think about a choice.
-        folders: where modules of strategies are looked for besides the usual places.
+        seconds: the time limit per choice for strategies that are not built in.
+        folders: additional folders in which modules of strategies are searched.
         variant: the rule switches of the games.
     """
 
@@ -49,14 +48,14 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """The sets of one task, in their order, and how many seconds they took."""
+    """The sets of one task, in order, and the seconds that they took."""
 
     sets: tuple[MatchStats, ...]
     seconds: float
 
 
 def play_sets(match: Match, first: int, count: int) -> Batch:
-    """Play `count` sets from number `first` (from 0) on; the result does not depend on where it is done."""
+    """Play `count` sets from number `first` (from 0) on; the result does not depend on the machine."""
     with _ONE_TASK, ExitStack() as stack:
         start = perf_counter()
         contestants = [stack.enter_context(closing(_contestant(match, name))) for name in match.strategies]
@@ -65,13 +64,13 @@ def play_sets(match: Match, first: int, count: int) -> Batch:
 
 
 def _contestant(match: Match, name: str) -> Contestant:
-    """A strategy of the match; what it prints in a contest could tell the next game about this one."""
+    """A strategy of the match; its output is dropped, since a later game could read about this one in it."""
     shows_output = not match.deals.is_secret
     return contestant_named(name, match.seconds, match.folders, shows_output=shows_output)
 
 
 def _play_set(match: Match, contestants: Sequence[Contestant], number: int) -> MatchStats:
-    """Play four games in which each contestant sits at each seat once."""
+    """Play four games in which each contestant has each seat once."""
     stats = MatchStats(match.strategies)
     setup = match.deals.setup(number, match.variant)
     for rotation in range(SEATS):
@@ -96,7 +95,7 @@ class _Game:
         seeds: Iterator[int],
         stats: MatchStats,
     ) -> None:
-        """A game in which contestant k sits at seat k + `rotation`; `seeds` are the strategies'."""
+        """Prepare a game in which contestant k has seat k + `rotation`; `seeds` are for the strategies."""
         self._stats = stats
         self._contestants = contestants
         self._contestant_at = [(seat - rotation) % SEATS for seat in range(SEATS)]
@@ -109,7 +108,7 @@ class _Game:
                 self._substitute_for(seat, failure)
 
     def play(self, *, to_the_end: bool) -> None:
-        """Play, and count."""
+        """Play and count the results."""
         session = self._session
         while session.turn is not None and (to_the_end or not session.state.results):
             self._move(session.turn)
@@ -118,7 +117,7 @@ class _Game:
         self._stats.add_game([gained[self._contestant_at.index(number)] for number in range(SEATS)])
 
     def _move(self, seat: int) -> None:
-        """Make one move; a contestant that fails to loses the seat."""
+        """Make one move; a contestant that fails loses the seat."""
         if seat not in self._substituted:
             failure = self._ask(seat)
             if failure is None:
@@ -127,7 +126,7 @@ class _Game:
         self._session.submit(self._substitute.choose(self._session.observe(seat)))
 
     def _ask(self, seat: int) -> Failure | None:
-        """Ask the contestant and submit its choice; its time is counted where it had a choice."""
+        """Ask the contestant and submit its choice; its time counts if it had a choice."""
         observation = self._session.observe(seat)
         answer = self._contestants[self._contestant_at[seat]].ask(observation)
         if observation.forced is None:
@@ -141,6 +140,6 @@ class _Game:
         return None
 
     def _substitute_for(self, seat: int, failure: Failure) -> None:
-        """Let first-legal play the seat for the rest of the game."""
+        """Replace the player of the seat with first-legal for the rest of the game."""
         self._substituted.add(seat)
         self._stats.add_fault(self._contestant_at[seat], failure.reason)

@@ -1,7 +1,7 @@
 """The messages between a match and a strategy's process.
 
-A request goes to the process as a pickled value. What comes back is never unpickled, since it may come from
-the strategy itself: it is a line of text, read as strictly as anybody's.
+A request is sent to the process as a pickled value. A response is never unpickled, since it may come from
+the strategy itself: it is a line of text, parsed strictly.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from engine.straights.observation import Observation
 from engine.straights.storage.notation import format_choice, parse_command
 
 MAX_LINE_LENGTH = 200
-"""How many bytes a response may have."""
+"""The maximum length of a response in bytes."""
 
 BEGIN, END = b"b", b"e"
-"""What a match tells the launcher of a strategy's process: that a game begins, and that it has ended."""
+"""Commands from a match to the launcher of a strategy's process: begin a game, end it."""
 
 CLOSED_IN, OPEN, ENDED = b"c", b"o", b"x"
-"""What the launcher says: games are played in namespaces, or are not; nothing is left of a game."""
+"""Reports of the launcher: games run in namespaces, or do not; all of a game's processes have ended."""
 
 READY = "ready"
 _FAILURE = "failure "
@@ -32,12 +32,12 @@ _ADDRESS = re.compile(r"0x[0-9a-fA-F]+")
 
 @dataclass(frozen=True, slots=True)
 class StartGame:
-    """A new game: make the strategy.
+    """Begins a game: the process creates the strategy.
 
     Attributes:
-        name: where it is found, `package.module:Class`.
+        name: the strategy's class, `package.module:Class`.
         seed: the seed of Python's random number generator.
-        folders: where modules are looked for besides the usual places.
+        folders: additional folders in which modules are searched.
     """
 
     name: str
@@ -47,14 +47,14 @@ class StartGame:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Why a strategy gave no answer; it loses its seat for this game."""
+    """The reason why a strategy gave no answer; it loses its seat for this game."""
 
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a strategy chose, and how many seconds it took."""
+    """A strategy's choice and its computing time in seconds."""
 
     choice: Choice | Failure
     seconds: float
@@ -62,10 +62,10 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What a strategy is asked: to begin a game, or what to do with a turn.
+    """A request to a strategy: to begin a game, or to choose.
 
     Attributes:
-        token: what the response must begin with, so that it cannot be given before the request.
+        token: the prefix of a valid response, so that none can be written before the request.
     """
 
     token: str
@@ -73,7 +73,7 @@ class Request:
 
 
 def response_line(token: str, content: Choice | Failure | None) -> bytes:
-    """The response as a process writes it; None says that a game can begin."""
+    """The response as written by the process; None says that the game can begin."""
     text = READY
     if content is not None:
         text = f"{_FAILURE}{content.reason}" if isinstance(content, Failure) else format_choice(content)
@@ -81,7 +81,7 @@ def response_line(token: str, content: Choice | Failure | None) -> bytes:
 
 
 def read_response(line: bytes, request: Request) -> Choice | Failure | None:
-    """What a line says: a move that may break the rules, a reason, or None for a game that can begin."""
+    """Parse a response: a move that may be illegal, a Failure, or None if the game can begin."""
     if line == b"\n":
         return Failure("its process ended all of a sudden")
     if not line.endswith(b"\n"):
@@ -98,7 +98,7 @@ def read_response(line: bytes, request: Request) -> Choice | Failure | None:
 
 
 def _move_in(text: str, observation: Observation) -> Choice | Failure:
-    """The move that a text says, if it says it as `format_choice` does."""
+    """Parse a move in the format of `format_choice`."""
     assert observation.seat is not None
     try:
         move = parse_command(text.split(" "), observation.seat)
@@ -110,7 +110,7 @@ def _move_in(text: str, observation: Observation) -> Choice | Failure:
 
 
 def as_choice(answer: object, observation: Observation) -> Choice | Failure:
-    """The answer as a plain Choice, if it is one for the seat that was asked; it may break the rules."""
+    """The answer as a plain Choice, if it is one for the seat on turn; it may be illegal."""
     if not isinstance(answer, Choice):
         what = "nothing" if answer is None else f"a value of type {type(answer).__name__}"
         return Failure(f"it answered {what}, neither a Play nor a Discard")
@@ -126,17 +126,17 @@ def as_choice(answer: object, observation: Observation) -> Choice | Failure:
 
 
 def printable(text: str) -> str:
-    """The text without what would move a terminal's cursor or end a line."""
+    """The text without characters that move a terminal's cursor or end a line."""
     return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 def describe_error(error: BaseException) -> str:
-    """An error of anybody's code in one line of limited length, whatever its `__str__` does."""
+    """The error of foreign code as one line of limited length, whatever its `__str__` does."""
     try:
         lines = str(error).splitlines() or [""]
     except Exception:  # noqa: BLE001  # anybody's code
         lines = [""]
     text = printable(lines[0])
-    text = _ADDRESS.sub("0x...", text)  # or the same reason would be another one in each process
+    text = _ADDRESS.sub("0x...", text)  # otherwise the same reason would differ between processes
     text = text if len(text) <= _MAX_LENGTH else f"{text[:_MAX_LENGTH]}..."
     return f"{type(error).__name__}: {text}" if text else type(error).__name__

@@ -1,4 +1,4 @@
-"""Plays a match on any executor: here, in processes, or on a cluster; the result is the same."""
+"""Plays a match on any executor: in this process, in a pool, or on a cluster; the result is the same."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ _ROUNDS_PER_GAME = 8
 
 
 class Run:
-    """A match that is being played.
+    """A match in progress.
 
-    Sets are submitted as tasks of about half a second, and counted one by one in their order until there are
-    enough rounds: how they were distributed, and what was played beyond, makes no difference.
+    Sets are submitted as tasks of about half a second and counted one by one, in order, until there are
+    enough rounds: their distribution, and surplus sets, do not affect the result.
 
     Attributes:
-        stats: what is known so far; complete sets, from the first on, so that it depends on the match alone.
+        stats: the statistics so far, of complete sets from the first on: they depend only on the match.
     """
 
     def __init__(self, match: Match, rounds: int) -> None:
-        """A match of at least this many rounds, in whole sets; no card is played yet."""
+        """Prepare a match of at least this many rounds, in whole sets."""
         self.match = match
         self.stats = MatchStats(match.strategies)
         self._wanted = rounds
@@ -44,19 +44,19 @@ class Run:
 
     @property
     def is_done(self) -> bool:
-        """Whether enough rounds were played."""
+        """Whether enough rounds have been played."""
         return self.stats.rounds >= self._wanted
 
     def stop(self) -> None:
-        """Let `play` return soon, with what is counted by then; signals and other threads may call this."""
+        """Make `play` return soon with the results so far; signal handlers and other threads may call it."""
         self._stopped = True
         self._wake_ups.put(None)
 
     def play(self, executor: Executor, workers: int, on_set: Callable[[MatchStats], None]) -> None:
-        """Play to the end; `on_set` is called with each set that was counted.
+        """Play to the end; calls `on_set` with each counted set.
 
-        Raises the EngineError of a task, and MatchBroken where the executor gives up. Tasks that nobody needs
-        any more are left to the executor's owner: a pool of processes that are killed during a cancelled task
+        Raises the EngineError of a task, or MatchBroken if the executor fails. Surplus tasks are left to the
+        executor's owner: a pool of processes that are killed during a cancelled task
         breaks (WORKAROUND for Python 3.11, whose thread then sets the result of a cancelled future).
         """
         while not self.is_done and not self._stopped:
@@ -66,7 +66,7 @@ class Run:
                 self._count(self._pending.popleft(), on_set)
 
     def _submit_tasks(self, executor: Executor, workers: int) -> None:
-        """Keep every worker busy, without more sets than are wanted."""
+        """Keep every worker busy without submitting more sets than needed."""
         while len(self._pending) < workers * _TASKS_PER_WORKER and (wanted := self._sets_wanted()) > 0:
             count = max(1, min(self._sets_per_task, wanted // workers))
             with errors_as_match_broken():
@@ -76,7 +76,7 @@ class Run:
             future.add_done_callback(self._wake_ups.put)
 
     def _sets_wanted(self) -> int:
-        """How many sets are still to be submitted; an estimate for whole games, whose lengths differ."""
+        """The number of sets still to submit; an estimate for whole games, whose lengths differ."""
         stats = self.stats
         estimate = SEATS * (_ROUNDS_PER_GAME if self.match.whole_games else 1)
         rounds_per_set = stats.rounds / stats.sets if stats.sets else estimate
@@ -96,7 +96,7 @@ class Run:
 
 @contextmanager
 def errors_as_match_broken() -> Iterator[None]:
-    """Executors raise various errors where their workers are gone, and whatever went wrong in a task."""
+    """Convert the various errors that executors raise when their workers are gone or a task failed."""
     try:
         yield
     except EngineError:

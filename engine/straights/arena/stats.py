@@ -1,4 +1,4 @@
-"""The statistics of a match: sums that can be added up in any order, and what follows from them."""
+"""The statistics of a match: sums that can be added in any order, and estimates from them."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from engine.straights.setup import SEATS
 from engine.student_t import t_quantile
 
 _SHARES = 12
-"""A win is counted in twelfths, so that two, three or four winners share it without a remainder."""
+"""A win counts twelve twelfths, so that two, three or four winners share it without a remainder."""
 _TIME_RESOLUTION = 20
-"""Thinking times are counted in classes whose limits grow by a factor of e^(1/20), about 5 %."""
+"""Thinking times are counted in a histogram whose bins grow by a factor of e^(1/20), about 5 %."""
 _MAX_REASONS = 200
 
 
 @dataclass(frozen=True, slots=True)
 class ContestantSummary:
-    """What is known of one strategy; intervals are half widths at 95 %, None after a single set.
+    """The results of one strategy; intervals are half widths at 95 %, None after a single set.
 
     Attributes:
         strategy: its name.
-        points_per_round, points_ci95: the mean, and how far off it may be.
-        win_share, win_ci95: the part of games (or rounds) won, ties shared: 0.25 is fair.
-        decision_ms_p95: what 95 % of its decisions took at most, in milliseconds, within 5 %.
-        faults: how often it lost its seat.
+        points_per_round, points_ci95: the mean and its interval.
+        win_share, win_ci95: the share of games (or rounds) won, ties split; 0.25 is expected by chance.
+        decision_ms_p95: the 95th percentile of its decision times in milliseconds, within 5 %.
+        faults: the number of times that it lost its seat.
     """
 
     strategy: str
@@ -40,14 +40,14 @@ class ContestantSummary:
 
 
 class MatchStats:
-    """Sums over sets; a set, not a game, is the unit of chance, since its games share their deals.
+    """Sums over sets; the sampling unit is a set, not a game, since the games of a set share their deals.
 
     Attributes:
         strategies: their names.
-        rounds, games, sets: how many were played.
-        faults: how often each strategy lost its seat.
-        reasons: how often for each reason, by the strategy's number.
-        open_games: how often a strategy's process could not be closed in, counted for each strategy and game.
+        rounds, games, sets: the numbers played.
+        faults: the number of times that each strategy lost its seat.
+        reasons: the same by the strategy's number and the reason.
+        open_games: the number of games without a sandbox, summed over the strategies.
     """
 
     def __init__(self, strategies: Sequence[str]) -> None:
@@ -64,7 +64,7 @@ class MatchStats:
         self._set_rounds = 0
 
     def add_game(self, gained: Sequence[Sequence[int]]) -> None:
-        """Count a game: for each strategy its points, round by round."""
+        """Count a game: the points of each strategy, round by round."""
         totals = [sum(points) for points in gained]
         first = winners(totals)
         self._set_rounds += len(gained[0])
@@ -75,22 +75,22 @@ class MatchStats:
             self._set[number][1] += _SHARES // len(first) if number in first else 0
 
     def add_time(self, number: int, seconds: float) -> None:
-        """Count a decision of a strategy."""
+        """Count the time of a strategy's decision."""
         self._times[number][ceil(_TIME_RESOLUTION * log(max(seconds, 1e-7)))] += 1
 
     def add_fault(self, number: int, reason: str) -> None:
-        """Count that a strategy lost its seat."""
+        """Count a lost seat of a strategy."""
         self.faults[number] += 1
         self._add_reason(number, reason, 1)
 
     def _add_reason(self, number: int, reason: str, count: int) -> None:
-        """Count a reason; a strategy can give many, which are not all kept."""
+        """Count a reason; the number of different reasons is limited."""
         if (number, reason) not in self.reasons and len(self.reasons) >= _MAX_REASONS:
             reason = "one more reason of many"
         self.reasons[number, reason] = self.reasons.get((number, reason), 0) + count
 
     def close_set(self) -> None:
-        """The games since the last call were one set."""
+        """Close the set of the games added since the last call."""
         rounds = self._set_rounds
         for sums, (points, shares) in zip(self._sums, self._set, strict=True):
             for name, value in (
@@ -120,13 +120,13 @@ class MatchStats:
             self._add_reason(number, reason, count)
 
     def summaries(self) -> tuple[ContestantSummary, ...]:
-        """What is known of each strategy; only after a set."""
+        """The results of each strategy; only after a set."""
         return tuple(self._summary_of(number) for number in range(SEATS))
 
     def _summary_of(self, number: int) -> ContestantSummary:
-        """What is known of one strategy.
+        """The results of one strategy.
 
-        Points a round are a ratio of two sums (Cochran 1977, 6.3); the variance is that of the sets.
+        Points per round are a ratio of two sums (Cochran 1977, 6.3); the variance is that of the sets.
         """
         sums, sets = self._sums[number], self.sets
         mean = sums["points"] / self.rounds
@@ -146,7 +146,7 @@ class MatchStats:
         )
 
     def _half_width(self, squares: float, count: int) -> float | None:
-        """Half the interval of a sum over sets divided by a count, from its sum of squares."""
+        """Half the confidence interval of a sum over sets divided by a count, from the sum of squares."""
         if self.sets < 2:
             return None
         variance = max(squares, 0.0) * self.sets / (self.sets - 1)

@@ -1,8 +1,8 @@
-"""The program that a match starts for a strategy: a new process for each game, and nothing left of the last.
+"""The program that a match starts for a strategy: forks a new process for each game and cleans up after it.
 
-It runs nothing of the strategy itself and knows nothing of the match but what stands in its arguments: two
-pipes, on which the match says when a game begins and ends. Where there is no fork, the program is the
-strategy's process, for a single game.
+It runs no code of the strategy and knows the match only from its arguments: two pipes, on which the match
+says when a game begins and ends. On systems without fork, the program is the strategy's process for a single
+game.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from typing import NoReturn
 
 _FIRST = 1
-"""The number of the first process of a namespace: no signal from within it can end or stop that one."""
+"""The first PID of a namespace: no signal from inside can end or stop that process."""
 
 
 def main(control: int, reports: int) -> NoReturn:
-    """Serve games until the pipe `control` is closed; `reports` is told how they are kept apart."""
+    """Serve games until the pipe `control` is closed; report on `reports` whether they are sandboxed."""
     isolation.end_with_parent()
     permitted = isolation.enter_namespaces()
     launcher = os.fork() if permitted else 0
@@ -48,7 +48,7 @@ def main(control: int, reports: int) -> NoReturn:
 
 
 def _serve_games(control: int, reports: int, *, closed_in: bool) -> None:
-    """A child for each game; the pipe's end is the end of all."""
+    """Fork a child for each game, until the pipe is closed."""
     child = 0
     with open(control, "rb", buffering=0) as orders:
         while order := orders.read(1):
@@ -61,13 +61,13 @@ def _serve_games(control: int, reports: int, *, closed_in: bool) -> None:
             elif order == END:
                 _end_all(child)
                 if closed_in and not (isolation.renew_temporary_folder() and isolation.renew_ipc()):
-                    return  # the next game would find what this one has left
+                    return  # the next game would see files or memory of this one
                 _report(reports, ENDED)
         _end_all(child)
 
 
 def _play(control: int, *, closed_in: bool) -> NoReturn:
-    """In the child: be the strategy's process."""
+    """In the child: run the strategy's process."""
     os.close(control)
     if closed_in:
         os.environ["TMPDIR"] = isolation.TEMPORARY_FOLDER
@@ -83,13 +83,13 @@ def _play(control: int, *, closed_in: bool) -> NoReturn:
 
 
 def _end_all(child: int) -> None:
-    """End a game's process and all that it has started, whatever session that is in."""
+    """Kill a game's process and all that it has started, in any session."""
     if not child:
         return
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     if os.getpid() == _FIRST:
         with suppress(ProcessLookupError):
-            os.kill(-1, signal.SIGKILL)  # all of this namespace but this process
+            os.kill(-1, signal.SIGKILL)  # all of this namespace except this process
     else:
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(child, signal.SIGKILL)
@@ -99,13 +99,13 @@ def _end_all(child: int) -> None:
     with suppress(ChildProcessError):
         while True:
             os.waitpid(-1, 0)
-            for each in isolation.children():  # orphans that have come since
+            for each in isolation.children():  # orphans that have arrived since
                 with suppress(ProcessLookupError, PermissionError):
                     os.kill(each, signal.SIGKILL)
 
 
 def _watch(child: int) -> None:
-    """Once the child has ended answer with an empty line; this process keeps the pipe open."""
+    """Answer with an empty line once the child has ended; this process keeps the pipe open."""
 
     def tell(_number: int, _frame: FrameType | None) -> None:
         with suppress(ChildProcessError, BrokenPipeError):  # the match may have ended meanwhile
@@ -122,7 +122,7 @@ def _report(reports: int, what: bytes) -> None:
 
 
 def _leave_pipes() -> None:
-    """Let go of the strategy's pipes, so that they end with it."""
+    """Close the strategy's pipes, so that they end with it."""
     devnull = os.open(os.devnull, os.O_RDWR)
     os.dup2(devnull, 0)
     os.dup2(devnull, 1)

@@ -1,8 +1,8 @@
-"""Asks a strategy in a process of its own: whatever the strategy does, the match goes on.
+"""Runs a strategy in its own process, so that nothing it does can stop the match.
 
-A thread could not be stopped reliably: one that sleeps, swallows exceptions or stays inside a long call of C
-takes its time from everybody else. A process can, and what it prints, seeds or breaks stays there. Each game
-has a process of its own, so that nothing is remembered; how they are kept apart is `strategy_launcher`'s.
+A thread could not be stopped reliably: one that sleeps, swallows exceptions or stays in a long C call
+blocks all others. A process can, and its output, seeds and side effects stay inside. Each game
+has its own process, so that no state survives; `strategy_launcher` separates them.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ if TYPE_CHECKING:
     from typing import BinaryIO
 
 IMPORT_SECONDS = 10.0
-"""How many seconds the import of a strategy's module may take, besides its time to think."""
+"""The time limit in seconds for the import of a strategy's module, in addition to its thinking time."""
 
 _LAUNCH_SECONDS = 20.0
-"""How many seconds the launcher may take, which runs nothing of the strategy: far more than it needs."""
+"""The time limit in seconds for the launcher, which runs no code of the strategy: far more than it needs."""
 
 _PIPE_BLOCK = 512
-"""This many bytes a pipe takes at once if it takes any (POSIX)."""
+"""A pipe that is ready for writing accepts this many bytes at once (POSIX)."""
 
 _HAS_FORK = hasattr(os, "fork")
 _HANDED_ON = frozenset(
@@ -66,11 +66,11 @@ _HANDED_ON = frozenset(
         "TMPDIR",
     )
 )
-"""The variables that a strategy gets of the environment: what libraries need, and nothing of the match."""
+"""The environment variables passed on to a strategy: those that libraries need, none about the match."""
 
 # The same engine as here, whatever else is installed; for all other names its folder comes last.
 # Ctrl-C is for whoever started the match, also where processes have no sessions of their own.
-_START = """\
+PROGRAM = """\
 import signal
 signal.signal(signal.SIGINT, signal.SIG_IGN)
 import sys
@@ -83,31 +83,48 @@ if len(sys.argv) > 2:
 from engine.straights.arena.strategy_worker import serve
 serve()
 """
+"""What Python runs in a strategy's process: the launcher where it gets pipes to it, else a single game."""
 
 
 class StrategyProcess:
-    """A contestant whose process is ended when the strategy thinks longer than it may.
+    """A contestant whose process is killed when the strategy exceeds its time limit.
 
     Attributes:
-        is_sandboxed: whether its last process had namespaces of its own.
+        is_sandboxed: whether its last process ran in namespaces of its own.
     """
 
     def __init__(
-        self, name: str, seconds: float, folders: tuple[str, ...] = (), *, shows_output: bool = True
+        self,
+        name: str,
+        seconds: float,
+        folders: tuple[str, ...] = (),
+        *,
+        shows_output: bool = True,
+        program: str = PROGRAM,
+        has_fork: bool = _HAS_FORK,
     ) -> None:
-        """The strategy may think for this many seconds; its output is dropped or goes to standard error."""
+        """The strategy may think for this many seconds; its output is dropped or goes to standard error.
+
+        `program` is what Python runs for it; without `has_fork` that serves a single game, with no launcher.
+        """
         self.is_sandboxed = False
         self._name = name
         self._seconds = seconds
         self._folders = (*(folder for folder in sys.path if folder), *folders)
+        self._program, self._has_fork = program, has_fork
         self._stderr = None if shows_output else subprocess.DEVNULL
         self._process: subprocess.Popen[bytes] | None = None
         self._control: tuple[int, int] | None = None
         self._wanted: SimpleQueue[bool] = SimpleQueue()
         self._lines: SimpleQueue[bytes] = SimpleQueue()
 
+    @property
+    def is_running(self) -> bool:
+        """Whether it has a process now; a launcher stays from game to game."""
+        return self._process is not None
+
     def begin(self, seed: int, import_seconds: float = IMPORT_SECONDS) -> Failure | None:
-        """Make the strategy in a new process; why that failed."""
+        """Create the strategy in a new process; returns the Failure if that fails."""
         try:
             if self._process is None:
                 self._start_process()
@@ -121,14 +138,14 @@ class StrategyProcess:
         return response
 
     def ask(self, observation: Observation) -> Answer:
-        """The choice for a turn; not to be called again in this game after a Failure."""
+        """The choice for a turn; must not be called again in this game after a Failure."""
         late = f"it thought longer than {self._seconds:g} s"
         response, seconds = self._exchange(observation, self._seconds, late)
         assert response is not None
         return Answer(response, seconds)
 
     def end_game(self) -> None:
-        """End the game's process and whatever that has started."""
+        """Kill the game's process and all that it has started."""
         if self._process is None:
             return
         if self._control is None:
@@ -141,7 +158,7 @@ class StrategyProcess:
         self.close()
 
     def close(self) -> None:
-        """End all processes, whatever they are doing; the next game would start others."""
+        """Kill all processes; the next game starts new ones."""
         process, self._process = self._process, None
         control, self._control = self._control, None
         for end in control or ():
@@ -155,13 +172,13 @@ class StrategyProcess:
         process.wait()
         self._wanted.put(False)
         assert process.stdin is not None
-        with suppress(OSError):  # what was not read any more
+        with suppress(OSError):  # for data that was never read
             process.stdin.close()
 
     def _exchange(
         self, content: StartGame | Observation, limit: float, late: str
     ) -> tuple[Choice | Failure | None, float]:
-        """The response, and after how many seconds it came, by the clock of this process."""
+        """The response, and the seconds until it came, by the clock of this process."""
         assert self._process is not None
         request = Request(secrets.token_hex(8), content)
         start = perf_counter()
@@ -179,15 +196,15 @@ class StrategyProcess:
         else:
             response = read_response(line, request)
         if not line.startswith(request.token.encode("ascii")):
-            self.close()  # or what it has written besides would be read in the next game
+            self.close()  # discard late output, which the next game would read as its own
         return response, seconds
 
     def _send(self, data: bytes, deadline: float) -> None:
-        """Write to the process, which may not read; raises OSError once it is too late."""
+        """Write to the process, which may not read; raises OSError after the deadline."""
         assert self._process is not None
         assert self._process.stdin is not None
         pipe = self._process.stdin
-        if not _HAS_FORK:  # Windows, which cannot wait for a pipe
+        if not self._has_fork:  # Windows, which cannot wait for a pipe
             pipe.write(data)
             pipe.flush()
             return
@@ -201,7 +218,7 @@ class StrategyProcess:
             os.write(self._control[0], what)
 
     def _report(self) -> bytes:
-        """What the launcher says next; nothing where it has ended."""
+        """The launcher's next report; empty if it has ended."""
         assert self._control is not None
         reports = self._control[1]
         if not select.select((reports,), (), (), _LAUNCH_SECONDS)[0]:
@@ -211,10 +228,10 @@ class StrategyProcess:
     def _start_process(self) -> None:
         isolation.make_undumpable()
         root = os.path.dirname(os.path.dirname(os.path.abspath(engine.__file__)))
-        theirs = self._open_control() if _HAS_FORK else ()
+        theirs = self._open_control() if self._has_fork else ()
         try:
             process = self._process = subprocess.Popen(
-                [sys.executable, "-P", "-c", _START, root, *map(str, theirs)],
+                [sys.executable, "-P", "-c", self._program, root, *map(str, theirs)],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=self._stderr,
@@ -222,7 +239,7 @@ class StrategyProcess:
                 # Sets have the same order in every process.
                 env={name: os.environ[name] for name in _HANDED_ON & os.environ.keys()}
                 | {"PYTHONHASHSEED": "0"},
-                start_new_session=True,  # Ctrl-C is for whoever started the match, and ends that one first
+                start_new_session=True,  # Ctrl-C is for the match, which ends this process
             )
         finally:
             for end in theirs:
@@ -235,14 +252,14 @@ class StrategyProcess:
             self.is_sandboxed = self._read_launch()
 
     def _open_control(self) -> tuple[int, int]:
-        """The pipes to and from the launcher; their other ends, which it gets."""
+        """Open the pipes to and from the launcher; returns their other ends, for the launcher."""
         orders, control = os.pipe()
         reports, their_reports = os.pipe()
         self._control = (control, reports)
         return orders, their_reports
 
     def _read_launch(self) -> bool:
-        """Whether the launcher has namespaces of its own; raises OSError where it does not begin."""
+        """Whether the launcher has namespaces of its own; raises OSError if it does not start."""
         report = self._report()
         if report not in {CLOSED_IN, OPEN}:
             raise TimeoutError(0, "it does not answer")
@@ -250,7 +267,7 @@ class StrategyProcess:
 
 
 def _read(pipe: BinaryIO, wanted: SimpleQueue[bool], lines: SimpleQueue[bytes]) -> None:
-    """Queue one line of the process, or its beginning, for each that is wanted, on a thread of its own."""
+    """Queue one line of output (or its beginning) for each request in `wanted`; runs on its own thread."""
     with pipe, suppress(OSError, ValueError):
         while wanted.get():
             lines.put(pipe.readline(MAX_LINE_LENGTH))

@@ -1,4 +1,4 @@
-"""A strategy's process, for one game; the other end of the pipes of `strategy_process`."""
+"""The process of a strategy for one game, at the other end of the pipes of `strategy_process`."""
 
 from __future__ import annotations
 
@@ -29,10 +29,14 @@ if TYPE_CHECKING:
 
 
 def serve() -> None:
-    """Answer requests until their pipe is closed; this process does nothing else."""
-    source, sink = _pipes()
+    """Answer the requests that come to this process, which does nothing else."""
+    answer_requests(*_pipes())
+
+
+def answer_requests(source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer requests, in their order, until nobody asks or listens any more."""
     worker = StrategyWorker()
-    with suppress(OSError, EOFError):  # nobody asks or listens any more
+    with suppress(OSError, EOFError):  # the match has closed the pipes
         while True:
             request: Request = pickle.load(source)  # noqa: S301  # written by `strategy_process`
             sink.write(response_line(request.token, worker.respond(request.content)))
@@ -46,7 +50,7 @@ class StrategyWorker:
         self._choose: Callable[[Observation], object] | None = None
 
     def respond(self, content: StartGame | Observation) -> Choice | Failure | None:
-        """Begin the game, which gives None where all is well, or choose."""
+        """Begin the game, which returns None on success, or choose."""
         try:
             return self._begin(content) if isinstance(content, StartGame) else self._answer(content)
         except BaseException as error:  # noqa: BLE001  # anybody's code: it may raise anything, also SystemExit
@@ -71,7 +75,7 @@ class StrategyWorker:
 
 
 def _pipes() -> tuple[BinaryIO, BinaryIO]:
-    """The pipes of requests and responses; what the strategy prints goes to standard error instead."""
+    """The pipes of requests and responses; output of the strategy is redirected to standard error."""
     # First, so that it takes the number of a standard error that is closed.
     devnull = os.open(os.devnull, os.O_RDWR)
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")

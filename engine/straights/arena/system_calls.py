@@ -1,9 +1,9 @@
-"""Calls of Linux that a strategy is refused: they would tell something to its next game, or to another seat.
+"""A filter of Linux system calls by which a strategy could pass information to a later game or another seat.
 
-Keyrings outlive a game, and no namespace parts them within a set; locks and watches on files that several
-strategies can read are signals between them, and so are sockets that are files. The kernel refuses these
-calls by a filter (seccomp), which children inherit and nobody can take off.
-The numbers are those of the kernel's headers: seccomp.h, filter.h, audit.h, fcntl.h, unistd.h.
+Keyrings outlive a game, and no namespace separates them within a set; locks and watches on files that several
+strategies can read are signals between them, and so are sockets in the file system. The kernel blocks these
+calls by a filter (seccomp), which children inherit and nobody can remove.
+The constants are those of the kernel's headers: seccomp.h, filter.h, audit.h, fcntl.h, unistd.h.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _LOAD, _JUMP_IF_EQUAL, _JUMP_IF_LEAST, _RETURN = 0x20, 0x15, 0x35, 0x06
 _NUMBER_AT, _MACHINE_AT, _SECOND_ARGUMENT_AT = 0, 4, 24
 _ALLOW, _REFUSE = 0x7FFF0000, 0x00050000 | 1  # with EPERM
 _OTHER_CALLS = 0x40000000
-"""From here on numbers are those of another set of calls of the same machine (x32)."""
+"""System calls from this number on belong to another ABI of the same machine (x32)."""
 
 _LOCKS = (5, 6, 7, 36, 37, 38, 1024, 1025, 1026)
 """Commands of fcntl: F_GETLK to F_SETLKW, those of open files, F_SETLEASE, F_GETLEASE, F_NOTIFY."""
@@ -26,7 +26,7 @@ _LOCKS = (5, 6, 7, 36, 37, 38, 1024, 1025, 1026)
 
 @dataclass(frozen=True, slots=True)
 class _Machine:
-    """The numbers of a machine: its own, that of fcntl, and those of the calls that are refused."""
+    """The constants of an architecture: its own number, that of fcntl, and those of the blocked calls."""
 
     number: int
     fcntl: int
@@ -42,7 +42,7 @@ _MACHINES = {
 
 
 def call_filter(machine: str) -> bytes:
-    """The filter's instructions, 8 bytes each; b"" for a machine whose numbers are not known here."""
+    """The filter's instructions, 8 bytes each; b"" for an unknown architecture."""
     known = _MACHINES.get(machine)
     if known is None:
         return b""
@@ -65,7 +65,7 @@ def call_filter(machine: str) -> bytes:
 
 
 def refuse_calls(machine: str) -> bool:
-    """Have the kernel refuse these calls from now on; whether it does. No way to new rights may be left."""
+    """Block these calls from now on; return whether the kernel does. Privileges must be dropped before."""
     content = call_filter(machine)
     if not content:
         return False

@@ -1,4 +1,4 @@
-"""The console's command line, read as point 17 of the specification says."""
+"""The console's command line, parsed according to point 17 of the specification."""
 
 from __future__ import annotations
 
@@ -41,36 +41,36 @@ _FLAGS = ("--help", "--version", "--reseed-each-round", "--boards-for-computers"
 
 
 class CommandLineError(Exception):
-    """A command line that starts no game."""
+    """The command line cannot start a game."""
 
 
 class WrongValue(CommandLineError):
-    """An option has a value that it cannot have; the message says what it can have."""
+    """An option has an invalid value; the message lists the valid ones."""
 
 
 class UnknownComputer(WrongValue):
-    """There is no computer of that name."""
+    """No computer has that name."""
 
 
 class UnknownOption(CommandLineError):
-    """An argument begins with -- and is no option; the argument is the message."""
+    """An argument begins with -- and is not an option; the message is the argument."""
 
 
 class TooManyArguments(CommandLineError):
-    """There is more than a seed, -f and a file."""
+    """There are arguments besides a seed, -f and a file."""
 
 
 @dataclass(frozen=True, slots=True)
 class Arguments:
-    """What was asked for on the command line.
+    """The parsed command line.
 
     Attributes:
-        seed: None for a seed taken from the time.
-        file: where the commands come from, None for standard input.
+        seed: None to take the seed from the time.
+        file: the file with the commands, None for standard input.
         flags: the options without a value, such as "--reseed-each-round".
-        notes: sentences about what could not be used, for standard error.
-        computers: the strategy of computers.
-        score_limit: the game ends once somebody has this score.
+        notes: sentences about ignored arguments, for standard error.
+        computers: the strategy of the computer players.
+        score_limit: the game ends once a score reaches it.
     """
 
     seed: int | None = None
@@ -82,18 +82,18 @@ class Arguments:
 
     @property
     def variant(self) -> Variant:
-        """The rule switches that were asked for."""
+        """The rule switches of the command line."""
         return Variant(self.score_limit, "--reseed-each-round" in self.flags)
 
 
 def variant_options(variant: Variant) -> tuple[str, ...]:
-    """The options that ask for these rule switches; none for those of the assignment."""
+    """The options that select this variant; empty for the assignment's."""
     limit = (_SCORE_LIMIT, str(variant.score_limit)) if variant.score_limit != SCORE_LIMIT else ()
     return (*limit, *(("--reseed-each-round",) if variant.reseed_each_round else ()))
 
 
 def read_arguments(argv: Sequence[str]) -> Arguments:
-    """Read the arguments after the program's name; raises a CommandLineError."""
+    """Parse the arguments after the program's name; raises a CommandLineError."""
     argv, values = _split_values(argv)
     computers = _read_computers(values.get(_COMPUTERS, FIRST_LEGAL))
     score_limit = _read_score_limit(values.get(_SCORE_LIMIT, str(SCORE_LIMIT)))
@@ -111,7 +111,7 @@ def read_arguments(argv: Sequence[str]) -> Arguments:
 
 
 def stoi(text: str) -> int | None:
-    """The number at the start of the text, as C++'s std::stoi; None if there is none or it is no C++ int.
+    """The number at the start of the text, as C++'s std::stoi; None if there is none or it exceeds int.
 
     >>> stoi("5abc"), stoi(" -1"), stoi("abc"), stoi("2147483648")
     (5, -1, None, None)
@@ -127,7 +127,7 @@ def stoi(text: str) -> int | None:
 
 
 def _split_values(argv: Sequence[str]) -> tuple[list[str], dict[str, str]]:
-    """The arguments without the options that have a value, and these values; the last one counts."""
+    """The arguments without the options that take a value, and these values; the last one counts."""
     rest: list[str] = []
     values: dict[str, str] = {}
     following = iter(argv)
@@ -165,7 +165,7 @@ def _split_file(positional: list[str]) -> tuple[list[str], str | None, list[str]
 
 
 def _read_seed(seeds: list[str]) -> tuple[int | None, list[str]]:
-    """The seed, None for one taken from the time, and notes."""
+    """The seed, None for one from the time, and notes."""
     if not seeds:
         return None, []
     notes = [f"{argument!r} is one argument too many: ignored" for argument in seeds[1:]]

@@ -1,4 +1,4 @@
-"""A game on the console: invites, asks, submits, prints. `render` formats the lines."""
+"""A game on the console: invites players, prompts, submits, prints. `render` formats the lines."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 
 class Console:
-    """One game from the invitation to the victory, or until the input ends.
+    """One game from the invitations to the victory, or until the input ends.
 
     Args:
-        source: bytes; only a line feed ends a line and only ASCII white space separates words, as in C++.
-        output: where the transcript goes, flushed at every prompt.
-        computers: the strategy of invited computers; first-legal takes over for a human.
+        source: bytes; lines end only with a line feed, and only ASCII white space separates words, as in C++.
+        output: receives the transcript, flushed at every prompt.
+        computers: the strategy of invited computers; first-legal replaces a human who leaves.
     """
 
     def __init__(
@@ -47,9 +47,9 @@ class Console:
         self._boards_for_computers = boards_for_computers
 
     def run(self, seed: int, variant: Variant = Variant()) -> Session | None:
-        """Invite four players and play, to the end of the game, of the input, or to `quit`.
+        """Invite four players and play to the end of the game or of the input, or to `quit`.
 
-        Returns the game as it then is, None where there were not four players.
+        Returns the game at that point; None if fewer than four players were invited.
         """
         players = self._invite()
         if players is None:
@@ -69,7 +69,7 @@ class Console:
         return session
 
     def _invite(self) -> tuple[Player, ...] | None:
-        """Who plays the seats; None where the input ends or says quit."""
+        """The players of the seats; None if the input ends or says quit."""
         players: list[Player] = []
         while len(players) < SEATS:
             self._print([render.invitation(len(players))])
@@ -81,11 +81,11 @@ class Console:
                 case ["c", *_]:
                     players.append(Computer(self._computers))
                 case _:
-                    pass  # asked again
+                    pass  # invalid answer: prompt again
         return tuple(players)
 
     def _human_turn(self, session: Session, seat: int) -> bool:
-        """Ask until the turn is used; False where the player quits or the input ends."""
+        """Prompt until the turn is used; False if the player quits or the input ends."""
         observation = session.observe(seat)
         self._print(render.board_lines(observation))
         while (words := self._ask()) is not None:
@@ -101,7 +101,7 @@ class Console:
         return False
 
     def _parse(self, words: list[str], observation: Observation) -> Command | None:
-        """The command; where there is none, None, and the answer is printed."""
+        """The command; for an invalid line, print the answer and return None."""
         assert observation.seat is not None
         try:
             return parse_command(words, observation.seat)
@@ -112,7 +112,7 @@ class Console:
         return None
 
     def _submit(self, session: Session, command: Command) -> bool:
-        """Whether the rules allow the command; where they do not, the answer is printed."""
+        """Whether the rules allow the command; prints the answer if not."""
         try:
             self._print_events(session.submit(command))
         except Refusal as refusal:
@@ -130,7 +130,7 @@ class Console:
         self._print_events(session.submit(self._strategies[name].choose(observation)))
 
     def _ask(self) -> list[str] | None:
-        """The words of the next line after a prompt, None where the input has ended or cannot be read."""
+        """Prompt, and return the words of the next line; None if the input has ended or cannot be read."""
         self._prompt()
         try:
             line = self._source.readline()

@@ -1,4 +1,4 @@
-"""A game as what the console reads and prints: its command line, input and output, byte for byte."""
+"""Exports a game for the console: its command line, input and output, byte for byte."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ class ConsoleGame:
 def export_game(session: Session, rounds: int | None = None) -> ConsoleGame:
     """The game for the console, up to the end of a round, or as far as it was played.
 
-    The assignment's computers stay computers; every other seat becomes a human with its moves written out.
-    The console's computers play on to the next question: a game that stops at the turn of one goes further.
-    A game that stops early for `rounds` is left with `quit` at that question.
+    The assignment's computers remain computers; every other seat becomes a human whose moves are written out.
+    The console's computers play on to the next prompt, so a game that stops at a computer's turn continues.
+    A game that stops early because of `rounds` ends with `quit` at that prompt.
     Raises NoConsoleDeal for a game that was dealt from a key.
     """
     if session.setup.key:
@@ -44,13 +44,13 @@ def export_game(session: Session, rounds: int | None = None) -> ConsoleGame:
     lines = _input_lines(actions, _computers(session, actions), _rage_quits(actions))
     game, played = _play(session, lines, stops_early=stops_early)
     moves = _moves(actions)
-    if _moves(played.actions)[: len(moves)] != moves:  # somebody has moved for the computers, as a test may
+    if _moves(played.actions)[: len(moves)] != moves:  # the recorded computers chose otherwise, as in a test
         game, _played_out = _play(session, _input_lines(actions, set(), {}), stops_early=stops_early)
     return game
 
 
 def _actions_until(session: Session, rounds: int | None) -> tuple[tuple[Action, ...], bool]:
-    """The actions up to the end of a round, and whether the game went on after it."""
+    """The actions up to the end of a round, and whether the game continued after it."""
     if rounds is None:
         return session.actions, False
     moves = 52 * rounds
@@ -62,14 +62,14 @@ def _actions_until(session: Session, rounds: int | None) -> tuple[tuple[Action, 
 
 
 def _computers(session: Session, actions: tuple[Action, ...]) -> set[int]:
-    """The seats that the assignment's computer plays from the first card to the last."""
+    """The seats that the assignment's computer plays throughout."""
     changed = {action.seat for action in actions if not isinstance(action, Play | Discard)}
     seats = session.setup.seats
     return {seat for seat in range(SEATS) if seats[seat].player == Computer(FIRST_LEGAL)} - changed
 
 
 def _rage_quits(actions: tuple[Action, ...]) -> dict[int, int]:
-    """The seats that were left to the assignment's computer for the rest, and the index of that action."""
+    """The seats that humans left to the assignment's computer for good, and the index of that action."""
     last: dict[int, tuple[int, Action]] = {}
     for index, action in enumerate(actions):
         if not isinstance(action, Play | Discard):
@@ -82,7 +82,7 @@ def _rage_quits(actions: tuple[Action, ...]) -> dict[int, int]:
 
 
 def _input_lines(actions: tuple[Action, ...], computers: set[int], rage_quits: dict[int, int]) -> list[str]:
-    """What is typed: who plays, then the moves of the humans."""
+    """The typed lines: the invitations, then the moves of the humans."""
     lines = ["c" if seat in computers else "h" for seat in range(SEATS)]
     left: set[int] = set()
     for index, action in enumerate(actions):
@@ -97,7 +97,7 @@ def _input_lines(actions: tuple[Action, ...], computers: set[int], rage_quits: d
 
 
 def _play(session: Session, lines: list[str], *, stops_early: bool) -> tuple[ConsoleGame, Session]:
-    """What the console makes of the lines, and the game that it has played then."""
+    """The console's output for the lines, and the game that it played."""
     setup, output = session.setup, io.StringIO()
     seed = _console_seed(setup.seed)
     text = "".join(f"{line}\n" for line in (*lines, *(["quit"] if stops_early else [])))
@@ -112,5 +112,5 @@ def _moves(actions: tuple[Action, ...]) -> list[Action]:
 
 
 def _console_seed(seed: int) -> int:
-    """The C++ int that gives the same deals, since the console reads one: 4294967295 is -1."""
+    """The C++ int that gives the same deals, since the console parses an int: 4294967295 becomes -1."""
     return seed if seed < 2**31 else seed - 2**32

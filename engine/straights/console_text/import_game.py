@@ -1,4 +1,4 @@
-"""A game from text: the console's input, or the transcript that it printed. Errors say which line."""
+"""Imports a game from the console's input, or from a transcript that it printed. Errors name the line."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class ImportedGame:
     """A game from text.
 
     Attributes:
-        session: the game, as far as the text goes.
-        refused: the lines of an input that the console answered with a refusal: number and answer.
-        unread: the number of the first line of an input that was not needed any more, 0 for none.
+        session: the game as far as the text goes.
+        refused: the input lines that the console refused: line number and answer.
+        unread: the number of the first input line after the end of the game, 0 for none.
     """
 
     session: Session
@@ -33,19 +33,19 @@ class ImportedGame:
 
 
 def read_command(text: str) -> tuple[int | None, Variant]:
-    """The seed and the rule switches of a command line at the top of the text, such as `straights 5`.
+    """The seed and the variant of a command line at the top of the text, such as `straights 5`.
 
-    Where there is none, the seed is None and the rules are the usual ones. Raises StrangeLine.
+    Without one, the seed is None and the variant is the default. Raises StrangeLine.
     """
     seed, variant, _lines = _read_command(text)
     return seed, variant
 
 
 def import_game(text: str, seed: int | None = None) -> ImportedGame:
-    """The game in the console's input, or in its output, with or without a command line at the top.
+    """The game from the console's input or output, with or without a command line at the top.
 
-    `seed` counts only where no command line names one. In a transcript a seat is a human's where the
-    table was shown before one of its moves. Raises TranscriptError, or ValueError where there is no seed.
+    `seed` is used only without a command line. In a transcript a seat is a human's if the
+    table was shown before one of its moves. Raises TranscriptError, or ValueError without a seed.
     """
     named, variant, skipped = _read_command(text)
     seed = named if named is not None else seed
@@ -59,7 +59,7 @@ def import_game(text: str, seed: int | None = None) -> ImportedGame:
 
 
 def _read_command(text: str) -> tuple[int | None, Variant, int]:
-    """The seed and the rule switches of a command line at the top, and how many lines that takes."""
+    """The seed and the variant of a command line at the top, and the number of its lines."""
     first = text.split("\n", 1)[0].rstrip("\r")
     match = _COMMAND.fullmatch(first)
     if match is None:
@@ -72,7 +72,7 @@ def _read_command(text: str) -> tuple[int | None, Variant, int]:
 
 
 class _CountingInput(io.BytesIO):
-    """An input that counts the lines that were read."""
+    """An input that counts the lines read."""
 
     def __init__(self, content: bytes) -> None:
         super().__init__(content)
@@ -85,7 +85,7 @@ class _CountingInput(io.BytesIO):
 
 
 class _RefusalRecorder(io.StringIO):
-    """An output that keeps refusals with the number of the line that was refused."""
+    """An output that records refusals with the numbers of the refused lines."""
 
     def __init__(self, source: _CountingInput, skipped: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Events, tables and refusals as the assignment's lines, byte for byte."""
+"""Formats events, tables and refusals as the assignment's lines, byte for byte."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ NO_SUCH_CARD = "No such card."
 NOT_IN_HAND = "Can't discard card. Card is not in hand"
 INVALID = "Invalid command"
 REFUSALS = frozenset({NOT_LEGAL, MUST_PLAY, NO_SUCH_CARD, NOT_IN_HAND, INVALID})
-"""All answers to a line that changed nothing."""
+"""The answers to lines that change nothing."""
 
 _CARDS_A_LINE = 13
 
 
 def invitation(seat: int) -> str:
-    """Ask who plays a seat."""
+    """The prompt for the player of a seat."""
     return f"Is {_name(seat)} a human (h) or a computer (c)?"
 
 
 def board_lines(observation: Observation) -> list[str]:
-    """The seven lines before the prompt of a turn."""
+    """The seven lines before a human's prompt."""
     piles = [
         f"{suit.name.capitalize()}:{_list(rank.value for rank in observation.table.ranks(suit))}"
         for suit in Suit
@@ -55,7 +55,7 @@ def board_lines(observation: Observation) -> list[str]:
 
 
 def event_lines(event: Event) -> list[str]:
-    """What the console prints about an event."""
+    """The lines that the console prints for an event."""
     match event:
         case RoundStarted():
             return [f"A new round begins. It's {_name(event.leader)}'s turn to play."]
@@ -82,14 +82,14 @@ def event_lines(event: Event) -> list[str]:
 
 
 def refusal_line(command: Command, refusal: Refusal) -> str:
-    """What the console answers to a command that the rules refuse."""
+    """The console's answer to a command that the rules do not allow."""
     if isinstance(refusal, MustPlay):
         return MUST_PLAY
     return NOT_IN_HAND if isinstance(command, Discard) else NOT_LEGAL
 
 
 def no_such_card_line(verb: str, legal_plays: tuple[Card, ...]) -> str:
-    """What the console answers to a card that does not exist; a verb that the turn forbids goes first."""
+    """The console's answer to a card that does not exist; a verb illegal on this turn takes precedence."""
     if verb == "play" and not legal_plays:
         return NOT_LEGAL
     if verb == "discard" and legal_plays:
@@ -102,7 +102,7 @@ def _name(seat: int) -> str:
 
 
 def _list(items: Iterable[str]) -> str:
-    """A blank before each item, nothing after the last."""
+    """The items, each preceded by a space."""
     return "".join(f" {item}" for item in items)
 
 

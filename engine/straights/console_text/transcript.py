@@ -1,4 +1,4 @@
-"""Reads what the console printed: plays the moves, and compares each other line with what they give."""
+"""Parses console transcripts: plays the moves and compares every other line with the expected output."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ INVITATIONS = [render.invitation(seat) for seat in range(SEATS)]
 
 
 class TranscriptReader:
-    """Reads a transcript line by line, and plays the moves in it."""
+    """Parses a transcript line by line and plays its moves."""
 
     def __init__(self, seed: int, variant: Variant, *, skipped: int) -> None:
         self._seed, self._variant, self._number = seed, variant, skipped
-        # Humans everywhere until all is read: a human's seat allows any move, and a rage-quit.
+        # All seats are human until the end: a human's seat allows any move and a rage-quit.
         self._session = Session(Setup.of(seed, (Human(),) * SEATS, variant))
         self._expected = deque(_lines_of(self._session.history))
         self._humans: set[int] = set()
         self._board_is_shown = False
 
     def read(self, lines: list[str]) -> Session:
-        """The game in the lines; raises TranscriptError."""
+        """The game of the lines; raises TranscriptError."""
         for line in lines:
             self._number += 1
             self._read(line.rstrip("\r"))
@@ -47,7 +47,7 @@ class TranscriptReader:
         return Session(setup, self._session.actions)
 
     def _read(self, line: str) -> None:
-        """Read one line. What follows a prompt may also be what somebody typed into a terminal."""
+        """Parse one line. A prompt may be followed by what somebody typed into a terminal."""
         text = line.lstrip(">")
         if move := _MOVE.fullmatch(text):
             self._move(line, int(move[1]) - 1, is_play=move[2] == "plays", card=move[3])
@@ -89,7 +89,7 @@ class TranscriptReader:
             raise DifferentGame(self._number, line, expected)
 
     def _compare_board(self, line: str, text: str) -> None:
-        """A line of the table as the seat on turn sees it."""
+        """Check a line of the board that the seat on turn sees."""
         if self._session.turn is None or self._expected:
             raise DifferentGame(self._number, line, self._expected[0] if self._expected else "")
         head = text.partition(":")[0]

@@ -1,5 +1,5 @@
-"""The same cards for everybody: the deal of the day, deals from any chair, matches of teams, results.
+"""The same deals for everybody: the deal of the day, deals from any seat, team matches, results.
 
-Here belong deals and what others make of them; strategies that play matches on the same deals are in `arena`.
+These modules define deals and compare results; matches between strategies are in `arena`.
 Start with `duplicate_deal`.
 """

@@ -1,4 +1,4 @@
-"""What others make of a deal at the player's chair, and the player's result as a line without spoilers."""
+"""Reference results of a deal at the player's seat, and the player's result as a line without spoilers."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 
 REFERENCES = ("blocker", "expert")
-"""The computers that are let play at the player's chair."""
+"""The strategies that play the deal at the player's seat for comparison."""
 
 _BEST, _NEAR_TIE, _COSTS, _MISTAKE = "\N{BLACK CIRCLE}\N{WHITE CIRCLE}\N{WHITE DIAMOND}\N{BLACK DIAMOND}"
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Results at one chair of a deal, in points ahead of the mean of the others.
+    """Reference results at one seat of a deal, in points ahead of the mean of the others.
 
     Attributes:
-        par: of four blockers at the table, the mean of many games.
-        references: of each of REFERENCES, in this order, against the very computers of the deal.
+        par: the mean result of four blockers in many games.
+        references: the result of each of REFERENCES, in this order, against the computers of the deal.
     """
 
     par: float
@@ -33,7 +33,7 @@ class Comparison:
 
 
 def comparison_in_steps(deal: DuplicateDeal) -> Iterator[Comparison | None]:
-    """Let each reference play the deal: None after par and after each move, then the comparison."""
+    """Play the deal with each reference: None after par and after each move, then the comparison."""
     par = par_at(deal)
     yield None
     results: list[float] = []
@@ -47,22 +47,22 @@ def comparison_in_steps(deal: DuplicateDeal) -> Iterator[Comparison | None]:
 
 
 def par_at(deal: DuplicateDeal) -> float:
-    """The par of the deal at its chair."""
+    """The par of the deal at its seat."""
     session = Session(deal.setup_for(REFERENCES[0]))
     started = next(event for event in session.history if isinstance(event, RoundStarted))
     return par_of([hand or () for hand in started.hands], started.leader).ahead[deal.chair]
 
 
 def team_result(deal: DuplicateDeal, session: Session) -> TeamResult:
-    """What came of a deal whose only round is over, beside par."""
+    """The result of a deal whose only round is over, with par."""
     ahead = ahead_of(session.state.results[0].gained, deal.chair)
     return TeamResult(round(ahead), round(par_at(deal)))
 
 
 def share_text(deal: DuplicateDeal, review: RoundReview, gained: int, *, is_helped: bool = False) -> str:
-    """The result as a line for others: points, par, whether there was help, a mark a choice; names no card.
+    """The result as a line for others: points, par, use of hints, a mark per choice; names no card.
 
-    A disc is the best card, a ring one as good, a full diamond a mistake, an empty one what else had a price.
+    A disc marks the best card, a ring an equal one, a full diamond a mistake, an empty one a smaller cost.
     """
     marks = "".join(map(_mark, review.decisions))
     points = "1 point" if gained == 1 else f"{gained} points"
@@ -71,7 +71,7 @@ def share_text(deal: DuplicateDeal, review: RoundReview, gained: int, *, is_help
 
 
 def _play(deal: DuplicateDeal, strategy: str) -> Iterator[float | None]:
-    """Play a deal with a strategy at the chair: None after each move, then the result."""
+    """Play a deal with a strategy at the player's seat: None after each move, then the result."""
     session = Session(deal.setup_for(strategy))
     players = [strategy_named(each.name) for each in session.setup.seats]
     while session.turn is not None:

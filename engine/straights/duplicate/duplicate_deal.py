@@ -1,4 +1,4 @@
-"""A deal that everybody can play: a seed, a chair, the same three computers; as a short text and a game."""
+"""A deal that everybody can play: a seed, a seat and the same three computers, as a short text and a game."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from engine.straights.setup import ONE_ROUND, SEATS, SeatSetup, Setup, Variant
 from engine.straights.storage.seal import SEED_BITS
 
 COMPUTERS = ("highest", "locker", "blocker")
-"""Who sits at the other chairs, in the order of play after the player's."""
+"""The strategies at the other seats, in the order of play after the player's."""
 
 _DAYS = 30
-"""This many days back the deal of a day is known by its game: it may be played past midnight, or later."""
+"""A game's deal of the day is recognized this many days back: it may be played past midnight, or later."""
 
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 _LINE = re.compile(r"(?:Straights )?([\d/-]+)(?:: .*)?")
@@ -25,12 +25,12 @@ _CODE = re.compile(r"(\d{1,10})/([1-4])")
 
 @dataclass(frozen=True, slots=True)
 class DuplicateDeal:
-    """One round.
+    """A deal of one round.
 
     Attributes:
-        seed: what the cards follow from, 0 to 2**31 - 1.
+        seed: determines the cards, 0 to 2**31 - 1.
         chair: the seat of the player, 0 to 3.
-        day: of which it is the deal; None for any other.
+        day: the day whose deal it is; None for any other.
     """
 
     seed: int
@@ -39,7 +39,7 @@ class DuplicateDeal:
 
     @property
     def code(self) -> str:
-        """A short text that names the deal: its day, or seed and chair.
+        """A short text that names the deal: its day, or its seed and seat.
 
         >>> DuplicateDeal(77, 2).code
         '77/3'
@@ -47,17 +47,17 @@ class DuplicateDeal:
         return f"{self.seed}/{self.chair + 1}" if self.day is None else self.day.isoformat()
 
     def setup(self, names: tuple[str, ...]) -> Setup:
-        """The game for the player; `names` are those of the player and of the computers, in this order."""
+        """The game for the player; `names` are those of the player, then of the computers."""
         players: tuple[Player, ...] = (Human(), *map(Computer, COMPUTERS))
         return self._setup(tuple(SeatSetup(*each) for each in zip(names, players, strict=True)))
 
     def setup_for(self, strategy: str) -> Setup:
-        """The game with a strategy at the player's chair."""
+        """The game with a strategy at the player's seat."""
         players = map(Computer, (strategy, *COMPUTERS))
         return self._setup(tuple(SeatSetup(each.strategy, each) for each in players))
 
     def is_set_up(self, setup: Setup) -> bool:
-        """Whether a game is one of the deal, whatever the players are called."""
+        """Whether a game plays the deal, whatever the players are called."""
         names = tuple(setup.seats[(self.chair + seat) % SEATS].name for seat in range(SEATS))
         return self.setup(names) == setup
 
@@ -67,13 +67,13 @@ class DuplicateDeal:
 
 
 def deal_of(day: date) -> DuplicateDeal:
-    """The deal of a day, the same everywhere, without a server."""
+    """The deal of a day, the same everywhere, computed without a server."""
     digest = int.from_bytes(sha256(f"straights {day.isoformat()}".encode("ascii")).digest())
     return DuplicateDeal(digest % 2**SEED_BITS, (digest >> SEED_BITS) % SEATS, day)
 
 
 def parse_deal(text: str) -> DuplicateDeal:
-    """The deal that `code` names; raises NotationError."""
+    """Parse the text of `code`; raises NotationError."""
     text = text.strip()
     if _DAY.fullmatch(text):
         try:
@@ -87,7 +87,7 @@ def parse_deal(text: str) -> DuplicateDeal:
 
 
 def shared_deal(text: str) -> DuplicateDeal | None:
-    """The deal that a shared line names, or its code alone; None where it names none.
+    """The deal that a shared line or its code alone names; None if there is none.
 
     >>> shared_deal("Straights 77/3: 5 points")
     DuplicateDeal(seed=77, chair=2, day=None)
@@ -102,7 +102,7 @@ def shared_deal(text: str) -> DuplicateDeal | None:
 
 
 def deal_in(setup: Setup, today: date) -> DuplicateDeal | None:
-    """The deal that a game was set up for, those of the last days among them; None where the game is none."""
+    """The deal that a game was set up for, including the deals of the last days; None if there is none."""
     humans = [seat for seat, each in enumerate(setup.seats) if isinstance(each.player, Human)]
     if len(humans) != 1 or setup.salt or setup.key or not 0 <= setup.seed < 2**SEED_BITS:
         return None

@@ -1,6 +1,6 @@
-"""A match of a team of four: four deals, each played by everybody, and by each from another chair.
+"""A match of a team of four: four deals, each played by everybody, by each player from another seat.
 
-Nothing is sent anywhere: the deals follow from the match's name, results are exchanged as lines of text.
+Nothing is sent over a network: the deals follow from the match's name, results are exchanged as text lines.
 """
 
 from __future__ import annotations
@@ -20,15 +20,14 @@ from engine.straights.errors import (
     NotATeamLine,
     TooLongMatchName,
 )
-from engine.straights.setup import SEATS, Setup
+from engine.straights.setup import MAX_NAME_LENGTH, SEATS, Setup
 from engine.straights.storage.seal import SEED_BITS
 
 DEALS = PLAYERS = SEATS
-"""With as many deals as players and chairs, each player has each chair once and each deal each chair once."""
+"""The number of deals and players equals that of seats: each player and each deal has each seat once."""
 
-MAX_NAME_LENGTH = 40
 _MAX_LEAD = 200
-"""No seat ends a round this many points ahead or behind: the thirteen dearest cards are 154."""
+"""Above any lead or deficit of a round: the thirteen dearest cards are 154 points."""
 
 _LINE = re.compile(r"Straights match (?P<name>[^,:]+), player (?P<player>[1-4]): (?P<results>.*)")
 _RESULT = re.compile(r"([+-]\d{1,3}) par ([+-]\d{1,3})")
@@ -37,11 +36,11 @@ _NOT_PLAYED = "-"
 
 @dataclass(frozen=True, slots=True)
 class TeamResult:
-    """What came of a deal at a chair, or of several, in whole points ahead of the mean of the others.
+    """The result of a deal at a seat, or of several deals, in whole points ahead of the mean of the others.
 
     Attributes:
-        ahead: of the player.
-        par: of four blockers with the same cards.
+        ahead: the player's points.
+        par: the points of four blockers with the same cards.
     """
 
     ahead: int
@@ -52,15 +51,15 @@ class TeamResult:
 
 
 Results = tuple[TeamResult | None, ...]
-"""Of the deals of a player; None for one that is not known."""
+"""The results of a player by deal; None where unknown."""
 
 
 @dataclass(frozen=True, slots=True)
 class TeamMatch:
-    """A match as far as it is known at one place.
+    """A match with the results known locally.
 
     Attributes:
-        name: what all deals follow from, as `match_name` writes it.
+        name: determines the deals; normalized by `match_name`.
         results: by player, each counted from 0, and by deal.
     """
 
@@ -68,16 +67,16 @@ class TeamMatch:
     results: tuple[Results, ...] = ((None,) * DEALS,) * PLAYERS
 
     def deal(self, number: int, player: int) -> DuplicateDeal:
-        """The deal of a number, from 0, at the player's chair, which is another for each deal and player."""
+        """The deal of a number, from 0, at the player's seat, which differs for each deal and player."""
         digest = sha256(f"straights match {self.name} {number}".encode()).digest()
         return DuplicateDeal(int.from_bytes(digest) % 2**SEED_BITS, (player + number) % SEATS)
 
     def number_of(self, setup: Setup, player: int) -> int | None:
-        """Which deal of a player a game was set up for; None where it is none of them."""
+        """The number of a player's deal that a game was set up for; None if there is none."""
         return next((number for number in range(DEALS) if self.deal(number, player).is_set_up(setup)), None)
 
     def next_deal(self, player: int) -> int | None:
-        """The first deal that a player has not played; None after all."""
+        """The first deal that a player has not played; None after the last."""
         return next((number for number, each in enumerate(self.results[player]) if each is None), None)
 
     def has_results(self, player: int) -> bool:
@@ -85,7 +84,7 @@ class TeamMatch:
         return any(self.results[player])
 
     def with_result(self, player: int, number: int, result: TeamResult) -> TeamMatch:
-        """The match with a result; raises DifferentResult where another is known already."""
+        """The match with a result; raises DifferentResult if it contradicts a known one."""
         known = self.results[player][number]
         if known is not None and known != result:
             raise DifferentResult(player, number)
@@ -97,7 +96,7 @@ class TeamMatch:
     def with_line(self, text: str) -> TeamMatch:
         """The match with the results of a shared line.
 
-        Raises NotATeamLine, DifferentMatch where the line is of another match, DifferentResult.
+        Raises NotATeamLine, DifferentMatch if the line is of another match, or DifferentResult.
         """
         name, player, results = parse_team_line(text)
         if name != self.name:
@@ -109,7 +108,7 @@ class TeamMatch:
         return found
 
     def line(self, player: int) -> str:
-        """What a player tells the others; no card is named.
+        """The line with which a player shares results; names no card.
 
         >>> TeamMatch("friday").with_result(1, 0, TeamResult(5, -2)).line(1)
         'Straights match friday, player 2: +5 par -2, -, -, -'
@@ -121,18 +120,18 @@ class TeamMatch:
         return f"Straights match {self.name}, player {player + 1}: {results}"
 
     def sum_of(self, player: int) -> TeamResult | None:
-        """All known results of a player together; None before the first."""
+        """The sum of the known results of a player; None before the first."""
         return _sum(self.results[player])
 
     def sum_of_deals(self, deals: Iterable[int]) -> TeamResult | None:
-        """All known results of the team in these deals together."""
+        """The sum of the team's known results in these deals; None before the first."""
         return _sum(tuple(results[number] for number in deals for results in self.results))
 
 
 def match_name(text: str) -> str:
-    """A name as it stands in lines: without capitals and superfluous spaces.
+    """A name as it stands in lines: in lower case, without superfluous spaces.
 
-    Raises BadMatchName, of which TooLongMatchName is one.
+    Raises BadMatchName, or its subclass TooLongMatchName.
 
     >>> match_name("  Friday  Night ")
     'friday night'
@@ -147,12 +146,12 @@ def match_name(text: str) -> str:
 
 
 def is_team_line(text: str) -> bool:
-    """Whether a text is meant as a line of a match, be it right or wrong."""
+    """Whether a text looks like a line of a match, valid or not."""
     return text.strip().startswith("Straights match ")
 
 
 def parse_team_line(text: str) -> tuple[str, int, Results]:
-    """The match's name, the player and the results of a line that `line` wrote; raises NotATeamLine."""
+    """Parse a line of `line` into the match's name, the player and the results; raises NotATeamLine."""
     text = text.strip()
     found = _LINE.fullmatch(text)
     if found is None:

@@ -1,5 +1,5 @@
-"""Tables where games are played by messages: a client sends JSON texts and gets JSON texts.
+"""Tables at which games are played by messages: JSON texts from and to a client.
 
-Here belongs what a table answers, who may look into which hand and what counts; how values look as JSON is in
-`storage/wire`, and how texts travel is not known here. Start with `local_table`.
+These modules answer requests, and decide who may see which hand and which rounds count; `storage/wire`
+defines the JSON values, and the transport of the texts is not known here. Start with `local_table`.
 """

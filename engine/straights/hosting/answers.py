@@ -1,4 +1,4 @@
-"""What a table answers to questions about the game, as JSON values; nothing here changes anything."""
+"""A table's answers to queries about the game, as JSON values; nothing here changes state."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from engine.straights.console_text.export_game import export_game
 from engine.straights.errors import BadMessage, SeatIsComputer
 from engine.straights.hosting.errors import HandIsHidden, HintFailed
 from engine.straights.hosting.hosted_game import HostedGame
-from engine.straights.hosting.requests import VERSION as PROTOCOL_VERSION
 from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import (
@@ -20,13 +19,13 @@ from engine.straights.setup import (
     MIN_SEED,
     SCORE_LIMIT,
 )
-from engine.straights.storage.wire import Json, advice_value, card_names
+from engine.straights.storage.wire import PROTOCOL_VERSION, Json, advice_value, card_names
 from engine.straights.strategies.registry import STRATEGIES
 from engine.version import VERSION
 
 
 def hello() -> Json:
-    """That the table is there, and what a client can choose from."""
+    """The greeting: protocol version, limits and available strategies."""
     return {
         "type": "hello",
         "v": PROTOCOL_VERSION,
@@ -40,7 +39,7 @@ def hello() -> Json:
 
 
 def strategy_values() -> list[Json]:
-    """The strategies that a client can choose from, the weakest first."""
+    """The available strategies, the weakest first."""
     return [
         {"name": info.name, "level": info.level, "description": info.description}
         for info in STRATEGIES.values()
@@ -48,7 +47,7 @@ def strategy_values() -> list[Json]:
 
 
 def hint(game: HostedGame) -> Json:
-    """What the viewer should do now; raises a Refusal or a TableError."""
+    """The hint for the viewer's turn; raises a Refusal or a TableError."""
     observation = game.observation()
     if observation.turn is None:
         raise GameIsOver("the game is over")
@@ -69,7 +68,7 @@ def hint(game: HostedGame) -> Json:
 
 
 def rating(prices: tuple[float, ...]) -> Json:
-    """What somebody gives away a round, the rating after each round, and the computers' bands."""
+    """The points given away per round: the rating, its course round by round, and the computers' bands."""
     from engine.straights.review.rating import BANDS, MIN_ROUNDS, rating_line, rating_of  # noqa: PLC0415  # rarely
 
     found = rating_of(prices)
@@ -85,7 +84,7 @@ def rating(prices: tuple[float, ...]) -> Json:
 
 
 def tracker(game: HostedGame) -> Json:
-    """Where each card can be, from what the viewer may know; raises a Refusal or a TableError."""
+    """The possible places of each card, from what the viewer may know; raises a Refusal or a TableError."""
     observation = game.observation()
     if observation.turn is None:
         raise GameIsOver("the game is over")
@@ -103,26 +102,26 @@ def tracker(game: HostedGame) -> Json:
 
 
 def deck(session: Session) -> Json:
-    """This round's cards as shuffled: the hands as they were dealt."""
+    """This round's cards as shuffled: the hands as dealt."""
     hands = session.state.deck.hands(len(session.setup.seats))
     return {"type": "deck", "hands": [card_names(hand) for hand in hands]}
 
 
 def transcript(session: Session) -> Json:
-    """What the console reads and prints for this game, and its arguments."""
+    """The console's input and output for this game, and its arguments."""
     game = export_game(session)
     arguments = game.command.partition(" ")[2]
     return {"type": "transcript", "input": game.input, "output": game.output, "arguments": arguments}
 
 
 def refusal(error: EngineError) -> Json:
-    """Why nothing has changed."""
+    """The reason why a request changed nothing."""
     reason = BadMessage.__name__ if isinstance(error, BadMessage) else type(error).__name__
     return {"type": "refused", "reason": reason, "detail": str(error)}
 
 
 def _tracked(observation: Observation, card: Card, others: list[int], holders: frozenset[int] | None) -> Json:
-    """What the viewer knows of a card; `holders` are who can have it, None where it is seen."""
+    """What the viewer knows of a card; `holders` are the seats that can have it, None where it is visible."""
     can_hold = [holders is not None and seat in holders for seat in others]
     if holders is not None:
         location = "unseen"

@@ -1,4 +1,4 @@
-"""The computers' turns: a strategy that raises, or chooses what the rules refuse, stops no game."""
+"""The computers' turns: a strategy that raises, or makes an illegal choice, does not stop the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.straights.strategies.registry import strategy_named
 
 
 def move(game: HostedGame, seat: int, strategy: str) -> tuple[Event, ...]:
-    """Let a strategy play the seat that is to move; where its choice is refused, another plays the seat."""
+    """Let a strategy move for the seat on turn; if its choice is refused, first-legal takes the seat."""
     choice = _choose(strategy, game.session.observe(seat))
     try:
         return game.submit(choice)

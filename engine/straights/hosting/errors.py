@@ -1,4 +1,4 @@
-"""Why a table refuses a request, besides the refusals of the rules."""
+"""The reasons why a table refuses a request, besides the Refusals of the rules."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from engine.errors import EngineError
 
 
 class TableError(EngineError):
-    """The table cannot do what it was asked for; nothing has changed."""
+    """The table cannot carry out the request; nothing has changed."""
 
 
 class NoGame(TableError):
-    """No game has been begun or opened yet."""
+    """No game has been started or opened."""
 
 
 class NothingToUndo(TableError):
-    """There is nothing to take back, or another human has moved since."""
+    """There is nothing to undo, or another human has moved since."""
 
 
 class NothingToRedo(TableError):
-    """Nothing was taken back, or something else was done since."""
+    """Nothing was undone, or another action followed."""
 
 
 class HandIsHidden(TableError):
-    """Nobody's hand is shown now, so nobody may act or look from it."""
+    """No hand is shown, so nobody may act or see one."""
 
 
 class HintFailed(TableError):
@@ -34,4 +34,4 @@ class ReviewFailed(TableError):
 
 
 class NothingToReview(TableError):
-    """The round is not over: what its choices cost would be hints."""
+    """The round is not over: the prices of its choices would be hints."""

@@ -1,4 +1,4 @@
-"""What the statistics keep of a game: its rounds, its end, and what of it is practice and does not count."""
+"""The statistics' record of a game: its rounds, its end, and which of its rounds are uncounted practice."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from engine.straights.session import Session
 from engine.straights.setup import SEATS, Setup
 from engine.straights.storage.notation import format_action
 from engine.straights.storage.seal import seal_of
-from engine.straights.storage.wire import Json, number_from, price_from, require_keys, text_from
+from engine.straights.storage.wire import Json, flag_from, number_from, price_from, require_keys, text_from
 
 MIXED = "mixed"
-"""The level of opponents who are not all of one."""
+"""The level of opponents with different levels."""
 
-_MOVES = 52  # of a round: each card is laid or put down once
-_MAX_NUMBER = 2**31 - 1  # no figure of a game comes near it
+_MOVES = 52  # in a round: each card is played or discarded once
+_MAX_NUMBER = 2**31 - 1  # above every number in a game
 _MAX_LEVEL_LENGTH, _MAX_PLAY_LENGTH = 1_000, 64
 _DIGITS = 2
 
@@ -31,11 +31,11 @@ class RoundRecord:
     """A round.
 
     Attributes:
-        gained: its points, None until it has ended; what is played again of it changes nothing.
-        hints: how many were asked for.
-        practice: whether it does not count.
-        play: how it was played, as `play_of` tells it, "" until it has ended, and where that is not known.
-        price: what the choices of this play cost, None until it was reviewed.
+        gained: its points, None until it has ended; replaying it changes nothing.
+        hints: the number of hints.
+        practice: whether it is excluded from the statistics.
+        play: the digest of its moves by `play_of`, "" until it has ended or if unknown.
+        price: the total price of its choices, None until it is reviewed.
     """
 
     gained: int | None = None
@@ -47,7 +47,7 @@ class RoundRecord:
 
 @dataclass(frozen=True, slots=True)
 class GameEnd:
-    """How a game ended for the seat that counts."""
+    """The end of a game for the counted seat."""
 
     score: int
     place: int
@@ -55,10 +55,10 @@ class GameEnd:
 
 
 class GameRecord:
-    """The record of one sealed game, which changes as the statistics of the window do.
+    """The record of one sealed game, synchronized with the statistics of the window.
 
     Attributes:
-        is_changed: whether it was changed since somebody last set this to False.
+        is_changed: set to True by every change; reset by the caller.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -72,36 +72,36 @@ class GameRecord:
         self._can_count = bool(self.game) and self._seat is not None
 
     def is_practice(self, number: int) -> bool:
-        """Whether a round was marked, or all from an earlier one on."""
+        """Whether a round is practice, by itself or because an earlier one marked the rest."""
         is_rest = self._practice_from is not None and number >= self._practice_from
         return is_rest or self._round(number).practice
 
     def mark_practice(self, number: int) -> None:
-        """A round does not count; one that has ended already has been played fairly, and stays."""
+        """Exclude a round; one that has ended already was played fairly, and stays."""
         if self._round(number).gained is None:
             self._change(number, replace(self._round(number), practice=True))
 
     def see_hand(self, number: int, seat: int) -> None:
-        """In a round somebody looks into a seat's hand, which is fair for one's own alone."""
+        """Mark the round as practice if the seat whose hand is shown is not the counted one."""
         if seat != self._seat:
             self.mark_practice(number)
 
     def mark_rest(self, number: int) -> None:
-        """Neither this round nor those that follow count: somebody knows all their cards."""
+        """Mark this and all later rounds as practice: their cards are known."""
         self.mark_practice(number)
         if self._can_count and self._practice_from is None and self._end is None:
             self._practice_from = number
             self.is_changed = True
 
     def count_hint(self, session: Session) -> None:
-        """The player has asked for a hint."""
+        """Count a hint for the player."""
         if counted_seat(session) is not None:
             number = session.state.number
             record = self._round(number)
             self._change(number, replace(record, hints=record.hints + 1))
 
     def record(self, session: Session, events: tuple[Event, ...]) -> None:
-        """Something has happened: rounds, or the game, may have ended with it."""
+        """Update the record after events, which may end rounds or the game."""
         if not any(isinstance(event, RoundEnded | GameEnded) for event in events):
             return
         seat = counted_seat(session)
@@ -118,9 +118,9 @@ class GameRecord:
                 self.is_changed = True
 
     def record_price(self, session: Session, seat: int, number: int, price: float) -> None:
-        """A finished round of a seat was reviewed: its choices cost this many points against the others.
+        """Record the price of a reviewed round of a seat, in points against the others.
 
-        Only the play that was counted has a price, none that came after an undo.
+        Only the play that was counted has a price, not one after an undo.
         """
         record = self._round(number)
         is_counted = seat == counted_seat(session) and record.play != ""
@@ -140,7 +140,7 @@ class GameRecord:
         }
 
     def restore(self, value: Mapping[object, object]) -> None:
-        """Go on from what `value` gave for the same game; raises BadMessage."""
+        """Restore the record from `value` of the same game; raises BadMessage."""
         require_keys(value, {"game", "level", "rounds", "end", "practice_from"})
         if value["game"] != self.game or not self.game:
             raise BadMessage("the record is that of another game")
@@ -162,7 +162,7 @@ class GameRecord:
 
 
 def counted_seat(session: Session) -> int | None:
-    """The seat whose rounds count: of the only human, in a sealed deal, where no seat was exchanged."""
+    """The seat whose rounds count: the only human's, in a sealed deal in which no seat changed its player."""
     seat = _only_human(session.setup)
     if seat is None or not session.setup.salt:
         return None
@@ -170,18 +170,18 @@ def counted_seat(session: Session) -> int | None:
 
 
 def is_exchanged(session: Session) -> bool:
-    """Whether a seat was given to somebody else since the game began."""
+    """Whether a seat has changed its player since the game began."""
     return any(not isinstance(action, Play | Discard) for action in session.actions)
 
 
 def play_of(actions: tuple[Action, ...], number: int) -> str:
-    """A digest of all moves of a game up to the end of a round: another if any card was played otherwise."""
+    """A digest of all moves of a game up to the end of a round."""
     moves = [action for action in actions if isinstance(action, Play | Discard)][: _MOVES * number]
     return sha256("\n".join(map(format_action, moves)).encode()).hexdigest()
 
 
 def level_of(setup: Setup) -> str:
-    """The opponents' level where they have one, MIXED otherwise; other rules make a level apart."""
+    """The opponents' level if they share one, else MIXED; other rules form separate levels."""
     levels = [seat.player.strategy for seat in setup.seats if isinstance(seat.player, Computer)]
     level = levels[0] if len(set(levels)) == 1 else MIXED
     return " ".join((level, *variant_options(setup.variant)))
@@ -216,7 +216,7 @@ def _round_from(value: object) -> tuple[int, RoundRecord]:
     return number_from(value["number"], 1, _MAX_NUMBER, "a round"), RoundRecord(
         None if gained is None else number_from(gained, 0, _MAX_NUMBER, "points"),
         number_from(value["hints"], 0, _MAX_NUMBER, "hints"),
-        _flag(value["practice"]),
+        flag_from(value["practice"], "practice"),
         "" if value["play"] == "" else text_from(value["play"], "a play", _MAX_PLAY_LENGTH),
         None if price is None else price_from(price),
     )
@@ -227,10 +227,4 @@ def _end_from(value: object) -> GameEnd:
         raise BadMessage("an end is an object")
     require_keys(value, {"score", "place", "tied"})
     score = number_from(value["score"], 0, _MAX_NUMBER, "a score")
-    return GameEnd(score, number_from(value["place"], 1, SEATS, "a place"), _flag(value["tied"]))
-
-
-def _flag(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise BadMessage("true or false is needed")
-    return value
+    return GameEnd(score, number_from(value["place"], 1, SEATS, "a place"), flag_from(value["tied"], "tied"))

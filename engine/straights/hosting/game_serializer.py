@@ -1,4 +1,4 @@
-"""What `table` and `events` tell of the game, and its text to be saved, not made again each time."""
+"""The values of a game for the messages `table` and `events`, and its saved text, encoded incrementally."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.straights.storage.wire import Json, observation_value, result_value
 
 
 class GameSerializer:
-    """Turns one game into values, again and again while it grows."""
+    """Serializes one game repeatedly while it grows."""
 
     def __init__(self, game: HostedGame, record: GameRecord) -> None:
         self._game, self._record = game, record
@@ -24,7 +24,7 @@ class GameSerializer:
         self._result_values: list[Json] = []
 
     def value(self) -> Json:
-        """The game as its viewer may know it."""
+        """The game as its viewer may see it."""
         game, setup = self._game, self._game.session.setup
         observation = game.observation()
         return {
@@ -41,9 +41,9 @@ class GameSerializer:
         }
 
     def saved_text(self) -> str:
-        """The game as the text of a file."""
+        """The game as the text of a saved file."""
         session: Session = self._game.session
-        if session.setup != self._setup:  # a seat has another name
+        if session.setup != self._setup:  # a seat was renamed
             self._setup = session.setup
             self._text = SaveGameText(self._setup)
         return self._text.of(session.actions)

@@ -1,4 +1,4 @@
-"""Games from text: saved ones, and what the console reads or prints."""
+"""Games from text: saved games, and the console's input or output."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _WHITE_SPACE = "\n\r\f\v \t\ufeff"
 
 
 def read_game(text: str, seats: tuple[SeatSetup, ...] | None) -> Session:
-    """The game in a text: a saved one, or what the console reads or prints, with its command line at the top.
+    """Load a saved game, or the console's input or output with its command line at the top.
 
-    `seats` are those at the table, None for none: people of a console's game get their names, and they play
-    where there is nothing but a command line. Raises SaveGameError or TranscriptError.
+    `seats` are those at the table, None for none: humans in a console game take their names, and they play
+    if there is only a command line. Raises SaveGameError or TranscriptError.
     """
     if len(text) > MAX_BYTES or len(text.encode(errors="surrogatepass")) > MAX_BYTES:
         raise TooLargeSaveGame(f"the text has more than {MAX_BYTES} bytes")
@@ -36,7 +36,7 @@ def read_game(text: str, seats: tuple[SeatSetup, ...] | None) -> Session:
 
 
 def _with_names(session: Session, seats: tuple[SeatSetup, ...]) -> Session:
-    """The same game of people with names."""
+    """The same game with the names of these seats for its humans."""
     named = tuple(
         replace(played, name=seat.name) for played, seat in zip(session.setup.seats, seats, strict=True)
     )

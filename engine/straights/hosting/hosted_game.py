@@ -1,4 +1,4 @@
-"""The running game at a table: who looks at it, what is told to whom, what may be taken back."""
+"""The game in progress at a table: its viewer, redaction of what is sent, undo and redo."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.straights.setup import SeatSetup
 
 
 class HostedGame:
-    """Owns the session. Events and observations that leave it hold what its viewer may know.
+    """Owns the session. Its events and observations contain only what its viewer may see.
 
     Attributes:
         session: the game itself, hidden cards included.
-        viewer: the seat whose hand is shown, None where nobody may be shown one.
+        viewer: the seat whose hand is shown, None while no hand may be shown.
     """
 
     def __init__(self, session: Session) -> None:
@@ -28,7 +28,7 @@ class HostedGame:
 
     @property
     def turn(self) -> int | None:
-        """The seat that is to move, None once the game is over."""
+        """The seat that is to move; None once the game is over."""
         return self.session.turn
 
     @property
@@ -39,61 +39,61 @@ class HostedGame:
 
     @property
     def is_sealed(self) -> bool:
-        """Whether seed or key must stay hidden: the program drew it, and play goes on."""
+        """Whether seed or key must stay hidden: they are random, and the game is not over."""
         return bool(self.session.setup.salt or self.session.setup.key) and self.turn is not None
 
     def observation(self) -> Observation:
-        """The game as the viewer may know it."""
+        """The game as the viewer may see it."""
         return self.session.observe(self.viewer)
 
     def history(self) -> tuple[Event, ...]:
-        """All that has happened, redacted for the viewer; of finished rounds the discards are open."""
+        """All events, redacted for the viewer; the discards of finished rounds are open."""
         events = self.session.history
         ends = (number for number in range(len(events), 0, -1) if isinstance(events[number - 1], RoundEnded))
         open_until = next(ends, 0)
         return events[:open_until] + tuple(redact(event, self.viewer) for event in events[open_until:])
 
     def submit(self, command: Command) -> tuple[Event, ...]:
-        """Do what the command says; raises a Refusal that leaves everything as it was.
+        """Carry out a command; raises a Refusal, which changes nothing.
 
-        Returns the events as the viewer may know them.
+        Returns the events as the viewer may see them.
         """
         events = self.session.submit(command)
-        if not isinstance(command, ShowDeck | Quit):  # those are questions
+        if not isinstance(command, ShowDeck | Quit):  # queries do not clear the redo stack
             self._undone.clear()
         redacted = []
         for event in events:
             if isinstance(event, RoundStarted) and len(self.humans) > 1:
-                self.hide_hand()  # with several humans, a new hand is shown to nobody at first
+                self.hide_hand()  # with several humans, a new hand is hidden at first
             redacted.append(redact(event, self.viewer))
         return tuple(redacted)
 
     def hide_hand(self) -> None:
-        """Show nobody's hand, before another human comes to the screen."""
+        """Hide all hands, before another human comes to the screen."""
         self.viewer = None
 
     def show_hand(self, seat: int) -> None:
-        """Make the seat the viewer: its hand is shown from now on."""
+        """Make the seat the viewer, which shows its hand."""
         self.viewer = seat
 
     def is_at_screen(self, seat: int) -> bool:
-        """Whether the human of the seat has just taken it, and so is known to be at the screen."""
+        """Whether the human of the seat has just taken it, and so must be at the screen."""
         exchanges = [action for action in self.session.actions if isinstance(action, RageQuit | TakeSeat)]
         return bool(exchanges) and exchanges[-1] == TakeSeat(seat)
 
     def can_undo(self) -> bool:
-        """Whether the last human move may be taken back: no other human has moved since."""
+        """Whether the last human move may be undone: no other human has moved since."""
         return self._undo_point() is not None
 
     def can_redo(self) -> bool:
-        """Whether something that was taken back may be done again: nothing else was done since."""
+        """Whether an undone move may be redone: no other action followed."""
         return bool(self._undone)
 
     def undo(self) -> range | None:
-        """Take back the viewer's last move and all that computers did since; None where that cannot be.
+        """Undo the viewer's last move and all later computer moves; None if that is impossible.
 
-        Returns the numbers of the rounds that are practice from then on: others have moved since, the next
-        cards were dealt, or the hand of another seat could be seen.
+        Returns the numbers of the rounds that become practice: others have moved since, the next
+        round was dealt, or the hand of another seat could be seen.
         """
         count = self._undo_point()
         if count is None:
@@ -107,7 +107,7 @@ class HostedGame:
         return seen
 
     def redo(self) -> bool:
-        """Do again what was taken back last, the computers' moves included; whether there was something."""
+        """Redo what was last undone, including the computers' moves; return whether there was something."""
         if not self._undone:
             return False
         again = self._undone.pop()
@@ -115,9 +115,9 @@ class HostedGame:
         return True
 
     def rename(self, seat: int, name: str) -> bool:
-        """Give a seat another name, in what has happened as well; whether it is another.
+        """Rename a seat, also in past events; return whether the name is different.
 
-        Raises SetupError where it is no name.
+        Raises SetupError for an invalid name.
         """
         setup = self.session.setup
         seats = tuple(
@@ -134,13 +134,13 @@ class HostedGame:
         self._choose_viewer()
 
     def _undo_point(self) -> int | None:
-        """How many actions an undo leaves, None where there is nothing to take back."""
+        """The number of actions that an undo leaves, None if there is nothing to undo."""
         seats = range(len(self.session.setup.seats)) if self.viewer is None else (self.viewer,)
         points = (self.session.undo_point(seat) for seat in seats)
         return next((point for point in points if point is not None), None)
 
     def _choose_viewer(self) -> None:
-        """Show the only human's hand; without humans, that of who left last; of several, nobody's yet."""
+        """Show the only human's hand; without humans, that of the last one who left; with several, none."""
         humans = self.humans
         if len(humans) == 1:
             self.viewer = humans[0]

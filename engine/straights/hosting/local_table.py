@@ -1,4 +1,4 @@
-"""A table in the page: one game against computers, or of several people who share a screen."""
+"""A local table: one game against computers, or of several people who share a screen."""
 
 from __future__ import annotations
 
@@ -30,15 +30,16 @@ from engine.straights.hosting.requests import (
 )
 from engine.straights.hosting.running_game import RunningGame, new_game
 from engine.straights.player import Computer
+from engine.straights.session import Session
 from engine.straights.storage.wire import Json, event_value
 
 
 class LocalTable:
-    """Answers the messages of docs/protocol.md; each text that goes in or out is one message.
+    """Answers the messages of docs/protocol.md; each text received or sent is one message.
 
     Args:
-        send: takes a message for the client.
-        draw_secret: gives a number of this many random bits that nobody can foresee.
+        send: sends a message to the client.
+        draw_secret: returns this many unpredictable random bits.
     """
 
     def __init__(self, send: Callable[[str], None], draw_secret: Callable[[int], int]) -> None:
@@ -48,12 +49,17 @@ class LocalTable:
         self._game = 0
         self._last_n = -1
 
+    @property
+    def session(self) -> Session | None:
+        """The game that is played, hidden cards included: never for clients. None before the first."""
+        return None if self._running is None else self._running.game.session
+
     def start(self) -> None:
-        """Say that the table is there."""
+        """Send the greeting."""
         self._send(answers.hello())
 
     def receive(self, text: str) -> None:
-        """Do what a message asks for; whatever the text is, this raises nothing."""
+        """Handle a message; raises nothing, whatever the text is."""
         try:
             message = read_message(text)
         except UnreadableMessage as error:
@@ -101,7 +107,7 @@ class LocalTable:
                 assert_never(request)
 
     def _opened(self, request: OpenGame) -> RunningGame:
-        seats = None if self._running is None else self._running.game.session.setup.seats
+        seats = None if self.session is None else self.session.setup.seats
         session = read_game(request.text, seats)
         record = GameRecord(session.setup)
         if request.record is not None:
@@ -110,7 +116,7 @@ class LocalTable:
 
     def _play_on(self, n: int, running: RunningGame, at: int) -> None:
         branch = running.branch(at)
-        self._send_record(running)  # it may count no more
+        self._send_record(running)  # it may have become practice
         self._begin(n, "opened", branch)
 
     def _do_plain(self, n: int, kind: str) -> None:
@@ -135,7 +141,7 @@ class LocalTable:
                 self._answer_question(running, n, running.question(kind))
 
     def _go_on(self, running: RunningGame) -> None:
-        """The client has shown everything: the next computer moves, or the hand of who is away is hidden."""
+        """Continue after the client has caught up: the next computer moves, or the hand is hidden."""
         game, humans = running.game, running.game.humans
         turn, viewer = game.turn, game.viewer
         if turn is None:
@@ -162,7 +168,7 @@ class LocalTable:
     def _tell_table(
         self, running: RunningGame, n: int | None, reason: str, *, is_same_game: bool = False
     ) -> None:
-        """Tell the whole game; with `is_same_game`, nothing but who looks at it has changed."""
+        """Send the whole game; with `is_same_game`, only the viewer has changed."""
         self._seq += 1
         running.note_viewer()
         if not is_same_game:
@@ -180,7 +186,7 @@ class LocalTable:
         self._answer(n, {"type": "events", "seq": self._seq, "events": values, **running.state.value()})
 
     def _answer_question(self, running: RunningGame, n: int, answer: Json) -> None:
-        """Answer; the question may have made practice of the round."""
+        """Send the answer; the query may have turned the round into practice."""
         self._send_record(running)
         self._answer(n, answer)
 

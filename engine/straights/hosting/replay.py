@@ -1,4 +1,4 @@
-"""The moments of a game, hands hidden or open; each is computed once, however the client goes to and fro."""
+"""Positions of a game for replay, with hidden or open hands; each is computed once."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from engine.straights.transitions import apply, start
 
 
 class Replay:
-    """The moments of one game, which may grow, or be another one after an undo."""
+    """The positions of one game, which may grow, or change by an undo."""
 
     def __init__(self, session: Session) -> None:
         self._setup = session.setup
         self._actions: tuple[Action, ...] = ()
         self._states: list[GameState] = [start(session.setup)[0]]
-        self._events: list[Event | None] = [None]  # what the action before each moment did
+        self._events: list[Event | None] = [None]  # the effect of the action before each position
 
     def moment(self, session: Session, at: int | None, viewer: int | None, *, is_open: bool) -> Json:
-        """The game after this many actions, None for all; raises BadMessage where it has fewer."""
+        """The game after this many actions, None for all; raises BadMessage if it has fewer."""
         self._follow(session)
         count = len(self._actions)
         number = count if at is None else at
@@ -43,11 +43,11 @@ class Replay:
         }
 
     def round_at(self, at: int | None) -> int:
-        """The number of the round of the moment after this many actions, None for all."""
+        """The number of the round after this many actions, None for all."""
         return self._states[-1 if at is None else at].number
 
     def _follow(self, session: Session) -> None:
-        """Compute the moments that are new since the last time."""
+        """Compute the positions that are new since the last call."""
         actions, known = session.actions, len(self._actions)
         if session.setup != self._setup or actions[:known] != self._actions:
             known = 0
@@ -60,6 +60,6 @@ class Replay:
         self._actions = actions
 
     def _rounds(self) -> list[int]:
-        """After how many actions each round begins."""
+        """The numbers of actions at which the rounds begin."""
         numbers = [state.number for state in self._states]
         return [0, *(at for at in range(1, len(numbers)) if numbers[at] != numbers[at - 1])]

@@ -1,4 +1,4 @@
-"""What a client may send, and the strict reading of it: anything else is a BadMessage."""
+"""The requests of a client, parsed strictly; anything else raises BadMessage."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from engine.straights.player import Player
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SEED, MIN_SEED, SEATS, Variant
 from engine.straights.storage.savegame import MAX_BYTES
 from engine.straights.storage.wire import (
+    MAX_NUMBER,
+    PROTOCOL_VERSION,
+    flag_from,
     number_from,
     player_from,
     price_from,
@@ -21,33 +24,27 @@ from engine.straights.storage.wire import (
     without_switches,
 )
 
-VERSION = 1
-"""Of the protocol."""
-
-MAX_NUMBER = 2**53 - 1
-"""Of `n` and `seq`: the highest whole number that JavaScript keeps."""
-
-_MAX_LENGTH = 8 * MAX_BYTES  # characters: a whole saved game with each of its characters escaped fits
+_MAX_LENGTH = 8 * MAX_BYTES  # in characters: fits a whole saved game with every character escaped
 _MAX_PRICES = 1_000
 
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """Everything up to the message `seq` has been shown."""
+    """The client has shown everything up to the message `seq`."""
 
     seq: int
 
 
 @dataclass(frozen=True, slots=True)
 class SubmitCommand:
-    """Do something for the viewer's seat; the command is read when it is known who looks."""
+    """Submit a command for the viewer's seat (parsed later, since it depends on the viewer)."""
 
     command: Mapping[object, object]
 
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """Begin another game; without a seed, a sealed one."""
+    """Start a new game; without a seed, a sealed one."""
 
     names: tuple[str, ...]
     players: tuple[Player, ...]
@@ -57,7 +54,7 @@ class NewGame:
 
 @dataclass(frozen=True, slots=True)
 class OpenGame:
-    """Go on with a game from text; `record` is what `statistics` told last about it, None for nothing."""
+    """Resume a game from text; `record` is its last `statistics` message, None for none."""
 
     text: str
     record: Mapping[object, object] | None
@@ -65,7 +62,7 @@ class OpenGame:
 
 @dataclass(frozen=True, slots=True)
 class Rename:
-    """Give a seat another name."""
+    """Rename a seat."""
 
     seat: int
     name: str
@@ -88,23 +85,23 @@ class ReplayRequest:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """Take one step of the review of a finished round."""
+    """Run one step of the review of a finished round."""
 
     seat: int
-    number: int  # of the round, from 1
+    number: int  # the number of the round, from 1
     step: int
 
 
 @dataclass(frozen=True, slots=True)
 class PlayOn:
-    """Go on, as a game of its own, from where this many actions had been done."""
+    """Continue from this many actions, as a separate game."""
 
     at: int
 
 
 @dataclass(frozen=True, slots=True)
 class RatePrices:
-    """Tell the rating of who gave away this many points in each of these rounds, oldest first."""
+    """Rate a player from the points given away in each of these rounds, oldest first."""
 
     prices: tuple[float, ...]
 
@@ -133,14 +130,14 @@ SIMPLE_REQUESTS = ("restart", "undo", "redo", "hide_hand", "hint", "track", "dec
 
 @dataclass(frozen=True, slots=True)
 class NumberedRequest:
-    """A request with the number that its answer repeats."""
+    """A request with the number that its answer contains."""
 
     n: int
     request: Request
 
 
 class UnreadableMessage(BadMessage):
-    """A message that gives no request.
+    """A message that cannot be parsed as a request.
 
     Attributes:
         n: its number, None where it has none either.
@@ -152,14 +149,14 @@ class UnreadableMessage(BadMessage):
 
 
 def read_message(text: str) -> Ready | NumberedRequest:
-    """The message in a text; raises UnreadableMessage, whatever the text is."""
+    """Parse a message; raises UnreadableMessage for any invalid text."""
     n: int | None = None
     try:
         document = _object(text)
         number = document.get("n")
         if type(number) is int and 0 <= number <= MAX_NUMBER:
             n = number
-        number_from(document.pop("v", VERSION), VERSION, VERSION, "the version")
+        number_from(document.pop("v", PROTOCOL_VERSION), PROTOCOL_VERSION, PROTOCOL_VERSION, "the version")
         kind = document.pop("type", None)
         if kind == "ready":
             require_keys(document, {"seq"})
@@ -240,10 +237,8 @@ def _show_hand(fields: Mapping[object, object]) -> Request:
 
 def _replay(fields: Mapping[object, object]) -> Request:
     require_keys(fields, {"at", "open"})
-    is_open = fields["open"]
-    if not isinstance(is_open, bool):
-        raise BadMessage("open must be true or false")
-    return ReplayRequest(None if fields["at"] is None else _number(fields["at"], "at"), is_open)
+    at = None if fields["at"] is None else _number(fields["at"], "at")
+    return ReplayRequest(at, flag_from(fields["open"], "open"))
 
 
 def _review(fields: Mapping[object, object]) -> Request:

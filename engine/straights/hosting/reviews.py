@@ -1,4 +1,4 @@
-"""The review of a game at a table, a step at a time: no other message waits longer than one choice takes."""
+"""The review of a game at a table in steps of one choice, so that other messages wait no longer than that."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ class Step:
     """A step of a review.
 
     Attributes:
-        answer: what to tell.
-        price: what all choices of the round cost, None before the last step.
+        answer: the answer to send.
+        price: the total price of the choices of the round, None before the last step.
     """
 
     answer: Json
@@ -31,7 +31,7 @@ class Step:
 
 
 class SeatReview:
-    """The finished rounds of a seat, in a game that may grow, or be another one after an undo."""
+    """The reviews of a seat's finished rounds, in a game that may grow, or change by an undo."""
 
     def __init__(self, seat: int) -> None:
         self._seat = seat
@@ -41,7 +41,7 @@ class SeatReview:
         self._decisions: dict[int, list[Decision]] = {}
 
     def step(self, session: Session, number: int, step: int) -> Step:
-        """A choice of a round, or after the last what was luck; raises NothingToReview or BadMessage."""
+        """Review a choice of a round, or after the last its luck; raises NothingToReview or BadMessage."""
         self._follow(session)
         if not 1 <= number <= len(self._rounds):
             raise NothingToReview("this round is not over")
@@ -65,7 +65,7 @@ class SeatReview:
         return Step({**answer, "decision": None, "luck": _luck_value(review)}, review.price)
 
     def _follow(self, session: Session) -> None:
-        """Find the turns of the finished rounds, where these are others than the last time."""
+        """Find the turns of the finished rounds if these have changed since the last call."""
         is_same = session.setup == self._setup and len(session.state.results) == len(self._rounds)
         if is_same and session.actions[: len(self._actions)] == self._actions:
             return

@@ -1,4 +1,4 @@
-"""A game at a table with its record: what a client may do with it, and what makes a round practice."""
+"""A game at a table with its record: the operations of a client, and those that make a round practice."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from engine.straights.strategies.registry import NAMES
 
 
 class RunningGame:
-    """One game, from its first card or from a saved text on."""
+    """One game, from its first card or from a saved text."""
 
     def __init__(self, session: Session, record: GameRecord | None = None) -> None:
         self.game = HostedGame(session)
@@ -40,7 +40,7 @@ class RunningGame:
         return self.game.session.state.number
 
     def submit(self, value: Mapping[object, object]) -> tuple[Event, ...]:
-        """Do what a client asks for the viewer; raises BadMessage, a Refusal or a TableError."""
+        """Submit a client's command for the viewer; raises BadMessage, a Refusal or a TableError."""
         game = self.game
         command = command_from(value, SEATS if game.viewer is None else game.viewer)
         if isinstance(command, RageQuit | SetStrategy):
@@ -52,17 +52,17 @@ class RunningGame:
         return self._recorded(game.submit(command))
 
     def move(self, seat: int, strategy: str) -> tuple[Event, ...]:
-        """Let the computer that is to move do so."""
+        """Let the computer on turn move."""
         return self._recorded(computers.move(self.game, seat, strategy))
 
     def restarted(self) -> RunningGame:
-        """The same players and cards from the start; known by now, so not sealed any more, and practice."""
+        """The same players and cards from the start; the cards are known now, so it is unsealed practice."""
         return RunningGame(Session(replace(self.game.session.setup, salt="")))
 
     def branch(self, at: int) -> RunningGame:
-        """The game as it was after this many actions, which counts nowhere; its later deals are known now.
+        """A game from the position after this many actions; it never counts: its later deals are known.
 
-        Raises BadMessage where the game has fewer.
+        Raises BadMessage if the game has fewer.
         """
         session = self.game.session
         if at > len(session.actions):
@@ -85,7 +85,7 @@ class RunningGame:
         return value.answer
 
     def undo(self) -> None:
-        """Take back the viewer's last move; raises NothingToUndo."""
+        """Undo the viewer's last move; raises NothingToUndo."""
         seen = self.game.undo()
         if seen is None:
             raise NothingToUndo("there is nothing to take back")
@@ -93,43 +93,43 @@ class RunningGame:
             self.record.mark_practice(number)
 
     def redo(self) -> None:
-        """Do again what was taken back last; raises NothingToRedo."""
+        """Redo what was last undone; raises NothingToRedo."""
         if not self.game.redo():
             raise NothingToRedo("nothing was taken back")
 
     def show_hand(self, seat: int) -> None:
-        """Let the human of the seat look; raises SeatIsComputer."""
+        """Show the hand of a human's seat; raises SeatIsComputer."""
         if seat not in self.game.humans:
             raise SeatIsComputer("a computer plays this seat")
         self.game.show_hand(seat)
 
     def note_viewer(self) -> None:
-        """Remember whose hand is about to be told: who has seen another's, does not play for the count."""
+        """Mark the round as practice if the viewer has seen another seat's hand."""
         if self.game.viewer is not None and self.game.turn is not None:
             self.record.see_hand(self._round, self.game.viewer)
 
     def hint(self) -> Json:
-        """The hint, counted."""
+        """The hint, which is counted."""
         value = answers.hint(self.game)
         self.record.count_hint(self.game.session)
         return value
 
     def replay(self, at: int | None, *, is_open: bool) -> Json:
-        """A moment of the game; with all hands open, one of the running round makes practice of it."""
+        """A position of the game; with open hands, one of the current round makes it practice."""
         value = self._replay.moment(self.game.session, at, self.game.viewer, is_open=is_open)
         if is_open and self.game.turn is not None and self._replay.round_at(at) == self._round:
             self.record.mark_practice(self._round)
         return value
 
     def question(self, kind: str) -> Json:
-        """The answer to a question that has no parameters."""
+        """The answer to a query without parameters."""
         if kind == "track":
             return answers.tracker(self.game)
         if kind == "deck":
             self.record.mark_practice(self._round)
             return answers.deck(self.game.session)
         assert kind == "transcript"
-        if self.game.is_sealed:  # its arguments hold the seed
+        if self.game.is_sealed:  # its arguments contain the seed
             self.record.mark_rest(self._round)
         return answers.transcript(self.game.session)
 
@@ -139,7 +139,7 @@ class RunningGame:
 
 
 def new_game(request: NewGame, draw_secret: Callable[[int], int]) -> RunningGame:
-    """The game that a client asks for; raises SetupError or UnknownStrategy."""
+    """Create the game that a client requests; raises SetupError or UnknownStrategy."""
     for player in request.players:
         if isinstance(player, Computer):
             _require_strategy(player.strategy)

@@ -1,4 +1,4 @@
-"""The answer to a puzzle: its prices, by the very analysis that has proved it."""
+"""The answer to a puzzle: its prices, from the same analysis that proved it."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from engine.straights.review.own_turns import OwnTurn
 from engine.straights.review.reviewer import decision_of
 
 PROOF = Budget(20_000, 100)
-"""Also where playouts are interpreted and this takes seconds: fewer deals cannot tell the best."""
+"""Used even where playouts are interpreted and this takes seconds: fewer deals cannot find the best."""
 
 SEEDS = 1, 2
-"""Of the two analyses that prove a puzzle."""
+"""The seeds of the two analyses that prove a puzzle."""
 
 
 def answer_to(turn: OwnTurn) -> Decision:
-    """The prices of a puzzle's cards; `turn` is that of its best.
+    """The prices of a puzzle's cards; `turn` is the turn with the best card as its choice.
 
-    A review would end as soon as it is certain that the best is no mistake, when others may still be as good.
+    A review would stop once the best is certainly no mistake, while other cards may still be as good.
     """
     advice = advice_for(turn.observation, PROOF, seed=SEEDS[0])
     assert advice is not None, "a puzzle is a turn of its chair"

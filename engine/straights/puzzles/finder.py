@@ -1,4 +1,4 @@
-"""Finds puzzles in games of computers: turns with one choice better than all others, by two seeds."""
+"""Finds puzzles in games of computers: turns with one choice better than all others, under two seeds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.straights.setup import SEATS
 from engine.straights.strategies.registry import strategy_named
 
 LEAST_GAP = 2.0
-"""By how many points the best choice is better than any other."""
+"""The least number of points by which the best choice is better than any other."""
 
 _EASY_GAP = 6.0
 _FIRST_LOOK = Budget(2000, 50)
@@ -28,11 +28,11 @@ _PLAYER = "blocker"
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """How puzzles are looked for.
+    """The parameters of a search for puzzles.
 
     Attributes:
-        look, proof: the budgets of the first look at a turn, and of each of the two analyses that prove it.
-        is_wanted: whether puzzles of a grade are wanted, asked before a turn is proved.
+        look, proof: the budgets of the first analysis of a turn, and of each of the two that prove it.
+        is_wanted: whether puzzles of a grade are wanted; called before a turn is proved.
     """
 
     look: Budget = _FIRST_LOOK
@@ -41,7 +41,7 @@ class Search:
 
 
 def find_puzzles(first_seed: int, search: Search = Search()) -> Iterator[Puzzle]:
-    """Puzzles of deal after deal, without an end; at most one a deal, the hardest."""
+    """An endless stream of puzzles, deal by deal; at most one per deal, the hardest."""
     seed = first_seed
     while True:
         found = list(_puzzles_in(DuplicateDeal(seed, seed % SEATS), search))
@@ -51,7 +51,7 @@ def find_puzzles(first_seed: int, search: Search = Search()) -> Iterator[Puzzle]
 
 
 def _puzzles_in(deal: DuplicateDeal, search: Search) -> Iterator[Puzzle]:
-    """All puzzles of a deal that the blocker plays at the chair."""
+    """All puzzles of a deal that the blocker plays at the player's seat."""
     game = Session(deal.setup_for(_PLAYER))
     players = [strategy_named(each.name) for each in game.setup.seats]
     while game.turn is not None:
@@ -66,7 +66,7 @@ def _puzzles_in(deal: DuplicateDeal, search: Search) -> Iterator[Puzzle]:
 
 
 def _proved(observation: Observation, choice: Choice, search: Search) -> tuple[Card, float] | None:
-    """The best card and its gap, where two analyses with seeds of their own find the same."""
+    """The best card and its gap, if two analyses with different seeds agree."""
     seen = advice_for(observation, search.look)
     if seen is None or _gap(seen) < LEAST_GAP:
         return None
@@ -80,7 +80,7 @@ def _proved(observation: Observation, choice: Choice, search: Search) -> tuple[C
 
 
 def _gap(advice: Advice) -> float:
-    """What the cheapest other choice costs; 0 where that is not certain."""
+    """The cost of the cheapest other choice; 0 if it is not certain."""
     others = advice.alternatives
     if not all(each.cost - CERTAIN * each.error > LEAST_GAP / 2 for each in others):
         return 0.0

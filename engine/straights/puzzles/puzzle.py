@@ -1,4 +1,4 @@
-"""A puzzle: a turn in a deal for everybody, and the card that is the best by far; one line of text each."""
+"""A puzzle: a turn in a duplicate deal, and the card that is the best by far; one line of text each."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _NAMES = ("Player", "Computer1", "Computer2", "Computer3")
 
 
 class Grade(IntEnum):
-    """How hard it is."""
+    """The difficulty of a puzzle."""
 
     EASY = 1
     MEDIUM = 2
@@ -29,14 +29,14 @@ _GRADES = {str(int(grade)): grade for grade in Grade}
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A turn at the deal's chair.
+    """A turn at the player's seat of a deal.
 
     Attributes:
         grade: EASY where the best is better by many points, HARD where the blocker errs.
         best: the card to choose.
-        gap: how many points, against the others, any other card costs more at least.
-        cards: those of the moves so far, in their order.
-        discards: which of these moves, counted from 0, put the card face down.
+        gap: the least additional cost of any other card, in points against the other seats.
+        cards: the cards of the moves so far, in order.
+        discards: the indices of the moves, from 0, that discarded the card.
     """
 
     deal: DuplicateDeal
@@ -47,7 +47,7 @@ class Puzzle:
     discards: frozenset[int]
 
     def session(self, names: tuple[str, ...] = _NAMES) -> Session:
-        """The game up to the turn; `names` are those of the player and the computers after them."""
+        """The game up to the turn; `names` are those of the player, then of the computers."""
         game = Session(self.deal.setup(names))
         for number, card in enumerate(self.cards):
             if game.turn is None:
@@ -58,7 +58,7 @@ class Puzzle:
 
 
 def puzzle_line(puzzle: Puzzle) -> str:
-    """The puzzle on one line: deal, grade, best card, gap, and the moves, face-down ones with a dash."""
+    """The puzzle on one line: deal, grade, best card, gap, and the moves, discards marked with a dash."""
     moves = (
         f"{_HIDDEN if number in puzzle.discards else ''}{card}" for number, card in enumerate(puzzle.cards)
     )
@@ -66,7 +66,7 @@ def puzzle_line(puzzle: Puzzle) -> str:
 
 
 def grade_of(line: str) -> Grade:
-    """The grade of a puzzle's line, which need not be read for that; raises NotationError."""
+    """The grade of a puzzle's line, without parsing the rest; raises NotationError."""
     words = line.split()
     if len(words) < 2 or words[1] not in _GRADES:
         raise NotationError(f"{line!r} is no puzzle: its grade is missing")
@@ -74,7 +74,7 @@ def grade_of(line: str) -> Grade:
 
 
 def parse_puzzle(line: str) -> Puzzle:
-    """The puzzle that `puzzle_line` wrote; raises NotationError."""
+    """Parse a line of `puzzle_line`; raises NotationError."""
     words = line.split()
     if len(words) < 4:
         raise NotationError(f"{line!r} is no puzzle: deal, grade, card and gap are needed")
@@ -99,7 +99,7 @@ def parse_puzzle(line: str) -> Puzzle:
 
 
 def puzzle_of(game: Session, deal: DuplicateDeal, grade: Grade, best: Card, gap: float) -> Puzzle:
-    """The present turn of a game as a puzzle."""
+    """The current turn of a game as a puzzle."""
     moves = [action for action in game.actions if isinstance(action, Play | Discard)]
     discards = frozenset(number for number, move in enumerate(moves) if _is_discard(move))
     return Puzzle(deal, grade, best, gap, tuple(move.card for move in moves), discards)

@@ -1,5 +1,5 @@
-"""Finished rounds judged: what each choice cost by what could be known then, and what was luck.
+"""Reviews of finished rounds: the price of each choice, given what could be known then, and the luck.
 
-Here belong reviews, par and ratings, which need whole games; advice about a turn is in `advice`.
+Reviews, par and ratings need whole games; advice about a single turn is in `advice`.
 Start with `reviewer`; `game_review` has the values.
 """

@@ -1,6 +1,6 @@
-"""The review of a game as values: each own choice with its price, each round with what was luck.
+"""The review of a game as values: each own choice with its price, each round with its luck.
 
-"Ahead" is how many points the others have more than the seat, as the mean of the three: more is better.
+"Ahead" is the mean points of the three others minus those of the seat: more is better.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from engine.straights.advice.hints import CERTAIN, MISTAKE, Advice
 from engine.straights.commands import Choice
 
 MOMENTS = 3
-"""How many choices of a review are shown first."""
+"""The number of choices that a review shows first."""
 
 _FAR_BEHIND = 3.0
 _NEXT_TO_NOTHING = 2.0
 
 
 class Reason(Enum):
-    """What speaks against the choice that was made, as far as the facts show it."""
+    """The argument against the choice that was made, as far as the facts show it."""
 
     BEST = "best"
     NEAR_TIE = "near-tie"
@@ -35,15 +35,15 @@ class Reason(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A turn of the seat in which it had a choice.
+    """A turn of the seat on which it had a choice.
 
     Attributes:
-        action: how many actions of the game came before.
-        move: which move of the round it was, from 1.
-        played: what was chosen.
-        advice: the best choice and the prices of all; `against` has the facts about what was played, None
-            where that was the best.
-        price: what the choice cost, in points against the others; 0 or more.
+        action: the number of actions of the game before it.
+        move: the number of the move in the round, from 1.
+        played: the choice that was made.
+        advice: the best choice and the prices of all; `against` has the facts about `played`, None if
+            that was the best.
+        price: the cost of the choice, in points against the others; 0 or more.
         sd: the standard deviation of the price.
     """
 
@@ -57,12 +57,12 @@ class Decision:
 
     @property
     def best(self) -> Choice:
-        """What would have been best."""
+        """The best choice."""
         return self.advice.hint.choice
 
     @property
     def is_best(self) -> bool:
-        """Whether the best was played."""
+        """Whether the best choice was made."""
         return self.played == self.best
 
     @property
@@ -72,7 +72,7 @@ class Decision:
 
     @property
     def is_near_tie(self) -> bool:
-        """Whether what was played and another choice are about as good: the best, or the next after it."""
+        """Whether `played` and another choice are about equally good: the best, or the second best."""
         if self.is_best:
             return self.advice.tie is not None
         return any(each.is_near_tie for each in self.advice.alternatives if each.card == self.played.card)
@@ -83,10 +83,10 @@ class RoundReview:
     """A finished round of a seat: result = par - price + rest.
 
     Attributes:
-        number: of the round, from 1.
-        decisions: in their order.
-        result: how far the seat came out ahead.
-        par: how far four blockers with the same cards would bring the seat ahead, on average.
+        number: the number of the round, from 1.
+        decisions: the decisions in order.
+        result: the points by which the seat was ahead.
+        par: the mean points by which the seat is ahead when four blockers play the same cards.
         par_error: the standard deviation of `par`.
     """
 
@@ -98,7 +98,7 @@ class RoundReview:
 
     @property
     def price(self) -> float:
-        """What all choices cost together."""
+        """The total price of all choices."""
         return sum(each.price for each in self.decisions)
 
     @property
@@ -108,17 +108,17 @@ class RoundReview:
 
     @property
     def rest(self) -> float:
-        """What is left to the others' choices and to luck."""
+        """The remainder, due to the others' choices and to luck."""
         return self.result - self.par + self.price
 
     @property
     def mistakes(self) -> tuple[Decision, ...]:
-        """The mistakes, in their order."""
+        """The mistakes, in order."""
         return tuple(each for each in self.decisions if each.is_mistake)
 
     @property
     def is_unlucky_but_right(self) -> bool:
-        """Whether the seat fell behind although it made no mistake and gave next to nothing away."""
+        """Whether the seat fell behind although it made no mistake and gave away next to nothing."""
         return self.result < -_FAR_BEHIND and not self.mistakes and self.price < _NEXT_TO_NOTHING
 
 
@@ -127,7 +127,7 @@ class GameReview:
     """All finished rounds of a seat.
 
     Attributes:
-        seat: whose choices they are, 0 to 3.
+        seat: the reviewed seat, 0 to 3.
     """
 
     seat: int
@@ -135,11 +135,11 @@ class GameReview:
 
     @property
     def moments(self) -> tuple[Decision, ...]:
-        """The few choices that cost most, the dearest first; none that was about as good as the best."""
+        """The costliest choices, highest price first, without those about as good as the best."""
         return moments_of(each for round_review in self.rounds for each in round_review.decisions)
 
 
 def moments_of(decisions: Iterable[Decision]) -> tuple[Decision, ...]:
-    """The few of these choices that cost most, the dearest first; none that was about as good as the best."""
+    """The costliest of these choices, highest price first, without those about as good as the best."""
     dear = [each for each in decisions if not each.is_best and not each.is_near_tie]
     return tuple(sorted(dear, key=lambda each: -each.price)[:MOMENTS])

@@ -1,4 +1,4 @@
-"""The turns of a seat in the finished rounds of a game, each with what the seat could know then."""
+"""The turns of a seat in the finished rounds of a game, each with the seat's observation at the time."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from engine.straights.session import Session
 
 @dataclass(frozen=True, slots=True)
 class OwnTurn:
-    """A turn with a choice.
+    """A turn on which the seat had a choice.
 
     Attributes:
-        action: how many actions of the game came before.
-        observation: what the seat could know.
-        played: what was chosen.
+        action: the number of actions of the game before it.
+        observation: what the seat could see.
+        played: the choice that was made.
     """
 
     action: int
@@ -34,12 +34,12 @@ class PlayedRound:
     """A finished round of a seat.
 
     Attributes:
-        number: from 1.
-        hands: the cards as they were dealt, by seat.
+        number: the number of the round, from 1.
+        hands: the dealt cards, by seat.
         leader: the seat that began.
-        turns: those of the seat in which it had a choice.
+        turns: the turns of the seat on which it had a choice.
         result: how the round ended.
-        end: how many actions the game had then.
+        end: the number of actions of the game by then.
     """
 
     number: int
@@ -51,9 +51,9 @@ class PlayedRound:
 
 
 def played_rounds(session: Session, seat: int) -> Iterator[PlayedRound]:
-    """The finished rounds of a game as the seat saw them, in their order.
+    """The finished rounds of a game as the seat saw them, in order.
 
-    A human's seat has no turns of the computer that took over, nor a computer's seat those of a human.
+    For a human's seat, turns of a computer that took over are omitted, and vice versa.
     """
     is_human = isinstance(session.setup.seats[seat].player, Human)
     game = Session(session.setup)

@@ -1,4 +1,4 @@
-"""Par: what four blockers make of the same cards, in many games: each errs a little where cards are alike."""
+"""Par: the mean result of four blockers with the same cards in many games, with small random errors."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from engine.straights.playouts.simulator import Simulator
 from engine.straights.setup import SEATS
 
 GAMES = 400 if COMPILED else 100
-"""How often a deal is played: the error of par is then some half a point, or a point."""
+"""The number of games per deal: the error of par is then some half a point, or a point."""
 
 _CARDS = 52
 
 
 @dataclass(frozen=True, slots=True)
 class Par:
-    """How far each seat comes out ahead of the mean of the others, by seat, with the standard deviations."""
+    """The points by which each seat is ahead of the mean of the others, and their standard deviations."""
 
     ahead: tuple[float, ...]
     errors: tuple[float, ...]
 
 
 def par_of(hands: Sequence[Sequence[Card]], leader: int, games: int = GAMES, seed: int = 0) -> Par:
-    """The par of a deal; the same seed gives the same."""
+    """The par of a deal; the same seed gives the same result."""
     simulator = Simulator(models().clone(), seed)
     held = [bits(hand) for hand in hands]
     results = [_play(simulator, held, leader) for _ in range(games)]
@@ -36,7 +36,7 @@ def par_of(hands: Sequence[Sequence[Card]], leader: int, games: int = GAMES, see
 
 
 def ahead_of(points: Sequence[int], seat: int) -> float:
-    """How many points less than the mean of the others a seat has.
+    """The mean of the others' points minus the seat's.
 
     >>> ahead_of((10, 4, 0, 8), 1)
     2.0
@@ -45,7 +45,7 @@ def ahead_of(points: Sequence[int], seat: int) -> float:
 
 
 def _play(simulator: Simulator, held: list[int], leader: int) -> list[int]:
-    """Play a round of these hands; the points by seat."""
+    """Play a round with these hands; the points by seat."""
     simulator.hands = list(held)
     simulator.dead = [0] * SEATS
     simulator.points = [0] * SEATS

@@ -1,4 +1,4 @@
-"""A rating: the points that a player gives away a round, how sure that is, and which computer is alike."""
+"""A rating: the points that a player gives away per round, the confidence interval, the nearest computer."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from engine.fast_dataclass import dataclass
 from engine.student_t import t_quantile
 
 ROUNDS = 50
-"""How many rounds a rating looks back."""
+"""The number of most recent rounds in a rating."""
 
 MIN_ROUNDS = 10
-"""With fewer rounds nothing is said: one bad round would make all of it."""
+"""With fewer rounds there is no rating: a single bad round would dominate it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """A computer and what it gives away, as `benchmarks/review.py` measures it.
+    """A computer and the points it gives away, as measured by `benchmarks/review.py`.
 
     Attributes:
         strategy: its name.
-        price: points a round, at a table with `highest`, `locker` and `blocker`.
-        most: up to how many points a round a player counts as its like.
+        price: points per round, at a table with `highest`, `locker` and `blocker`.
+        most: the upper bound of the band, in points per round.
     """
 
     strategy: str
@@ -39,7 +39,7 @@ _MEASURED = (
 
 
 def _bands() -> tuple[Band, ...]:
-    """Between two computers the boundary is half-way; behind the last there is none."""
+    """The boundary between two computers is half-way; the last band has no bound."""
     nexts = [price for _, price in _MEASURED[1:]]
     limits = [(price + after) / 2 for (_, price), after in zip(_MEASURED, nexts, strict=False)]
     return tuple(
@@ -54,12 +54,12 @@ BANDS = _bands()
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How much a player gives away.
+    """The points that a player gives away.
 
     Attributes:
-        price: points a round, the mean of the last rounds.
-        low, high: the interval that holds the true mean with 95 %; not below 0.
-        rounds: how many rounds it is made of.
+        price: points per round, the mean of the last rounds.
+        low, high: the 95 % confidence interval of the mean; not below 0.
+        rounds: the number of rounds in the mean.
     """
 
     price: float
@@ -74,7 +74,7 @@ class Rating:
 
 
 def rating_of(prices: Sequence[float]) -> Rating | None:
-    """The rating after rounds with these prices, oldest first; None after too few."""
+    """The rating after rounds with these prices, oldest first; None for too few rounds."""
     last = prices[-ROUNDS:]
     if len(last) < MIN_ROUNDS:
         return None

@@ -1,6 +1,6 @@
-"""Reviews of rounds as values to be kept, so that no price is computed twice.
+"""Reviews of rounds as values to store, so that no price is computed twice.
 
-Prices alone are kept: what could be known and the facts about the cards follow from the game again.
+Only prices are stored: observations and the facts about cards are derived from the game again.
 """
 
 from __future__ import annotations
@@ -23,14 +23,16 @@ from engine.straights.storage.savegame import SaveGameText
 Json = dict[str, object]
 
 _PRICING = 2
-"""The version of the pricing: one more whenever the same choices get other prices."""
+"""The version of the pricing, incremented whenever the same choices get other prices."""
 
 
-def review_key(setup: Setup, actions: tuple[Action, ...], seat: int, deals: int) -> str:
+def review_key(
+    setup: Setup, actions: tuple[Action, ...], seat: int, deals: int, pricing: int = _PRICING
+) -> str:
     """A name for the review of a round: of the game up to its end, the seat, and how it is priced."""
     from hashlib import sha256  # noqa: PLC0415  # OpenSSL takes long to load, and not every game is reviewed
 
-    lines = [SaveGameText(setup).of(()), *map(format_action, actions), f"{seat} {deals} {_PRICING}"]
+    lines = [SaveGameText(setup).of(()), *map(format_action, actions), f"{seat} {deals} {pricing}"]
     return sha256("\n".join(lines).encode()).hexdigest()
 
 
@@ -53,7 +55,7 @@ def _choice_record(decision: Decision) -> Json:
 
 
 def review_from(record: object, played: PlayedRound, seat: int) -> RoundReview:
-    """The review of a round whose prices were kept; raises DamagedReview."""
+    """The review of a round from stored prices; raises DamagedReview."""
     if not isinstance(record, dict) or not isinstance(record.get("choices"), list):
         raise DamagedReview("there are no choices")
     choices = record["choices"]

@@ -10,7 +10,7 @@ Json = dict[str, object]
 
 
 def review_value(review: GameReview) -> Json:
-    """The review for other programs; seats are counted from 1, points are rounded to hundredths."""
+    """The review as JSON; seats are counted from 1, points are rounded to hundredths."""
     return {"seat": review.seat + 1, "rounds": [_round_value(each) for each in review.rounds]}
 
 

@@ -1,4 +1,4 @@
-"""Reviews what a seat did: each choice is played out in deals that fit what the seat could know then."""
+"""Reviews a seat's choices: each is played out in deals consistent with what the seat could know then."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from engine.straights.review.par import ahead_of, par_of
 from engine.straights.session import Session
 
 DEALS = HINT.deals
-"""In how many deals a choice is played out at most."""
+"""The maximum number of deals in which a choice is played out."""
 
 
 def review_game(session: Session, seat: int, deals: int = DEALS) -> GameReview:
-    """The review of all finished rounds, computed at once."""
+    """Review all finished rounds, without pauses."""
     rounds = (review_round(played, seat, deals) for played in played_rounds(session, seat))
     return GameReview(seat, tuple(rounds))
 
 
 def review_round(played: PlayedRound, seat: int, deals: int = DEALS) -> RoundReview:
-    """The review of a round, computed at once."""
+    """Review a round, without pauses."""
     return round_review(played, seat, [review_turn(turn, deals) for turn in played.turns])
 
 
 def review_in_steps(played: PlayedRound, seat: int, deals: int = DEALS) -> Iterator[RoundReview | None]:
-    """The review of a round, computed choice by choice: None after each, then the review."""
+    """Review a round choice by choice: yields None after each, then the review."""
     decisions = []
     for turn in played.turns:
         decisions.append(review_turn(turn, deals))
@@ -39,20 +39,20 @@ def review_in_steps(played: PlayedRound, seat: int, deals: int = DEALS) -> Itera
 
 
 def round_review(played: PlayedRound, seat: int, decisions: list[Decision]) -> RoundReview:
-    """The review of a round whose choices are priced already."""
+    """The review of a round whose choices have been priced."""
     par = par_of(played.hands, played.leader)
     result = ahead_of(played.result.gained, seat)
     return RoundReview(played.number, tuple(decisions), result, par.ahead[seat], par.errors[seat])
 
 
 def review_turn(turn: OwnTurn, deals: int = DEALS, seed: int = 0) -> Decision:
-    """The price of a choice, by what the seat could know when it made it; the same seed gives the same."""
+    """Price a choice, given what the seat could know when it made it; the same seed gives the same price."""
     budget = Budget(deals, HINT.burn_in)
     return decision_of(turn, advice_against(turn.observation, turn.played, budget, seed))
 
 
 def decision_of(turn: OwnTurn, advice: Advice) -> Decision:
-    """A choice whose advice is known."""
+    """The decision for a turn and its advice."""
     price = next((each for each in advice.alternatives if each.card == turn.played.card), None)
     return Decision(
         action=turn.action,
@@ -66,7 +66,7 @@ def decision_of(turn: OwnTurn, advice: Advice) -> Decision:
 
 
 def reason_of(advice: Advice, *, is_near_tie: bool) -> Reason:
-    """What the facts say against what was played, compared with the best."""
+    """The argument against the choice that was made, compared with the best."""
     best, played = advice.hint, advice.against
     if played is None:
         return Reason.BEST
@@ -76,7 +76,7 @@ def reason_of(advice: Advice, *, is_near_tie: bool) -> Reason:
 
 
 def human_seat(session: Session) -> int:
-    """The seat that is reviewed unless another is named: the first human's, else the first."""
+    """The seat reviewed by default: the first human's, else the first."""
     humans = (seat for seat, each in enumerate(session.setup.seats) if isinstance(each.player, Human))
     return next(humans, 0)
 

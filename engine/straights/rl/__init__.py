@@ -1,7 +1,7 @@
-"""Environments for reinforcement learning: four agents in turn, or thousands of rounds side by side.
+"""Environments for reinforcement learning: four agents in turn, or thousands of rounds in parallel.
 
-Needs the extra `rl` (NumPy, PettingZoo, Gymnasium), which is loaded once an environment is asked for; how
-policies are trained and kept is not the engine's. Start with `vector_env`, then `aec`.
+Needs the extra `rl` (NumPy, PettingZoo, Gymnasium), which is imported with the first environment; training
+and storage of policies are not the engine's. Start with `vector_env`, then `aec`.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ __all__ = ["VectorEnv", "aec_env"]
 
 
 def aec_env(rewards: str = "points", score_limit: int = 0) -> StraightsEnv:
-    """A PettingZoo environment of four agents; a single round unless there is a score limit.
+    """A PettingZoo environment of four agents; a single round without a score limit.
 
-    Rewards are "points" (the others' mean less one's own) or "places" (1 to -1).
+    Rewards are "points" (the mean of the others' points minus one's own) or "places" (1 to -1).
     """
     from engine.straights.rl.aec import StraightsEnv  # noqa: PLC0415  # an extra
 
@@ -26,7 +26,7 @@ def aec_env(rewards: str = "points", score_limit: int = 0) -> StraightsEnv:
 
 
 def __getattr__(name: str) -> type[VectorEnv]:
-    """`VectorEnv`, loaded with NumPy when it is asked for."""
+    """Import `VectorEnv`, with NumPy, on first access."""
     if name != "VectorEnv":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from engine.straights.rl.vector_env import VectorEnv  # noqa: PLC0415  # an extra

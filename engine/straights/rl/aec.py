@@ -1,6 +1,6 @@
 """A PettingZoo environment: four agents in turn, each of which sees what a player at its seat would.
 
-Actions and observations are encoded as in `vector_env`; the rules are asked of a `Session`.
+Actions and observations are encoded as in `vector_env`; a `Session` applies the rules.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ Encoded = dict[str, NDArray[np.int8]]
 
 
 class StraightsEnv(AECEnv[str, Encoded, int | None]):
-    """A round, or a game to a score limit; all rewards come when it is over.
+    """A round, or a game to a score limit; all rewards are given at its end.
 
-    An observation has `observation`, planes of 0 and 1 (4 x 52: hand, table, own discards, what fits), and
-    `action_mask`, the cards that may be moved: played or, where nothing fits, put face down.
+    An observation has `observation`, planes of 0 and 1 (4 x 52: hand, table, own discards, playable cards),
+    and `action_mask`, the legal cards: to play or, if nothing fits, to discard.
     """
 
     metadata = {"name": "straights_v0", "render_modes": []}  # noqa: RUF012  # as PettingZoo has it
 
     def __init__(self, reward_kind: str = "points", score_limit: int = 0) -> None:
-        """An environment that is not reset yet; raises SetupError."""
+        """Create an environment, to be reset before use; raises SetupError."""
         super().__init__()
         verify_kind(reward_kind)
         self.render_mode = None
@@ -56,11 +56,11 @@ class StraightsEnv(AECEnv[str, Encoded, int | None]):
         self._action_spaces = {agent: spaces.Discrete(cards) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:  # noqa: ARG002  # as above
-        """The same for all agents."""
+        """The observation space, the same for all agents."""
         return self._observation_space
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """52 cards."""
+        """The action space: 52 cards."""
         return self._action_spaces[agent]
 
     def reset(
@@ -68,7 +68,7 @@ class StraightsEnv(AECEnv[str, Encoded, int | None]):
         seed: int | None = None,
         options: Options | None = None,  # noqa: ARG002  # as PettingZoo has it
     ) -> None:
-        """Deal; the deals follow from the seed, or go on from the last one."""
+        """Deal; the deals follow from the seed, or continue the previous sequence."""
         if seed is not None:
             self._rng = np.random.default_rng(seed)
         deal = int(self._rng.integers(_SEEDS))
@@ -82,7 +82,7 @@ class StraightsEnv(AECEnv[str, Encoded, int | None]):
         self._select()
 
     def observe(self, agent: str) -> Encoded:
-        """What the agent sees, as arrays; the mask is empty when it is not on turn."""
+        """The agent's observation as arrays; the mask is empty when it is not on turn."""
         seen = self.observation_value(agent)
         planes = np.zeros((_PLANES, len(CARDS)), np.int8)
         for plane, cards in enumerate((seen.hand, _laid(seen), seen.discards, _playable(seen))):
@@ -93,11 +93,11 @@ class StraightsEnv(AECEnv[str, Encoded, int | None]):
         return {"observation": planes, "action_mask": mask}
 
     def observation_value(self, agent: str) -> Observation:
-        """What the agent sees, as strategies get it."""
+        """The agent's observation in the form that strategies receive."""
         return self._session.observe(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
-        """Move a card for the agent on turn; raises the Refusal of a card that may not be moved."""
+        """Play or discard a card for the agent on turn; raises the Refusal of an illegal card."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -115,10 +115,10 @@ class StraightsEnv(AECEnv[str, Encoded, int | None]):
         self._select()
 
     def render(self) -> None:
-        """Draw nothing."""
+        """Do nothing: there is no rendering."""
 
     def close(self) -> None:
-        """Close nothing."""
+        """Do nothing: there is nothing to close."""
 
     def _select(self) -> None:
         turn = self._session.turn
@@ -131,5 +131,5 @@ def _laid(seen: Observation) -> list[Card]:
 
 
 def _playable(seen: Observation) -> list[Card]:
-    """The cards that fit, whoever has them."""
+    """The cards that fit, whoever holds them."""
     return list(legal_plays(CARDS, seen.table))

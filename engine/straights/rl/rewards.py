@@ -1,4 +1,4 @@
-"""What a round or game is worth to each of four: points or places, of which the sum is 0."""
+"""The rewards of a round or game for each of the four seats: points or places, whose sum is 0."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ POINTS, PLACES = "points", "places"
 
 
 def verify_kind(kind: str) -> None:
-    """Raise SetupError for a kind of rewards that there is not."""
+    """Raise SetupError for an unknown kind of reward."""
     if kind not in {POINTS, PLACES}:
         raise SetupError(f"rewards are {POINTS!r} or {PLACES!r}, unlike {kind!r}")
 
 
 def rewards(kind: str, scores: Sequence[int]) -> tuple[float, ...]:
-    """The reward of each: the others' mean less the own score, or 1 for the first place to -1 for the last.
+    """The reward of each seat: the mean of the others' scores minus its own, or 1 (first) to -1 (last place).
 
     >>> rewards("points", [0, 6, 6, 12])
     (8.0, 0.0, 0.0, -8.0)

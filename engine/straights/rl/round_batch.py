@@ -1,9 +1,9 @@
-"""Many rounds side by side, one seat moved from outside; one source, interpreted or compiled by Cython.
+"""Many rounds in parallel, with one external seat; one source, interpreted or compiled by Cython.
 
-The types of the compiled form stand in round_batch.pxd. All numbers lie in arrays of the standard library,
-one game after the other, so that others (NumPy) can look at them without a copy. The learner sits at seat 0;
-who leads follows from the cards. Random numbers come from xorshift64* (Vigna 2016), 32 bits each: no choice
-is preferred by more than 52 / 2**32.
+The types of the compiled form are declared in round_batch.pxd. All numbers are in arrays of the standard
+library, game after game, so that NumPy can view them without a copy. The learner has seat 0;
+the leader follows from the cards. Random numbers come from xorshift64* (Vigna 2016), 32 bits each, with a
+bias of at most 52 / 2**32.
 """
 
 from __future__ import annotations
@@ -18,31 +18,31 @@ _WORD = 2**64 - 1
 _SPREAD = 11400714819323198485
 
 RANDOM, FIRST_LEGAL, MODEL = 0, 1, 2
-"""How a seat is played: any legal card; the first of the dealt order; as the model of number 0 does."""
+"""The players of seats: any legal card; the first in dealt order; the choice of model number 0."""
 
 
 class Places(Protocol):
-    """A card for each game: an array of C's int, or a view of one."""
+    """A card for each game: an array of C ints, or a view of one."""
 
     def __getitem__(self, game: int, /) -> int:
-        """The place of the card."""
+        """The place of the game's card."""
 
 
 class RoundBatch:
-    """Rounds of four, by their numbers; cards are bits, or places of 0 to 51 where they come from outside.
+    """Rounds of four seats by index; cards are bits, or places 0 to 51 in arguments.
 
     Attributes:
-        hands, dead: by game and seat, the cards in hand and those put down.
+        hands, dead: by game and seat, the cards in hand and the discards.
         laid, opened: by game, the cards on the table and those that fit.
-        points: by game and seat, of the discards.
-        left: by game, how many cards all hands hold together; 0 once a round is over.
-        order: by game and place, when the card was dealt, 0 to 51: seat 0 has 0 to 12, and so on.
-        decks: by game, the places in the order in which they were dealt.
-        played: the kinds of players of seats 1 to 3, by seat; that of seat 0 is not looked at.
+        points: by game and seat, the points of the discards.
+        left: by game, the number of cards in all hands; 0 once a round is over.
+        order: by game and place, the index of the card in the deal, 0 to 51: seat 0 has 0 to 12, and so on.
+        decks: by game, the places in dealt order.
+        played: the kinds of players of seats 1 to 3, by seat; that of seat 0 is ignored.
     """
 
     def __init__(self, players: Models, count: int, seed: int) -> None:
-        """Games that are not dealt yet; all random numbers follow from the seed, any int."""
+        """Create games, to be dealt before use; all random numbers follow from the seed, any int."""
         self.players = players
         self.count = count
         self.hands = array("Q", bytes(32 * count))
@@ -67,7 +67,7 @@ class RoundBatch:
         self._cost = bits.POINTS
 
     def draw(self, bound: int) -> int:
-        """A number of 0 .. bound - 1."""
+        """A random number of 0 .. bound - 1."""
         state = self._random
         state ^= state >> 12
         state ^= state << 25 & self._word
@@ -76,7 +76,7 @@ class RoundBatch:
         return ((state * self._factor & self._word) >> 32) * bound >> 32
 
     def shuffle(self, game: int) -> None:
-        """Put a game's deck into a random order."""
+        """Shuffle a game's deck."""
         decks = self.decks
         first = 52 * game
         left = 52
@@ -115,15 +115,15 @@ class RoundBatch:
             self.begin(game)
 
     def choices(self, game: int) -> int:
-        """What seat 0 may play or, where nothing fits, put down; 0 once a round is over."""
+        """The cards that seat 0 may play or, if nothing fits, discard; 0 once a round is over."""
         hand = self.hands[4 * game]
         legal = hand & self.opened[game]
         return legal or hand
 
     def first_illegal(self, places: Places) -> int:
-        """The first game in which seat 0 may not move the card at its place; -1 where it may in all.
+        """The first game in which seat 0 may not move the card at its place; -1 if all moves are legal.
 
-        A round that is over takes any place.
+        A round that is over accepts any place.
         """
         for game in range(self.count):
             place = places[game]
@@ -132,7 +132,7 @@ class RoundBatch:
         return -1
 
     def move_all(self, places: Places) -> None:
-        """Let seat 0 move these cards, and the others after it; all must be legal."""
+        """Move these cards for seat 0, then the other seats; all must be legal."""
         for game in range(self.count):
             if self.left[game]:
                 self._move(game, 0, self._one << places[game])
@@ -151,7 +151,7 @@ class RoundBatch:
             turn = turn + 1 & 3
 
     def _move(self, game: int, seat: int, card: int) -> None:
-        """Lay a card that fits, or put it down."""
+        """Play a card if it fits, otherwise discard it."""
         self.hands[4 * game + seat] ^= card
         self.left[game] -= 1
         if not card & self.opened[game]:
@@ -169,7 +169,7 @@ class RoundBatch:
             self.reach[8 * game + 2 * suit + 1] += 1
 
     def _choose(self, game: int, seat: int) -> int:
-        """The card that a seat moves by itself."""
+        """The card chosen by the player of a seat."""
         hand = self.hands[4 * game + seat]
         legal = hand & self.opened[game]
         among = legal or hand
@@ -187,7 +187,7 @@ class RoundBatch:
         return self.players.choose_discard(hand, dead, 0, self._reach, 0, self.draw(65536))
 
     def _first_of(self, game: int, among: int) -> int:
-        """The card that was dealt first."""
+        """The first of these cards in dealt order."""
         best = among & -among
         lowest = 52
         while among:
@@ -200,7 +200,7 @@ class RoundBatch:
         return best
 
     def _any_of(self, among: int) -> int:
-        """Each card as likely as any other."""
+        """A random card of these, with equal probability."""
         count = 0
         rest = among
         while rest:

@@ -1,4 +1,4 @@
-"""Thousands of rounds side by side over NumPy arrays: one's own policy moves a seat.
+"""Thousands of rounds in parallel over NumPy arrays, in which a policy moves for one seat.
 
 A card is a number of 0 to 51: 13 * suit + rank, suits in the order clubs, diamonds, hearts, spades.
 """
@@ -21,24 +21,24 @@ from engine.straights.value_functions.blocker import Blocker
 
 CARDS = 52
 PLANES = ("hand", "table", "discards", "playable")
-"""The planes of an observation: one's own cards, those laid, one's own discards, those that fit now."""
+"""The planes of an observation: own hand, cards on the table, own discards, cards that fit."""
 
 _KINDS = {"random": RANDOM, "first-legal": FIRST_LEGAL, "blocker": MODEL}
 _COLDEST = 0.05
 
 
 class IllegalAction(Refusal):
-    """An action is no card that may be moved in its round."""
+    """An action is not a legal card of its round."""
 
 
 @dataclass(frozen=True, slots=True)
 class Observations:
-    """What the learner sees of all rounds.
+    """The learner's observations of all rounds.
 
     Attributes:
         planes: count x 4 x 52 of 0 and 1, see PLANES.
-        mask: count x 52; the cards that may be moved: played or, where nothing fits, put face down.
-        discards: count x 4; how many cards each seat has put down, the learner's first.
+        mask: count x 52; the legal cards: to play or, if nothing fits, to discard.
+        discards: count x 4; the number of discards of each seat, the learner's first.
     """
 
     planes: NDArray[np.uint8]
@@ -47,10 +47,10 @@ class Observations:
 
 
 class VectorEnv:
-    """This many rounds; one that ends gives its reward, and the next one is dealt in its place.
+    """Rounds in parallel; one that ends gives its reward, and the next one is dealt in its place.
 
-    The same seed and the same actions give the same rounds. The learner is seat 0, with 13 decisions a round;
-    opponents are "random", "first-legal" or "blocker", three or one for all.
+    The same seed and actions give the same rounds. The learner has seat 0, with 13 decisions per round;
+    opponents are "random", "first-legal" or "blocker", three names or one for all.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class VectorEnv:
         opponents: str | tuple[str, str, str] = "first-legal",
         rewards: str = POINTS,
     ) -> None:
-        """Rounds that are not dealt yet; raises SetupError."""
+        """Create rounds, to be reset before use; raises SetupError."""
         verify_kind(rewards)
         names = (opponents,) * (SEATS - 1) if isinstance(opponents, str) else opponents
         if count < 1 or len(names) != SEATS - 1 or not set(names) <= set(_KINDS):
@@ -70,7 +70,7 @@ class VectorEnv:
         self._seed_rounds(seed)
 
     def reset(self, seed: int | None = None) -> Observations:
-        """Deal all rounds again, with all chance from the seed if there is one."""
+        """Deal all rounds, with all randomness from the seed if there is one."""
         if seed is not None:
             self._seed_rounds(seed)
         self._batch.deal_all()
@@ -79,15 +79,15 @@ class VectorEnv:
     def step(
         self, actions: NDArray[np.int64] | NDArray[np.intc]
     ) -> tuple[Observations, NDArray[np.float32], NDArray[np.bool_]]:
-        """Move a card in each round: what is seen then, the rewards, and which rounds have ended.
+        """Move a card in each round; returns the observations, the rewards, and which rounds have ended.
 
-        Where one has ended, what is seen is the next one's first turn. Raises IllegalAction, and has changed
-        nothing then.
+        The observation of a round that has ended is the first turn of the next one. Raises IllegalAction and
+        changes nothing.
         """
         places = np.ascontiguousarray(actions, dtype=np.intc)
         if places.shape != (self.count,):
             raise IllegalAction(f"{self.count} actions are wanted, unlike an array of shape {places.shape}")
-        plain = places.data  # whose numbers are Python's where the batch is interpreted
+        plain = places.data  # a memoryview, which gives Python ints to the interpreted batch
         wrong = self._batch.first_illegal(plain)
         if wrong >= 0:
             raise IllegalAction(f"in round {wrong} the card {places[wrong]} may not be moved")
@@ -95,7 +95,7 @@ class VectorEnv:
         done = self._left == 0
         rewards = np.zeros(self.count, np.float32)
         if done.any():
-            rewards[done] = self._rewards_of(self._points[done])
+            rewards[done] = learner_rewards(self._rewards, self._points[done])
             self._batch.deal_finished()
         return self._observe(), rewards, done
 
@@ -126,15 +126,16 @@ class VectorEnv:
             planes[:, :4, :CARDS], planes[:, 4, :CARDS].view(np.bool_), np.bitwise_count(self._dead)
         )
 
-    def _rewards_of(self, points: NDArray[np.intc]) -> NDArray[np.float64]:
-        """The rewards of seat 0; as `rewards.rewards`, for many rounds."""
-        own, others = points[:, :1], points[:, 1:]
-        if self._rewards == POINTS:
-            return np.asarray(np.mean(others - own, axis=1), np.float64)
-        return np.asarray(np.mean(np.sign(others - own), axis=1), np.float64)
+
+def learner_rewards(kind: str, points: NDArray[np.intc]) -> NDArray[np.float64]:
+    """The rewards of seat 0 for many rounds, as `rewards.rewards` has them for one; points are count x 4."""
+    own, others = points[:, :1], points[:, 1:]
+    if kind == POINTS:
+        return np.asarray(np.mean(others - own, axis=1), np.float64)
+    return np.asarray(np.mean(np.sign(others - own), axis=1), np.float64)
 
 
 @cache
 def _players() -> Models:
-    """The blocker at a temperature at which it hardly errs, made once."""
+    """The blocker at a temperature at which it hardly errs, created once."""
     return Models([policy_for(Blocker(), _COLDEST)])

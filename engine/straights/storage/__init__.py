@@ -1,5 +1,4 @@
 """Games as text: single actions, whole saved games, and the seal of a hidden seed.
 
-Here belongs what turns values into text and back; files belong to whoever keeps them.
-Start with `savegame`.
+These modules convert between values and text; callers read and write the files. Start with `savegame`.
 """

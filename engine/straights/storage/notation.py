@@ -1,4 +1,4 @@
-"""Commands as text: as they are typed at the prompt, and, with the seat before them, as they are recorded."""
+"""Commands as text: as typed at the prompt, and as recorded, with the seat in front."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.straights.setup import FIRST_LEGAL, SEATS
 
 
 def parse_command(line: Sequence[str], seat: int) -> Command:
-    """What a player at the seat means by the words of a line; those beyond the needed ones are ignored.
+    """Parse the words of a line that a player at the seat typed; extra words are ignored.
 
     >>> parse_command(["play", "7S"], 0)
     Play(seat=0, card=Card.parse('7S'))
@@ -48,7 +48,7 @@ def parse_command(line: Sequence[str], seat: int) -> Command:
 
 
 def format_choice(choice: Choice) -> str:
-    """What a player types at the prompt to make this choice.
+    """The choice as typed at the prompt.
 
     >>> format_choice(Play(0, Card.parse("7S")))
     'play 7S'
@@ -77,7 +77,7 @@ def format_action(action: Action) -> str:
 
 
 def parse_action(text: str) -> Action:
-    """The action that `format_action` wrote; raises NoSuchSeat, UnknownCommand or NoSuchCard."""
+    """Parse a line of `format_action`; raises NoSuchSeat, UnknownCommand or NoSuchCard."""
     number, verb, *words = [*text.split(), "", ""]
     if number not in _SEAT_NUMBERS:
         raise NoSuchSeat(f"{number!r} is no seat: 1 to {SEATS} are")

@@ -1,8 +1,8 @@
-"""Sessions as JSON text and back: a text is the very game that was saved, or an error that says why not.
+"""Sessions as JSON text and back: loading gives the game that was saved, or an error that says why not.
 
-The text holds the setup, the recorded actions and a checksum (version 1 knew no sealed deals, version 2 no
-deals from a key). Every action goes through the rules again when the text is read, so no forged file makes a
-state that play could not reach.
+The text contains the setup, the recorded actions and a checksum (version 1 had no sealed deals, version 2 no
+deals from a key). Loading replays every action under the rules, so a forged file cannot create a state that
+play could not reach.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from engine.straights.strategies.registry import NAMES
 
 FORMAT = "straights-game"
 VERSION = 3
-"""The latest version; a game that needs nothing of it is written in the one before."""
+"""The latest version; a game that does not need it is written in the previous one."""
 
 _WITHOUT_KEY = 2
 MAX_BYTES = 1_000_000
-"""Bytes that are read: 64,000 actions, far more than a game has, which are replayed in some two seconds."""
+"""The longest text that is loaded: 64,000 actions, far more than a game has, replayed in some two seconds."""
 
 _MIN_VERSION = 1
 _REQUIRED = {"seed", "score_limit", "reseed_each_round", "seats"}
@@ -35,25 +35,25 @@ _CRC_OF_START = zlib.crc32(b'{"actions":[')
 
 
 def dumps(session: Session) -> str:
-    """The session as JSON text, its end a line feed."""
+    """The session as JSON text that ends with a line feed."""
     return SaveGameText(session.setup).of(session.actions)
 
 
 class SaveGameText:
-    """The text of a game that is saved after each action: what is there already is not made again."""
+    """The text of a game that is saved after each action; only new actions are encoded."""
 
     def __init__(self, setup: Setup) -> None:
         version = VERSION if setup.key else _WITHOUT_KEY
         document: dict[str, object] = {"format": FORMAT, "version": version, "setup": _setup_value(setup)}
         self._head = json.dumps(document, indent=1, ensure_ascii=False).removesuffix("\n}")
-        # The checksum is that of the keys in their order: "actions" comes first.
+        # The checksum covers the keys in sorted order: "actions" comes first.
         self._canonical_end = f"],{_canonical(document)[1:]}".encode()
         self._actions: tuple[Action, ...] = ()
         self._lines: list[str] = []
         self._crc = _CRC_OF_START
 
     def of(self, actions: tuple[Action, ...]) -> str:
-        """What `dumps` gives for the session with these actions."""
+        """The result of `dumps` for the session with these actions."""
         written = len(self._actions)
         if actions[:written] != self._actions:
             written = 0
@@ -72,7 +72,7 @@ class SaveGameText:
 
 
 def loads(text: str | bytes) -> Session:
-    """The session that `dumps` wrote; raises NotASaveGame, NewerSaveGame or DamagedSaveGame."""
+    """Load the text of `dumps`; raises NotASaveGame, NewerSaveGame or DamagedSaveGame."""
     document = _document(text)
     if document.pop("checksum", None) != _checksum(document):
         raise DamagedSaveGame("the checksum differs: the text was altered after it was saved")
@@ -148,16 +148,16 @@ def _repeat(session: Session, number: int, line: object) -> None:
 
 
 def _known(strategy: object) -> str:
-    """Refuse a strategy that this program does not have."""
+    """Reject strategies that this program does not have."""
     if not isinstance(strategy, str) or strategy not in NAMES:
         raise DamagedSaveGame(f"this program has no strategy {strategy!r}")
     return strategy
 
 
 def _checksum(document: dict[str, object]) -> str:
-    """The CRC-32 of the document, whatever the order of its keys and its white space.
+    """The CRC-32 of the document, independent of white space and the order of its keys.
 
-    It finds accidents, not forgers: these are left to the rules, which every action must pass.
+    It detects accidental damage, not forgery: against that, every action is checked by the rules.
     """
     return _checksum_text(zlib.crc32(_canonical(document).encode()))
 

@@ -1,8 +1,8 @@
-"""Sealed deals: a hash that fixes the seed from the start and gives nothing of it away.
+"""Sealed deals: a hash that commits to the seed from the start without revealing it.
 
 A commitment as in every "provably fair" shuffle: SHA-256 over a salt of 128 random bits and the seed is shown
-before the first card; salt and seed are shown afterwards, so that anybody can compute the hash again, for
-example with `printf '%s:%s' SALT SEED | sha256sum`. A key is sealed by itself: `printf '%s' KEY | sha256sum`.
+before the first card; salt and seed are shown afterwards, so that anybody can verify the hash, for example
+with `printf '%s:%s' SALT SEED | sha256sum`. A key is sealed without a salt: `printf '%s' KEY | sha256sum`.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from collections.abc import Callable
 from engine.straights.setup import SeatSetup, Setup, Variant
 
 SEED_BITS = 31
-"""Of a seed that is drawn."""
+"""The size of a random seed."""
 
 _SALT_BITS = 128
 _KEY_BITS = 256
 
 
 def sealed_setup(seats: tuple[SeatSetup, ...], variant: Variant, draw_secret: Callable[[int], int]) -> Setup:
-    """A game whose seed nobody has chosen or knows; `draw_secret` gives this many random bits."""
+    """A setup with a random secret seed; `draw_secret` returns this many random bits."""
     seed, salt = draw_secret(SEED_BITS) % 2**SEED_BITS, draw_secret(_SALT_BITS) % 2**_SALT_BITS
     return Setup(seed, seats, variant, f"{salt:0{_SALT_BITS // 4}x}")
 
 
 def keyed_setup(seats: tuple[SeatSetup, ...], variant: Variant, draw_secret: Callable[[int], int]) -> Setup:
-    """A game among strangers, dealt from a key that can be neither guessed nor computed from a hand."""
+    """A setup for strangers, dealt from a key that can be neither guessed nor computed from a hand."""
     return Setup(0, seats, variant, key=f"{draw_secret(_KEY_BITS) % 2**_KEY_BITS:0{_KEY_BITS // 4}x}")
 
 
@@ -48,7 +48,7 @@ def seal_of_key(key: str) -> str:
 
 
 def seal_of(setup: Setup) -> str | None:
-    """The seal of a game whose seed the program drew; None where somebody chose the seed."""
+    """The seal of a game with a random seed or key; None if somebody chose the seed."""
     if setup.key:
         return seal_of_key(setup.key)
     return seal(setup.seed, setup.salt) if setup.salt else None

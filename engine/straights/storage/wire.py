@@ -1,4 +1,4 @@
-"""Commands, events, observations and hints as JSON values, as docs/protocol.md has them; commands back."""
+"""Commands, events, observations and hints as JSON values, as in docs/protocol.md; parses commands."""
 
 from __future__ import annotations
 
@@ -30,10 +30,16 @@ from engine.straights.table import Table
 Json = dict[str, object]
 """A JSON object."""
 
-MAX_TEXT_LENGTH = 200
-"""No card, name or strategy in a command is longer."""
+PROTOCOL_VERSION = 1
+"""The latest version of docs/protocol.md."""
 
-_MAX_PRICE = 1_000_000  # no round costs near as much
+MAX_NUMBER = 2**53 - 1
+"""The highest integer that JavaScript represents exactly."""
+
+MAX_TEXT_LENGTH = 200
+"""The maximum length of a card, name or strategy in a command."""
+
+_MAX_PRICE = 1_000_000  # far above the cost of any round
 
 _SWITCHES = frozenset(Variant().values())
 _COMMAND_KEYS = {
@@ -46,17 +52,17 @@ _COMMAND_KEYS = {
 
 
 def card_names(cards: Iterable[Card]) -> list[str]:
-    """The cards, each as its two letters."""
+    """The two-letter names of the cards."""
     return [str(card) for card in cards]
 
 
 def player_from(value: object) -> Player:
-    """Who plays a seat; raises BadMessage. Whether there is a strategy of that name is not asked here."""
+    """Parse the player of a seat; raises BadMessage. Unknown strategy names are accepted."""
     return Human() if value is None else Computer(text_from(value, "a strategy"))
 
 
 def variant_from(fields: Mapping[object, object]) -> Variant:
-    """The rule switches of a message; a missing one has its default. Raises BadMessage."""
+    """Parse the rule switches of a message; missing ones take their defaults. Raises BadMessage."""
     try:
         return Variant.of({name: fields[name] for name in _SWITCHES if name in fields})
     except SetupError as error:
@@ -64,12 +70,12 @@ def variant_from(fields: Mapping[object, object]) -> Variant:
 
 
 def without_switches(fields: Mapping[object, object]) -> dict[object, object]:
-    """The fields of a message but for the rule switches."""
+    """The fields of a message without the rule switches."""
     return {name: value for name, value in fields.items() if name not in _SWITCHES}
 
 
 def command_value(command: Action) -> Json:
-    """What a client sends for its seat to do this."""
+    """The message in which a client sends the command for its seat."""
     match command:
         case Play():
             return {"type": "play", "card": str(command.card)}
@@ -86,7 +92,7 @@ def command_value(command: Action) -> Json:
 
 
 def command_from(value: object, seat: int) -> Action:
-    """The command that a client asks for its seat; raises BadMessage."""
+    """Parse a client's command for its seat; raises BadMessage."""
     if not isinstance(value, dict):
         raise BadMessage("a command is an object")
     kind = value.get("type")
@@ -108,7 +114,7 @@ def command_from(value: object, seat: int) -> Action:
 
 
 def event_value(event: Event) -> Json:
-    """What has happened; what the event hides is null."""
+    """An event as JSON; hidden parts are null."""
     match event:
         case RoundStarted():
             hands = [None if hand is None else card_names(hand) for hand in event.hands]
@@ -139,7 +145,7 @@ def event_value(event: Event) -> Json:
 
 
 def result_value(result: RoundResult) -> Json:
-    """How a round ended."""
+    """The result of a round as JSON."""
     return {
         "discards": [card_names(discards) for discards in result.discards],
         "gained": list(result.gained),
@@ -148,9 +154,9 @@ def result_value(result: RoundResult) -> Json:
 
 
 def observation_value(observation: Observation, results: list[Json] | None = None) -> Json:
-    """The game as one seat may know it.
+    """The game as one seat may see it, as JSON.
 
-    `results` are the values of the finished rounds, where the caller has them already.
+    `results` are the values of the finished rounds, if the caller has them already.
     """
     return {
         "seat": observation.seat,
@@ -170,7 +176,7 @@ def observation_value(observation: Observation, results: list[Json] | None = Non
 
 
 def advice_value(advice: Advice) -> Json:
-    """What to do with a turn, why, and what the alternatives cost."""
+    """The recommended choice, its reasons, and the costs of the alternatives, as JSON."""
     return {
         "best": hint_value(advice.hint),
         "against": None if advice.against is None else hint_value(advice.against),
@@ -183,7 +189,7 @@ def advice_value(advice: Advice) -> Json:
 
 
 def hint_value(hint: Hint) -> Json:
-    """The facts about a choice."""
+    """The facts about a choice, as JSON."""
     return {
         "choice": command_value(hint.choice),
         "alternatives": hint.alternatives,
@@ -197,39 +203,46 @@ def hint_value(hint: Hint) -> Json:
 
 
 def require_keys(value: Mapping[object, object], keys: set[str]) -> None:
-    """Raise BadMessage where an object has not exactly these keys."""
+    """Raise BadMessage unless the object has exactly these keys."""
     if value.keys() != keys:
         raise BadMessage(f"expected the keys {', '.join(sorted(keys))}")
 
 
 def seat_from(value: object) -> int:
-    """The number of a seat; raises BadMessage."""
+    """Parse the number of a seat; raises BadMessage."""
     return number_from(value, 0, SEATS - 1, "a seat")
 
 
 def price_from(value: object) -> float:
-    """What choices cost, in points; raises BadMessage."""
+    """Parse the cost of a choice, in points; raises BadMessage."""
     if isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= _MAX_PRICE:
         return float(value)
     raise BadMessage(f"a price is a number from 0 to {_MAX_PRICE}")
 
 
 def number_from(value: object, lowest: int, highest: int, what: str) -> int:
-    """A whole number in a range; raises BadMessage."""
+    """Parse an integer in a range; raises BadMessage."""
     if type(value) is not int or not lowest <= value <= highest:
         raise BadMessage(f"{what} is a number, {lowest} to {highest}")
     return value
 
 
+def flag_from(value: object, what: str) -> bool:
+    """Parse a boolean; raises BadMessage."""
+    if not isinstance(value, bool):
+        raise BadMessage(f"{what} is true or false")
+    return value
+
+
 def text_from(value: object, what: str, longest: int = MAX_TEXT_LENGTH) -> str:
-    """A text that is not empty; raises BadMessage."""
+    """Parse a non-empty text; raises BadMessage."""
     if not isinstance(value, str) or not 1 <= len(value) <= longest:
         raise BadMessage(f"{what} is a text of 1 to {longest} characters")
     return value
 
 
 def card_from(value: object) -> Card:
-    """A card by its two letters; raises BadMessage."""
+    """Parse a card from its two letters; raises BadMessage."""
     try:
         return Card.parse(text_from(value, "a card"))
     except NotationError as error:

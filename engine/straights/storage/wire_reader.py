@@ -1,6 +1,6 @@
-"""Events and observations from their JSON values, for clients of a table elsewhere; `wire` reads commands.
+"""Parses events and observations from JSON values, for remote clients of a table; `wire` parses commands.
 
-A value that is not as docs/protocol.md has it raises BadMessage: a server is not trusted to be ours.
+A value that violates docs/protocol.md raises BadMessage: clients do not trust servers.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from engine.straights.observation import Observation, SeatView
 from engine.straights.record import Move, RoundResult
 from engine.straights.setup import MAX_NAME_LENGTH, SEATS
 from engine.straights.storage.wire import (
+    MAX_NUMBER,
     card_from,
     number_from,
     player_from,
@@ -32,14 +33,13 @@ from engine.straights.storage.wire import (
 )
 from engine.straights.table import Table
 
-_MAX_NUMBER = 2**53 - 1
 _MAX_ROUNDS = 100_000
 _Value = TypeVar("_Value")
 _Fields = Mapping[object, object]
 
 
 def event_from(value: object) -> Event:
-    """The event of a value; raises BadMessage."""
+    """Parse an event; raises BadMessage."""
     fields = object_from(value)
     kind = fields.get("type")
     reader = _EVENTS.get(kind) if isinstance(kind, str) else None
@@ -49,7 +49,7 @@ def event_from(value: object) -> Event:
 
 
 def observation_from(value: object) -> Observation:
-    """The observation of a value; raises BadMessage. The moves of finished rounds are not told."""
+    """Parse an observation; raises BadMessage. Messages omit the moves of finished rounds."""
     fields = object_from(value)
     turn, seat = fields.get("turn"), fields.get("seat")
     return Observation(
@@ -69,7 +69,7 @@ def observation_from(value: object) -> Observation:
 
 
 def cards_from(value: object) -> tuple[Card, ...]:
-    """Cards by their two letters; raises BadMessage."""
+    """Parse cards from their two letters; raises BadMessage."""
     return list_from(value, card_from, len(CARDS))
 
 
@@ -130,7 +130,7 @@ def _move(value: object) -> Move:
 
 
 def _table(value: object) -> Table:
-    """The table on which the cards of four rows lie: each row holds its seven and has no gap."""
+    """The table with the cards of four rows; each row contains its seven and has no gap."""
     table = Table()
     rows = four_from(value, cards_from)
     for suit, row in zip(Suit, rows, strict=True):
@@ -144,21 +144,21 @@ def _table(value: object) -> Table:
 
 
 def object_from(value: object) -> Mapping[object, object]:
-    """The fields of an object; raises BadMessage where the value is none."""
+    """The fields of an object; raises BadMessage if the value is not an object."""
     if not isinstance(value, dict):
         raise BadMessage("an object is needed")
     return value
 
 
 def list_from(value: object, read: Callable[[object], _Value], longest: int) -> tuple[_Value, ...]:
-    """The values of a list, each read by `read`; raises BadMessage where there are more than `longest`."""
+    """The values of a list, each parsed by `read`; raises BadMessage if there are more than `longest`."""
     if not isinstance(value, list) or len(value) > longest:
         raise BadMessage(f"a list of at most {longest} is needed")
     return tuple(map(read, value))
 
 
 def four_from(value: object, read: Callable[[object], _Value]) -> tuple[_Value, ...]:
-    """A value for each seat; raises BadMessage where there are more or fewer."""
+    """A value for each seat; raises BadMessage if there are more or fewer."""
     read_values = list_from(value, read, SEATS)
     if len(read_values) != SEATS:
         raise BadMessage(f"there are {SEATS} seats")
@@ -166,7 +166,7 @@ def four_from(value: object, read: Callable[[object], _Value]) -> tuple[_Value, 
 
 
 def _count(value: object) -> int:
-    return number_from(value, 0, _MAX_NUMBER, "a number")
+    return number_from(value, 0, MAX_NUMBER, "a number")
 
 
 _EVENTS: dict[str, Callable[[_Fields], Event]] = {

@@ -1,4 +1,4 @@
-"""As strong as its human opponents need: better where they are ahead, milder where they are not."""
+"""Adapts to its human opponents: stronger when they are ahead, weaker when they are behind."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _NEAR = 2
 
 
 class Adaptive:
-    """Chooses its level again each round, from the points of the finished rounds."""
+    """Chooses its level anew each round, from the points of the finished rounds."""
 
     def __init__(self, seed: int = 0) -> None:
         self._levels: tuple[Strategy, ...] = (
@@ -28,12 +28,12 @@ class Adaptive:
         )
 
     def choose(self, observation: Observation) -> Choice:
-        """The choice of this round's level."""
+        """The choice of the strategy for this round's level."""
         return self._levels[level_for(observation)].choose(observation)
 
 
 def level_for(observation: Observation) -> int:
-    """0 (mild) to 3 (strong): how far the best human is ahead of the computers, in points a round."""
+    """0 (weak) to 3 (strong), by how far the best human is ahead of the computers, in points per round."""
     humans = [view.score for view in observation.seats if isinstance(view.player, Human)]
     computers = [view.score for view in observation.seats if isinstance(view.player, Computer)]
     if not humans or not computers or not observation.results:

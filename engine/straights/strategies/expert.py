@@ -1,4 +1,4 @@
-"""Samples the hidden cards many times and takes the choice that wins the game most often."""
+"""Samples the hidden cards many times and makes the choice that wins the game most often."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from engine.straights.observation import Observation
 
 
 class Expert:
-    """The strongest player: see `two_step`. The same seed, budget and turn give the same choice."""
+    """The strongest strategy: see `two_step`. The same seed, budget and turn give the same choice."""
 
     def __init__(self, budget: Budget = USUAL, seed: int = 0) -> None:
         self._budget = budget
         self._seed = seed
 
     def choose(self, observation: Observation, is_cancelled: Callable[[], bool] = lambda: False) -> Choice:
-        """The choice of the highest value; when cancelled, of the highest so far."""
+        """The choice with the highest value; when cancelled, the highest so far."""
         if observation.forced is not None:
             return observation.forced
         analysis = TwoStepAnalysis(observation, self._budget, self._seed)

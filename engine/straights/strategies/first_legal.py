@@ -10,7 +10,7 @@ class FirstLegal:
     """Plays the first legal card in hand order; with none, discards the first card."""
 
     def choose(self, observation: Observation) -> Choice:
-        """The first legal play, else the first card face down."""
+        """The first legal play, else a discard of the first card."""
         assert observation.seat is not None
         if observation.legal_plays:
             return Play(observation.seat, observation.legal_plays[0])

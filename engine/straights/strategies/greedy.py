@@ -1,4 +1,4 @@
-"""Strategies that take the card of the highest value, by any value function."""
+"""Strategies that choose the card with the highest value under a value function."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from engine.straights.playouts.card_features import (
 
 
 class Greedy:
-    """Takes the card with the highest value, the first of the hand among equals."""
+    """Chooses the card with the highest value, the first of the hand among equals."""
 
     def __init__(self, value_function: ValueFunction) -> None:
         self._value_function = value_function
 
     def choose(self, observation: Observation) -> Choice:
-        """The best play, or the best discard where nothing can be played."""
+        """The best play, or the best discard if nothing can be played."""
         assert observation.seat is not None
         if observation.legal_plays:
             values = [play_value(self._value_function, card, observation) for card in observation.legal_plays]
@@ -43,20 +43,20 @@ def play_value(value_function: ValueFunction, card: Card, observation: Observati
 
 
 def discard_value(value_function: ValueFunction, card: Card, observation: Observation) -> float:
-    """The value of putting a card down; it must not be a seven, which always fits."""
+    """The value of discarding a card, which must not be a seven (sevens always fit)."""
     side, step = side_of(card.rank.index), step_of(card.rank.index)
     reach = step + 1 - len(observation.table.missing(card))
     return value_function.discard_value(features_at(side, step, _owners(card, side, observation), reach))
 
 
 def features_of_play(card: Card, observation: Observation) -> CardFeatures:
-    """The features of a card that fits and is no seven."""
+    """The features of a card that fits and is not a seven."""
     side = side_of(card.rank.index)
     return features_at(side, step_of(card.rank.index), _owners(card, side, observation))
 
 
 def _owners(card: Card, side: int, observation: Observation) -> tuple[int, ...]:
-    """Whose the six cards of a side of the card's suit are, nearest to the seven first."""
+    """The owners of the six cards on a side of the card's suit, nearest to the seven first."""
     mine = {held.rank.index for held in observation.hand if held.suit is card.suit}
     gone = {lost.rank.index for lost in observation.discards if lost.suit is card.suit}
     ranks = [rank_at(side, step) for step in range(STEPS)]

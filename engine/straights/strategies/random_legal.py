@@ -1,4 +1,4 @@
-"""Any legal card, as likely as any other: what every other strategy is measured against."""
+"""Any legal card with equal probability: the baseline for all other strategies."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from engine.straights.observation import Observation
 
 
 class RandomLegal:
-    """Plays or puts down any card that the rules allow."""
+    """Plays or discards a random legal card."""
 
     def __init__(self, seed: int | None = None) -> None:
-        """A player whose choices follow from the seed; from nothing that repeats where it is None."""
+        """A strategy whose choices follow from the seed; None for unpredictable choices."""
         self._random = Random(seed)  # noqa: S311  # a game, no secret
 
     def choose(self, observation: Observation) -> Choice:
-        """One of the legal cards."""
+        """A random legal choice."""
         assert observation.seat is not None
         if observation.legal_plays:
             return Play(observation.seat, self._random.choice(observation.legal_plays))

@@ -1,4 +1,4 @@
-"""All strategies: their names, their levels, what they do, and how they are made."""
+"""All strategies: their names, levels, descriptions and factories."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class StrategyInfo:
-    """What there is to say about a strategy, in English; the window translates level and description.
+    """A strategy's entry, in English; the window translates level and description.
 
     Attributes:
-        level: how strong it is, as players are told.
-        description: how it plays, in one sentence.
-        make: a new one; those that use chance repeat themselves for a seed.
+        level: its strength, in a player's words.
+        description: its play in one sentence.
+        make: creates an instance; random strategies are reproducible with a seed.
     """
 
     name: str
@@ -29,9 +29,9 @@ class StrategyInfo:
 
 
 def strategy_named(name: str, seed: int | None = None) -> Strategy:
-    """A strategy, ready to choose; raises UnknownStrategy.
+    """Create a strategy by name; raises UnknownStrategy.
 
-    Those that use chance repeat themselves for a seed; without one, only those do that promise it.
+    Random strategies are reproducible with a seed; without one, only those that promise it.
     """
     if name not in STRATEGIES:
         raise UnknownStrategy(f"no strategy is called {name!r}; there are: {', '.join(NAMES)}")

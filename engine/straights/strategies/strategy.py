@@ -1,4 +1,4 @@
-"""What a strategy is: an observation in, a choice out."""
+"""The interface of strategies: an observation in, a choice out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.straights.observation import Observation
 
 
 class Strategy(Protocol):
-    """Plays a seat, from what a player at the seat would see and nothing else."""
+    """Plays a seat from what a player at the seat would see, and nothing else."""
 
     def choose(self, observation: Observation) -> Choice:
-        """What to do with the turn; the observation is of the seat that is to move."""
+        """The choice for the turn; the observation is that of the seat on turn."""

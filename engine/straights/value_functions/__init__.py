@@ -1,5 +1,5 @@
-"""Value functions: how good it is to play or discard a card, from what lies around it.
+"""Value functions: the value of playing or discarding a card, from features of the card.
 
-Each is one idea of how to play, used by `strategies.greedy` and as a model of opponents; strategies that
+Each implements one idea of play, used by `strategies.greedy` and as a model of opponents; strategies that
 search belong to `strategies`. Start with `rank_based`.
 """

@@ -1,8 +1,8 @@
 """Weighs what a card opens for one's own hand against what it opens for others, and discards low.
 
-Ten facts about a play and nine about a discard, each with a weight. The weights were found by evolution
-(CMA-ES, Hansen and Ostermeier 2001), in the end against three computers of the assignment and three of its
-own kind, and scaled: a discard costs one for each of its points. docs/strength.md tells what was tried.
+Ten features of a play and nine of a discard, each with a weight. The weights were found by evolution
+(CMA-ES, Hansen and Ostermeier 2001), finally against three of the assignment's computers and three of its
+own kind, and scaled so that a discard costs one per point. docs/strength.md describes the experiments.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from engine.straights.playouts.card_features import GONE, MINE, OTHERS, CardFeat
 
 
 class Blocker:
-    """Keeps back what only others need; plays what brings its own cards within reach."""
+    """Holds back cards that only others need; plays cards that open the way for its own."""
 
     def play_value(self, card: CardFeatures) -> float:
-        """What the play is worth, in points."""
+        """The value of the play, in points."""
         mine, others = card.costs_beyond(MINE), card.costs_beyond(OTHERS)
         value = 0.753 * sum(mine) + 6.001 * len(mine) + 0.411 * _after_others(card)
         value -= (0.234 if card.is_up else 0.162) * sum(others) + 0.761 * len(others)
@@ -25,7 +25,7 @@ class Blocker:
         return value - 0.934 if card.is_seven else value + 0.101 * card.points
 
     def discard_value(self, card: CardFeatures) -> float:
-        """What it is worth to lose the card, in points: below 0 for most."""
+        """The value of discarding the card, in points: below 0 for most."""
         if card.is_dead:
             return 3.405
         mine, others = card.costs_beyond(MINE), card.costs_beyond(OTHERS)
@@ -38,7 +38,7 @@ class Blocker:
 
 
 def _after_others(card: CardFeatures) -> int:
-    """The points of own cards beyond that wait for a card of others first."""
+    """The points of own cards beyond the card that depend on a card of others."""
     behind = card.beyond[: card.beyond.index(GONE)] if GONE in card.beyond else card.beyond
     if OTHERS not in behind:
         return 0

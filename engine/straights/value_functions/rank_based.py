@@ -1,4 +1,4 @@
-"""Value functions that go by rank alone."""
+"""Value functions of the rank alone."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ from engine.straights.playouts.card_features import CardFeatures
 
 
 class Lowest:
-    """Plays its lowest card and puts down its highest."""
+    """Plays its lowest card and discards its highest."""
 
     def play_value(self, card: CardFeatures) -> float:
-        """The lower the better; both sides of a seven count, so that it stands between 6 and 8."""
+        """Higher for lower ranks; a seven counts both of its sides, which places it between 6 and 8."""
         return -_rank(card)
 
     def discard_value(self, card: CardFeatures) -> float:
-        """The higher the better."""
+        """Higher for higher ranks."""
         return float(card.points)
 
 
 class Highest:
-    """Plays its highest card and puts down its lowest."""
+    """Plays its highest card and discards its lowest."""
 
     def play_value(self, card: CardFeatures) -> float:
-        """The higher the better; both sides of a seven count, so that it stands between 6 and 8."""
+        """Higher for higher ranks; a seven counts both of its sides, which places it between 6 and 8."""
         return _rank(card)
 
     def discard_value(self, card: CardFeatures) -> float:
-        """The lower the better."""
+        """Higher for lower ranks."""
         return -float(card.points)
 
 
 def _rank(card: CardFeatures) -> float:
-    """The rank of a card, half of it for each side of a seven."""
+    """The rank of a card, halved for each side of a seven."""
     return card.points / 2 if card.is_seven else float(card.points)

@@ -1,4 +1,4 @@
-"""All cards equal: the model of a player of whom nothing is known."""
+"""All cards equal: the model of an unknown player."""
 
 from __future__ import annotations
 

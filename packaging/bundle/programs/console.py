@@ -1,4 +1,4 @@
-"""The console's program in a bundle; PyInstaller starts from here."""
+"""The entry point of the console program in a bundle, run by PyInstaller."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The window's program in a bundle, and the server that the window starts; PyInstaller starts from here."""
+"""The entry point of the window in a bundle, and of the server that it starts, run by PyInstaller."""
 
 import sys
 
@@ -6,7 +6,7 @@ SERVE = "--serve-tables"
 
 
 def main() -> int:
-    """Open the window; after `--serve-tables` be the server, with the arguments of straights-server."""
+    """Open the window, or with `--serve-tables` run the server with the arguments of straights-server."""
     if sys.argv[1:2] != [SERVE]:
         from straights_gui.startup import main as open_window  # noqa: PLC0415  # only what is started is loaded
 

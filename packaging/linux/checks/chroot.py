@@ -1,7 +1,7 @@
-"""A bare Debian in a folder, with only the packages that a check installs.
+"""A minimal Debian in a folder, with only the packages that a check installs.
 
-Each command has mounts and processes of its own (`unshare`), which end with it, however it ends: so there is
-nothing to unmount, and no process remains. The network is that of the machine, and so is the X server.
+Each command has its own mounts and processes (`unshare`), which end with it in any case: nothing has to be
+unmounted, and no process remains. The network and the X server are those of the machine.
 """
 
 import os
@@ -21,24 +21,24 @@ PLAYER = "player"
 PLAYERS_HOME = "/srv/player"
 _APT = ("apt-get", "-y", "-q", "-o", "Dpkg::Use-Pty=0")
 _PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/local/games:/usr/games"
-_TIMEOUT = 600  # seconds that a command may take
-# What a program finds on every machine: shared memory, and pseudo-terminals.
+_TIMEOUT = 600  # seconds per command
+# Programs expect these on every machine: shared memory and pseudo-terminals.
 _MOUNT = "mount -t tmpfs shm /dev/shm && mount -t devpts -o ptmxmode=0666 devpts /dev/pts"
 
 
 class ChrootFailed(PackagingError):
-    """A command in the bare Debian failed."""
+    """A command in the minimal Debian failed."""
 
 
 class Chroot:
-    """A bare Debian below `build`, with an ordinary user.
+    """A minimal Debian below `build`, with an ordinary user.
 
     Attributes:
         root: its folder.
     """
 
     def __init__(self, name: str) -> None:
-        """Unpack a fresh one from the archive that the first call creates."""
+        """Unpack a new one from the archive that the first call creates."""
         if os.geteuid() != 0:
             raise ChrootFailed("a bare Debian can be made by root alone; call this again with sudo")
         self.root = CACHE / name
@@ -53,7 +53,7 @@ class Chroot:
         self.run(["useradd", "--create-home", "--home-dir", PLAYERS_HOME, PLAYER])
 
     def close(self) -> None:
-        """Keep the packages that apt fetched for the next time, and delete the folder."""
+        """Save the packages that apt fetched for the next time, and delete the folder."""
         for package in (self.root / "var/cache/apt/archives").glob("*.deb"):
             shutil.copyfile(package, CACHE / "archives" / package.name)
         shutil.rmtree(self.root)
@@ -66,7 +66,7 @@ class Chroot:
         environment: Mapping[str, str] | None = None,
         folder: str = "",
     ) -> list[str]:
-        """The argv that runs a command in here with an environment of its own, in `folder` or at home."""
+        """The argv that runs a command in the chroot with its own environment, in `folder` or at home."""
         home = PLAYERS_HOME if as_player else "/root"
         inside = {"PATH": _PATH, "HOME": home, "LANG": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"}
         inside |= environment or {}
@@ -115,7 +115,7 @@ class Chroot:
 
 @contextmanager
 def bare_debian(name: str) -> Iterator[Chroot]:
-    """A bare Debian that is deleted at the end."""
+    """A minimal Debian, deleted at the end."""
     print(f"A bare Debian, for: {name}", flush=True)
     system = Chroot(name)
     try:
@@ -125,7 +125,7 @@ def bare_debian(name: str) -> Iterator[Chroot]:
 
 
 def _base() -> Path:
-    """The archive of the bare system; made once."""
+    """The archive of the base system, created once."""
     base = CACHE / f"{SUITE}.tar.gz"
     if base.is_file():
         return base

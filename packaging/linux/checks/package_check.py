@@ -1,6 +1,6 @@
-"""Tries the packages as users would: in a bare Debian, with only their own dependencies.
+"""Tests the packages as users would use them: in a minimal Debian, with only their own dependencies.
 
-A line a check; the first that fails raises. Nobody has to look, but the pictures are kept.
+Prints a line per check; the first failure raises. Screenshots are saved for inspection.
 """
 
 import subprocess
@@ -28,7 +28,7 @@ LINK = "/srv/link to the game"
 
 
 def check_packages(deb: Path, rpm: Path, tarball: Path, bundle: Path = paths.BUNDLE) -> None:
-    """Install, use and remove each package of a bundle; an error says what went wrong."""
+    """Install, use and remove each package of a bundle; raises an error at the first failure."""
     with Xvfb() as seen:
         with bare_debian("deb") as system:
             check_deb(system, seen, deb, bundle)
@@ -40,7 +40,7 @@ def check_packages(deb: Path, rpm: Path, tarball: Path, bundle: Path = paths.BUN
 
 
 def check_deb(system: Chroot, seen: Xvfb, deb: Path, bundle: Path) -> None:
-    """Install an older version and this one over it, play, open files from a desktop, and remove it."""
+    """Install an older version, upgrade to this one, play, open files from a desktop, and remove it."""
     with tempfile.TemporaryDirectory() as scratch:
         older = system.take(build_deb(bundle, Path(scratch), OLDER), "/srv/older.deb")
     system.install(older)
@@ -60,7 +60,7 @@ def check_deb(system: Chroot, seen: Xvfb, deb: Path, bundle: Path) -> None:
 
 
 def check_desktop(system: Chroot, seen: Xvfb, picture: Path) -> None:
-    """The tools of desktops find the game and open its files."""
+    """Desktop tools find the game and open its files."""
     system.install(*menus.PACKAGES)
     found = menus.menu_entries(system)
     expect("the game is in the menu Games, once", [("Games", names.NAME)], [tuple(one[:2]) for one in found])
@@ -73,7 +73,7 @@ def check_desktop(system: Chroot, seen: Xvfb, picture: Path) -> None:
 
 
 def check_tarball(system: Chroot, seen: Xvfb, tarball: Path) -> None:
-    """Run it from a read-only folder with a difficult name; add it to the menu and remove it."""
+    """Run it from a read-only folder with a difficult name; add it to the menu, and remove it."""
     folder = system.root / FOLDER[1:]
     folder.parent.mkdir(parents=True)
     subprocess.run(["tar", "-xf", str(tarball), "-C", str(folder.parent)], check=True)
@@ -94,7 +94,7 @@ def check_tarball(system: Chroot, seen: Xvfb, tarball: Path) -> None:
 
 
 def check_rpm(system: Chroot, seen: Xvfb, rpm: Path) -> None:
-    """Install without dependencies and play; whether Fedora finds these cannot be tested on Debian."""
+    """Install without dependencies and play; on Debian it cannot be tested whether Fedora finds these."""
     argv = ["rpm", "--root", str(system.root), "--nodeps", "--nosignature", "--force-debian"]
     subprocess.run([*argv, "--install", str(rpm)], check=True)
     _play(system, f"/usr/bin/{names.WINDOW}", seen, "/usr/bin/")
@@ -121,7 +121,7 @@ def _version(system: Chroot) -> str:
 
 
 def _traces(system: Chroot) -> Iterator[str]:
-    """All files with the game's name, and lists of desktops that contain it, outside of home and `/srv`."""
+    """All files with the game's name, and desktop lists that contain it, outside of home and `/srv`."""
     prunes = ["(", "-path", "/proc", "-o", "-path", "/srv", "-o", "-path", "/sys", ")", "-prune"]
     yield from system.run(["find", "/", *prunes, "-o", "-iname", "*straights*", "-print"]).splitlines()
     lists = ("usr/share/applications/mimeinfo.cache", "usr/share/mime/globs2", "var/lib/dpkg/status")

@@ -1,6 +1,6 @@
-"""Checks the set-up on a new machine: a bare Debian with Debian's own Python, and a copy of this checkout.
+"""Checks the setup on a new machine: a minimal Debian with Debian's Python, and a copy of this checkout.
 
-Once as an ordinary user, who has to type what the set-up asks for, and once as root.
+Once as an ordinary user, who must type the command that the setup prints, and once as root.
 """
 
 import os
@@ -18,7 +18,7 @@ from linux.checks.chroot import PLAYER, Chroot, ChrootFailed, bare_debian
 from linux.checks.smoke_tests import expect
 
 CHECKOUT = "/srv/checkout"
-# What differs between systems: the set-up, processes, terminals, files, and a whole game in the window.
+# The parts that differ between systems: setup, processes, terminals, files, and a whole game in the window.
 TESTS = (
     *("tests/install", "tests/architecture", "tests/engine/cli"),
     *("tests/straights_gui/test_startup.py", "tests/straights_gui/streams"),
@@ -29,11 +29,11 @@ _CERTIFICATES = "/srv/certificates.pem"
 
 
 class NotRefused(PackagingError):
-    """A command should have asked for packages, and did something else."""
+    """A command that should have asked for packages did something else."""
 
 
 def check_setup() -> None:
-    """Set up, test and play in a bare Debian, as an ordinary user and as root."""
+    """Set up, test and play in a minimal Debian, as an ordinary user and as root."""
     with bare_debian("setup-user") as system:
         _check_user(system)
     with bare_debian("setup-root") as system:
@@ -41,7 +41,7 @@ def check_setup() -> None:
 
 
 def _check_user(system: Chroot) -> None:
-    """The set-up and `make package` each ask once, in one line; after that line everything works."""
+    """Setup and `make package` each ask once, in one line; after that line everything works."""
     _prepare(system, PLAYER)
     system.run(["sh", "-c", _line_of_refusal(system, "make setup").replace("sudo ", "")])
     _make(system, "make setup", as_player=True)
@@ -51,7 +51,7 @@ def _check_user(system: Chroot) -> None:
 
 
 def _check_root(system: Chroot) -> None:
-    """Root gets everything by one command."""
+    """As root, one command installs everything."""
     _prepare(system, "root")
     _make(system, "make setup", as_player=False)
     _make(system, f".venv/bin/python -m pytest -q {' '.join(TESTS_OF_ROOT)}", as_player=False)
@@ -59,7 +59,7 @@ def _check_root(system: Chroot) -> None:
 
 
 def _prepare(system: Chroot, owner: str) -> None:
-    """Install Python and make, and copy what git knows of this checkout."""
+    """Install Python and make, and copy the files of this checkout that git tracks."""
     system.install("python3", "make")
     listed = subprocess.run(
         ["git", "-C", str(paths.ROOT), "ls-files", "-z"], check=True, capture_output=True, text=True
@@ -76,7 +76,7 @@ def _prepare(system: Chroot, owner: str) -> None:
 
 
 def _line_of_refusal(system: Chroot, command: str) -> str:
-    """The one line with which a command asks a user for packages."""
+    """The single line with which a command asks a user for packages."""
     try:
         _run(system, ["sh", "-c", command], as_player=True)
     except ChrootFailed as refusal:
@@ -102,7 +102,7 @@ def _run(system: Chroot, argv: Sequence[str], *, as_player: bool) -> str:
 
 
 def _for_pip(system: Chroot) -> dict[str, str]:
-    """What pip needs to find packages from here: this machine's settings, proxies and certificates."""
+    """The settings with which pip finds packages from here: configuration, proxies and certificates."""
     wanted = re.compile(r"PIP_.*|(https?|no)_proxy", re.IGNORECASE)
     found = {name: value for name, value in os.environ.items() if wanted.fullmatch(name)}
     has_certificates = (system.root / _CERTIFICATES[1:]).is_file()

@@ -1,4 +1,4 @@
-"""What a person would try with an installed game: each test returns, or raises SmokeTestFailed."""
+"""Smoke tests of an installed game; each returns, or raises SmokeTestFailed."""
 
 import json
 import subprocess
@@ -22,7 +22,7 @@ _SEED = 1976
 
 
 def expect(what: str, wanted: object, found: object) -> None:
-    """Print that a value is as expected; SmokeTestFailed where it is not."""
+    """Print that a value is as expected; SmokeTestFailed if it is not."""
     if wanted != found:
         raise SmokeTestFailed(f"{what}: wanted {wanted!r}, found {found!r}")
     print(f"ok: {what}", flush=True)
@@ -59,8 +59,8 @@ def on(screen: Xvfb) -> dict[str, str]:
 
 @contextmanager
 def open_window(system: Chroot, argv: Sequence[str], screen: Xvfb) -> Iterator[str]:
-    """A window that a command opens; all processes of the command end afterwards."""
-    # `gio open` ends at once; the shell that waits keeps the window alive.
+    """A window opened by a command; all processes of the command end afterwards."""
+    # `gio open` returns at once; the waiting shell keeps the window alive.
     shell = ["sh", "-c", '"$@" & wait; sleep 60', "sh", *argv]
     command = system.command(shell, as_player=True, environment=on(screen))
     process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -72,7 +72,7 @@ def open_window(system: Chroot, argv: Sequence[str], screen: Xvfb) -> Iterator[s
 
 
 def check_first_start(system: Chroot, argv: Sequence[str], screen: Xvfb, picture: Path) -> None:
-    """A command opens the window, whose class is that of the menu's entry, with fonts; a picture is kept."""
+    """A command opens the window, with fonts and the class of the menu entry; saves a screenshot."""
     with open_window(system, argv, screen) as window:
         expect("the window's class is that of the menu's entry", names.PACKAGE, screen.class_of(window))
         wait_for("a running game", lambda: Path(system.root, RUNNING_GAME[1:]).is_file())
@@ -80,7 +80,7 @@ def check_first_start(system: Chroot, argv: Sequence[str], screen: Xvfb, picture
 
 
 def saved_game(folder: Path) -> Path:
-    """A saved game, as somebody might be sent one."""
+    """A saved game, as a user might receive one."""
     file = folder / f"game{names.SUFFIX}"
     folder.mkdir(parents=True, exist_ok=True)
     file.write_text(
@@ -90,7 +90,7 @@ def saved_game(folder: Path) -> Path:
 
 
 def check_opens_file(system: Chroot, argv: Sequence[str], screen: Xvfb, picture: Path) -> None:
-    """A command that names the saved game opens the window with this very game."""
+    """A command with the saved game as its argument opens the window with this game."""
     with open_window(system, argv, screen):
         wait_for("the game of the file", lambda: _running_seed(system) == _SEED)
         screen.picture(picture)

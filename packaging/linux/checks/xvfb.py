@@ -1,4 +1,4 @@
-"""A virtual X server outside of the chroot, so that nothing more is installed in it."""
+"""A virtual X server outside the chroot, so that it need not be installed there."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ from typing import Self, TypeVar
 
 from bundle.paths import PackagingError
 
-_TIMEOUT = 30.0  # seconds until a window must be there
+_TIMEOUT = 30.0  # seconds to wait for a window
 _STEP = 0.2
 
 Found = TypeVar("Found")
@@ -39,23 +39,23 @@ class Xvfb:
             raise XvfbFailed("Xvfb did not start; is it installed?")
 
     def __enter__(self) -> Self:
-        """The screen itself."""
+        """The running server."""
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """End the server."""
+        """Stop the server."""
         self._server.terminate()
         self._server.wait()
 
     def window(self, title: str) -> str:
-        """Wait for the window with a title; returns its number."""
+        """Wait for the window with a title; returns its ID."""
         argv = ("search", "--onlyvisible", "--name", title)
         return wait_for(f"a window called {title}", lambda: self._ask(*argv))
 
     def class_of(self, window: str) -> str:
-        """The class that connects a window with its menu entry."""
+        """The class that associates a window with its menu entry."""
         argv = ["xprop", "-display", self.display, "-id", window, "WM_CLASS"]
         said = subprocess.run(argv, check=True, capture_output=True, text=True).stdout
         return said.split('"')[-2]  # WM_CLASS(STRING) = "instance", "class"
@@ -76,7 +76,7 @@ class Xvfb:
 
 
 def wait_for(what: str, look: Callable[[], Found]) -> Found:
-    """Poll until a function returns something true; XvfbFailed after half a minute."""
+    """Poll until a function returns a true value; XvfbFailed after half a minute."""
     end = time.monotonic() + _TIMEOUT
     while time.monotonic() < end:
         found = look()

@@ -1,8 +1,8 @@
 """Writes the icons of the page and of the installed app, all from the program's icon.
 
-    icon.svg                  the page's own
-    icon-192.png icon-512.png the app's
-    icon-maskable-512.png     the app's where the system cuts icons into its own shape
+    icon.svg                  for the page
+    icon-192.png icon-512.png for the app
+    icon-maskable-512.png     for the app on systems that crop icons to their own shape
     apple-touch-icon.png      iOS: without transparency, 180 pixels wide
 
 The manifest and index.html name these files.
@@ -22,7 +22,7 @@ from straights_gui.view.style.theme import FELT
 
 _DRAWING = RESOURCES / "straights.svg"
 _SAFE_PART = 0.8
-"""How much of a maskable icon every system shows."""
+"""The part of a maskable icon that every system shows."""
 
 
 def write_icons(folder: Path) -> None:
@@ -36,7 +36,7 @@ def write_icons(folder: Path) -> None:
 
 
 def _paint(target: Path, size: int, *, part: float = 1.0, is_opaque: bool = False) -> None:
-    """Paint the icon in the middle of a picture, as a part of its width; opaque, its ground fills all."""
+    """Paint the icon centred in a picture, as a part of its width; if opaque, on a filled background."""
     kind = QImage.Format.Format_RGB32 if is_opaque else QImage.Format.Format_ARGB32_Premultiplied
     image = QImage(size, size, kind)
     image.fill(QColor(FELT.felt_light if is_opaque else "transparent"))

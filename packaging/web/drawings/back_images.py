@@ -1,6 +1,6 @@
-"""Writes each back of the window as an image of its own: resources/backs/lattice.svg and so on.
+"""Writes each card back of the window as a separate image: resources/backs/lattice.svg and so on.
 
-A back has the same colours by day and at night, so that a browser can paint it once for a size: many of them
+A back has the same colours by day and at night, so that a browser can paint it once per size: many of them
 move while cards are dealt.
 """
 
@@ -16,7 +16,7 @@ from web.drawings.path_data import number, path_data
 from web.drawings.recorder import Recorder, Shape, scale_of
 
 WIDTH = 90.0
-"""The width in pixels that the backs are recorded at: the line around the card changes a little with it."""
+"""The width in pixels at which the backs are recorded: it slightly affects the line around the card."""
 
 
 def write_backs(folder: Path) -> None:
@@ -47,13 +47,13 @@ def _recorded(design: BackDesign) -> tuple[Shape, ...]:
 
 
 def _clip(shape: Shape) -> tuple[float, ...] | None:
-    """What is seen of a shape, as left, top, width and height."""
+    """The visible part of a shape, as left, top, width and height."""
     box = shape.clip
     return None if box is None else (box.x(), box.y(), box.width(), box.height())
 
 
 def _clipped(content: str, clip: tuple[float, ...] | None, known: dict[tuple[float, ...], str]) -> str:
-    """The content of which a part is seen; the clip is defined where it is first used."""
+    """The content with its clip, which is defined at its first use."""
     if clip is None:
         return content
     defined = ""
@@ -77,7 +77,7 @@ def _style(shape: Shape) -> str:
 
 
 def _styled(style: str, shapes: tuple[Shape, ...]) -> str:
-    """Paths of one style; lines are one path, but shapes that overlap might cut holes into each other."""
+    """Paths of one style; lines share a path, but overlapping shapes could cut holes into each other."""
     data = [path_data(shape.on_sheet()) for shape in shapes]
     if not shapes[0].fill:
         return f'<path{style} d="{"".join(data)}"/>'

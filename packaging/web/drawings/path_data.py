@@ -1,4 +1,4 @@
-"""Writes outlines as SVG path data, in as few characters as the precision needs."""
+"""Writes outlines as SVG path data, with the minimum of characters for a precision."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ _Kind = QPainterPath.ElementType
 
 
 def number(value: float, digits: int = 2) -> str:
-    """A number without what is not needed.
+    """A number in as few characters as possible.
 
     >>> [number(value) for value in (0.5, -0.25, 3.0, 0.001, -0.001)]
     ['.5', '-.25', '3', '0', '0']
@@ -20,12 +20,12 @@ def number(value: float, digits: int = 2) -> str:
 
 
 def path_data(path: QPainterPath, digits: int = 2) -> str:
-    """The `d` of a path: relative commands, so that equal shapes in other places are equal text."""
+    """The `d` attribute of a path, with relative commands, so that equal shapes elsewhere are equal text."""
     return _Writer(digits).write(path)
 
 
 class _Writer:
-    """Writes one path; positions are kept as they were rounded, so that errors do not add up."""
+    """Writes one path; tracks rounded positions, so that errors do not accumulate."""
 
     def __init__(self, digits: int) -> None:
         self._digits = digits
@@ -98,14 +98,14 @@ class _Writer:
 
 
 def _joined(values: list[str]) -> str:
-    """Numbers with a space between two only where a minus does not separate them."""
+    """Numbers separated by a space only if no minus separates them."""
     return "".join(
         value if value.startswith("-") or not at else " " + value for at, value in enumerate(values)
     )
 
 
 def transform_text(transform: QTransform) -> str:
-    """The value of a `transform` attribute for a placing without shear or rotation, but for a half turn."""
+    """The `transform` attribute for a translation and scaling, optionally with a half turn."""
     move, scale = "", ""
     if transform.dx() or transform.dy():
         move = f"translate({_joined([number(transform.dx()), number(transform.dy())])})"

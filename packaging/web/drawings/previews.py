@@ -20,14 +20,14 @@ _USUAL = Appearance(
 )
 _RATIO, _QUALITY = 2.0, 80
 _HEIGHT, _WIDTH, _BACK_WIDTH = 66.0, 112.0, 80.0
-"""In the page's pixels."""
+"""Sizes in CSS pixels."""
 
 Paint = Callable[[QPainter, QSizeF, Appearance, float], None]
 
 
 def write_previews(folder: Path) -> None:
     """Write all pictures into a folder; needs no screen."""
-    # Pixmaps are painted, which an application has to be there for.
+    # An application must exist to paint pixmaps.
     application = QGuiApplication.instance() or QGuiApplication(["web", "-platform", "offscreen"])
     folder.mkdir(parents=True, exist_ok=True)
     for name in TABLES:

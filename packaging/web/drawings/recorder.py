@@ -1,7 +1,7 @@
 """Records what the window paints on a card, as outlines with the names of their colours.
 
-The window's own functions paint with a `Recorder` instead of a QPainter. Faces are painted in colours that
-are only names: `NAMES` says which name each of them has, mixed colours included.
+The window's own functions paint with a `Recorder` instead of a QPainter. Faces are painted in placeholder
+colours; `NAMES` maps each of them to its name, mixed colours included.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ PLACE = "#000007"
 class FaceMixtures:
     """The mixed colours of a suit's faces, as courts.py, line_courts.py and face_designs.py mix them.
 
-    All of them are in straights_gui/view/cards; a wash of the ink is as pale.
+    The modules are in straights_gui/view/cards; a wash of the ink is equally pale.
     """
 
     pale: str
@@ -57,7 +57,7 @@ class FaceMixtures:
 
     @classmethod
     def of(cls, colours: FaceColours, suit: Suit) -> FaceMixtures:
-        """Mix them of the colours of the faces."""
+        """Mix the colours of the faces."""
         ink = colours.ink(suit)
         return cls(
             pale=mix(ink, colours.paper, 0.78),
@@ -95,12 +95,12 @@ NAMES = {
     _MIXED.hair_wash: "hair-wash",
     PLACE: "place",
 }
-"""The names of the colours that are painted with, by those that stand for them."""
+"""The names of the painted colours, by their placeholder colours."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """How a line is drawn: the name of its colour, its width in local units, its ends."""
+    """The style of a line: the name of its colour, its width in local units, its ends."""
 
     colour: str
     width: float
@@ -112,9 +112,9 @@ class Shape:
     """One painted outline.
 
     Attributes:
-        path, transform: the outline where it was designed, and what puts it on the sheet.
+        path, transform: the outline in its own coordinates, and its transform to the sheet.
         fill: the name of its colour; empty for none.
-        clip: what is to be seen of it, in the units of the sheet.
+        clip: its visible part, in the units of the sheet.
     """
 
     path: QPainterPath
@@ -129,40 +129,40 @@ class Shape:
         return self.transform.map(self.path)
 
     def bounds(self) -> QRectF:
-        """What it covers of the sheet, with its line."""
+        """Its bounding rectangle on the sheet, including its line."""
         reach = 0.0 if self.stroke is None else self.stroke.width * scale_of(self.transform) / 2
         return self.on_sheet().boundingRect().adjusted(-reach, -reach, reach, reach)
 
     def without_idle_clip(self) -> Shape:
-        """The same shape, without a clip that cuts nothing off."""
+        """The same shape, without a clip that has no effect."""
         if self.clip is not None and self.clip.contains(self.bounds()):
             return replace(self, clip=None)
         return self
 
 
 class Recorder(QPainter):
-    """A painter that keeps outlines instead of colouring pixels; its state is that of the real one."""
+    """A painter that records outlines instead of colouring pixels; its state is that of a real one."""
 
     def __init__(self, name_of: Callable[[str], str] = NAMES.__getitem__) -> None:
-        """`name_of` gives the name of a colour, as `#rrggbb`."""
+        """`name_of` returns the name of a colour given as `#rrggbb`."""
         self._image = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
         super().__init__(self._image)
         self._name_of = name_of
-        self._clips: list[QRectF | None] = [None]  # on the sheet; a turned painter's own is too large
+        self._clips: list[QRectF | None] = [None]  # on the sheet; a rotated painter's own is too large
         self.shapes: list[Shape] = []
 
     def save(self) -> None:
-        """Keep the state, the clip included."""
+        """Save the state, including the clip."""
         self._clips.append(self._clips[-1])
         super().save()
 
     def restore(self) -> None:
-        """Go back to the state before."""
+        """Restore the previous state."""
         self._clips.pop()
         super().restore()
 
     def setClipRect(self, *arguments: object) -> None:  # noqa: N802  # Qt's name
-        """Show only what lies in a rectangle, and in the one before where both are to count."""
+        """Clip to a rectangle, optionally intersected with the previous clip."""
         box, *operation = arguments
         clip = self.worldTransform().mapRect(_only((box,), QRectF))
         former = self._clips[-1]
@@ -171,23 +171,23 @@ class Recorder(QPainter):
         self._clips[-1] = clip
 
     def drawPath(self, path: QPainterPath, /) -> None:  # noqa: N802  # Qt's name
-        """Keep an outline with the current pen and brush."""
+        """Record an outline with the current pen and brush."""
         self._keep(path, self.brush(), self.pen())
 
     def fillPath(self, path: QPainterPath, brush: object, /) -> None:  # noqa: N802  # Qt's name
-        """Keep an outline with that colour."""
+        """Record an outline filled with a colour."""
         if not isinstance(brush, QColor):
             raise TypeError(f"the recorder fills with colours, not with {brush!r}")
         self._keep(path, QBrush(brush), QPen(Qt.PenStyle.NoPen))
 
     def drawRect(self, *rectangle: object) -> None:  # noqa: N802  # Qt's name
-        """Keep a rectangle."""
+        """Record a rectangle."""
         path = QPainterPath()
         path.addRect(_only(rectangle, QRectF))
         self.drawPath(path)
 
     def drawRoundedRect(self, *arguments: object, mode: object = None) -> None:  # noqa: N802  # Qt's name
-        """Keep a rectangle with round corners."""
+        """Record a rectangle with rounded corners."""
         box, *radii = arguments
         x, y = (radius for radius in radii if mode is None and isinstance(radius, float))
         path = QPainterPath()
@@ -195,7 +195,7 @@ class Recorder(QPainter):
         self.drawPath(path)
 
     def drawEllipse(self, *arguments: object) -> None:  # noqa: N802  # Qt's name
-        """Keep an ellipse."""
+        """Record an ellipse."""
         middle, *radii = arguments
         x, y = (radius for radius in radii if isinstance(radius, float))
         path = QPainterPath()
@@ -203,7 +203,7 @@ class Recorder(QPainter):
         self.drawPath(path)
 
     def drawLine(self, *points: object) -> None:  # noqa: N802  # Qt's name
-        """Keep a line between two points, unless it is wholly clipped."""
+        """Record a line between two points, unless it is completely clipped."""
         start, end = (_only((point,), QPointF) for point in points)
         clip = self._clips[-1]
         if clip is not None and not _crosses(self.worldTransform().map(QLineF(start, end)), clip):
@@ -226,7 +226,7 @@ class Recorder(QPainter):
 
 
 def _only(values: tuple[object, ...], kind: type[T]) -> T:
-    """The one value, which is of that kind."""
+    """The single value, which must be of that type."""
     (value,) = values
     if not isinstance(value, kind):
         raise TypeError(f"the recorder knows no call with {value!r}")
@@ -234,12 +234,12 @@ def _only(values: tuple[object, ...], kind: type[T]) -> T:
 
 
 def scale_of(transform: QTransform) -> float:
-    """How much longer lines are after a transform that keeps shapes similar."""
+    """The scale factor of a transform that preserves shapes."""
     return sqrt(abs(transform.determinant()))
 
 
 def _crosses(line: QLineF, box: QRectF) -> bool:
-    """Whether a line has a point in a box."""
+    """Whether any point of a line is in a rectangle."""
     corners = (box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft())
     sides = zip(corners, (*corners[1:], corners[0]), strict=True)
     bounded = QLineF.IntersectionType.BoundedIntersection

@@ -1,6 +1,6 @@
 """Writes the cards of the window as SVGs of symbols, one for each design of the faces: cards-classic.svg.
 
-The page puts a file's content once into its document, where CSS reaches it, and shows a symbol with
+The page inserts a file's content once into its document, where CSS applies to it, and shows a symbol with
 `<svg class="card"><use href="#7S"/></svg>`. All symbols of cards are 100 units wide and 140 high; their
 names are the same in all files:
 
@@ -8,10 +8,10 @@ names are the same in all files:
     7S-small       the face as the window draws it in a narrow hand: a large index in the corner
     7S-large       the face with the largest index: for large print, and for the smallest cards
     7S-place       its empty place on the table: a faint outline, rank and suit
-    suit-S rank-7  the symbol of a suit and of a rank alone, in the colour (`fill`) of what shows them
+    suit-S rank-7  the symbol of a suit or a rank alone, in the colour (`fill`) of the element that uses it
 
 Colours are custom properties, which theme.css defines (see theme_css.py); classes such as `fill-gold` and
-`stroke-line` connect them to the shapes. Other faces than the classic ones bring their own (see face_css.py).
+`stroke-line` connect them to the shapes. Designs other than the classic one have their own (see face_css.py).
 """
 
 from __future__ import annotations
@@ -36,25 +36,25 @@ from web.drawings.path_data import number, path_data, transform_text
 from web.drawings.recorder import FACE_NAMES, PLACE, Recorder, Shape, scale_of
 
 FULL_WIDTH, SMALL_WIDTH, LARGE_WIDTH, PLACE_WIDTH = 90.0, 48.0, 40.0, 60.0
-"""The widths in pixels that the symbols are recorded at: the window's change a little with each width."""
+"""The widths in pixels at which the symbols are recorded: the window's drawing depends on it slightly."""
 
 _FORMS = (("", FULL_WIDTH, 0.0), ("-small", SMALL_WIDTH, SIMPLE_BELOW), ("-large", LARGE_WIDTH, inf))
 _VIEW_BOX = f"0 0 {SHEET_WIDTH:.0f} {SHEET_HEIGHT:.0f}"
 _COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
 _GRID = 100.0
 _UNSCALED = ("border", "place")
-"""What has lines of the same width in pixels on cards of all widths."""
+"""Symbols whose lines have the same width in pixels on cards of all widths."""
 
 
 @dataclass(slots=True)
 class _Symbol:
-    """The content of a symbol: elements with their styles, and the data of those that are plain outlines."""
+    """The content of a symbol: elements with their styles, and the path data of plain outlines."""
 
     elements: list[tuple[str, str]] = field(default_factory=list)
     data: dict[int, str] = field(default_factory=dict)
 
     def add_outline(self, style: str, data: str, *, may_merge: bool) -> None:
-        """Add an outline, to an earlier one of its style where nothing of another style lies between."""
+        """Add an outline, merged into an earlier one of its style if no other style is between them."""
         for at in range(len(self.elements) - 1, -1, -1):
             if not may_merge or self.elements[at][1] != style:
                 break
@@ -65,7 +65,7 @@ class _Symbol:
         self.elements.append(("", style))
 
     def add_use(self, style: str, attributes: str) -> None:
-        """Add another element's copy, below what comes after."""
+        """Add a reference to another element, below all that follows."""
         self.elements.append((f"<use{attributes}{style}/>", "use"))
 
     def text(self) -> str:
@@ -76,10 +76,10 @@ class _Symbol:
 
 
 class Sprite:
-    """The symbols, and the parts that several of them share."""
+    """The symbols, and the parts shared by several of them."""
 
     def __init__(self, design: FaceDesign) -> None:
-        """For faces of a design, in any colours."""
+        """Create the sprite of a design."""
         self._design = replace(design, colours=FACE_NAMES)
         self._figures = {rank: _figure(rank, self._design) for rank in _COURTS}
         self._letters = {rank: glyph(rank, design.lettering) for rank in Rank}
@@ -98,7 +98,7 @@ class Sprite:
             self._parts[f"figure-{rank.value}"] = f'<g id="figure-{rank.value}">{content}</g>'
 
     def add_card(self, card: Card) -> None:
-        """Add the faces of a card, and its place."""
+        """Add the faces of a card, and its place on the table."""
         for suffix, width, below in _FORMS:
             size = card_size(width)
             paint = partial(paint_face, card=card, size=size, design=self._design, simple_below=below)
@@ -107,7 +107,7 @@ class Sprite:
         self._add(f"{card}-place", None, PLACE_WIDTH, paint)
 
     def _add(self, name: str, suit: Suit | None, width: float, paint: Callable[[Recorder], None]) -> None:
-        """Add what a function of the window paints on a card of that width."""
+        """Add a symbol painted by a function of the window on a card of that width."""
         colours = "" if suit is None else f' class="suit-{suit.name.lower()}"'
         content = self._content(_recorded(paint, SHEET_WIDTH / width))
         self._symbols.append(f'<symbol id="{name}"{colours} viewBox="{_VIEW_BOX}">{content}</symbol>')
@@ -147,7 +147,7 @@ class Sprite:
         return symbol.text()
 
     def _add_shapes(self, symbol: _Symbol, shapes: tuple[Shape, ...]) -> None:
-        """Add shapes of one style; a letter by its name, and all others as outlines."""
+        """Add shapes of one style: letters by reference, all others as outlines."""
         first = shapes[0]
         style = _style(first)
         letter = self._letter(first.path)
@@ -164,13 +164,13 @@ class Sprite:
         self._add_clipped(symbol, name, replace(first, transform=QTransform()))
 
     def _letter(self, path: QPainterPath) -> str:
-        """The name of the outline of an index; empty where it is something else."""
+        """The name of an index letter's outline; empty for other outlines."""
         ranks = (f"rank-{rank.value}-path" for rank in Rank if path == glyph(rank))
         own = (f"index-{rank.value}-path" for rank, letter in self._letters.items() if path == letter)
         return next(ranks, "") or next(own, "")
 
     def _add_clipped(self, symbol: _Symbol, part: str, first: Shape) -> None:
-        """Add a part of which only what lies in the clip is seen: a symbol of its own cuts the rest off."""
+        """Add a clipped part as a separate symbol, whose viewport cuts off the rest."""
         if first.clip is None:
             symbol.add_use("", f' href="#{part}"{_placed(first.transform)}')
             return
@@ -187,7 +187,7 @@ class Sprite:
 
 
 def _may_join(first: Shape, other: Shape) -> bool:
-    """Whether two shapes can be one outline: lines of one kind, in one place."""
+    """Whether two shapes can be one outline: lines of the same style and transform."""
     return (
         not first.fill
         and not other.fill
@@ -197,7 +197,7 @@ def _may_join(first: Shape, other: Shape) -> bool:
 
 
 def _style(shape: Shape) -> str:
-    """The attributes that say how a shape is coloured; the ink of the suit needs none."""
+    """The style attributes of a shape; the ink of the suit is the default."""
     classes = [] if shape.fill in ("", "ink") else [f"fill-{shape.fill}"]
     text = "" if shape.fill else ' fill="none"'
     if shape.stroke is not None:
@@ -228,13 +228,13 @@ def _recorded(paint: Callable[[Recorder], None], scale: float = 1.0) -> tuple[Sh
 
 
 def _figure(rank: Rank, design: FaceDesign) -> tuple[Shape, ...]:
-    """A court figure alone, where it was designed: the window paints it on cards with little room."""
+    """A court figure by itself, in its own coordinates, which the window paints on narrow cards."""
     shapes = _recorded(lambda painter: design.bust(painter, Card(rank, Suit.HEARTS), FACE_NAMES))
     return tuple(replace(shape, transform=QTransform(), clip=None) for shape in shapes)
 
 
 def _begins_with(shapes: tuple[Shape, ...], figure: tuple[Shape, ...]) -> bool:
-    """Whether the first of these shapes are a court figure somewhere."""
+    """Whether these shapes begin with a court figure, at any position."""
     return len(shapes) >= len(figure) and all(
         (one.path, one.fill, one.stroke) == (other.path, other.fill, other.stroke)
         for one, other in zip(figure, shapes, strict=False)

@@ -1,13 +1,13 @@
-"""Writes what the tables of the window are covered with as images: resources/tables/wood.svg and so on.
+"""Writes the surfaces of the window's tables as images: resources/tables/wood.svg and so on.
 
     grain.webp, slate-grain.webp
-                      fine grain, a chance number for each pixel of the screen
+                      fine grain, a random value for each pixel of the screen
     weave.webp        the threads of cloth
-    wood.svg          boards, which go on at the other side where they end
+    wood.svg          boards, which tile in both directions
     slate-day.webp, slate-night.webp
                       the layers of a stone with the light on it: stretched over the table
 
-Those of grain, cloth and wood are transparent: they lie over the colours of any table.
+Grain, cloth and wood are transparent, for use over the colours of any table.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from web.drawings.path_data import number, path_data
 
 _GRAIN_SIZE = 128
 _ROWS, _WIDTH = 6, 1700.0
-"""The boards of the image: so many rows, so many logical pixels wide."""
+"""The boards of the image: the number of rows, and the width in logical pixels."""
 _STONE = QSizeF(1600.0, 1000.0)
 _GOOD, _LOSSLESS = 85, 100
 
@@ -37,9 +37,9 @@ class TableImage:
     """An image on a table.
 
     Attributes:
-        name, at_night: its file by day and at night.
+        name, at_night: its files by day and at night.
         place: its left upper corner, or its middle.
-        size, fine_size: how large it is shown, and on screens of two pixels for one of the page's.
+        size, fine_size: its displayed size, and that on screens with two pixels per CSS pixel.
     """
 
     name: str
@@ -63,7 +63,7 @@ IMAGES: dict[Surface, tuple[TableImage, ...]] = {
     ),
     Surface.PLAIN: (),
 }
-"""The images of each surface, those in front first."""
+"""The images of each surface, from front to back."""
 
 
 def write_table_images(folder: Path) -> None:
@@ -85,7 +85,7 @@ def _save(image: QImage, target: Path, quality: int) -> None:
 
 
 def wooden_table() -> str:
-    """Boards as an image that can stand beside and below itself."""
+    """Boards as an image that tiles in both directions."""
     height = _ROWS * PLANK
     grains = "".join(_grain(index) for index in range(GRAINS))
     content = "".join(_board(index, board) for index, board in enumerate(_tiled_boards()))
@@ -94,7 +94,7 @@ def wooden_table() -> str:
 
 
 def _tiled_boards() -> Iterator[Board]:
-    """The window's boards, each row fitted to the width; one that reaches over the left edge stands twice."""
+    """The window's boards, each row fitted to the width; a board across the left edge appears twice."""
     size = QSizeF(_WIDTH, (_ROWS - 1) * PLANK)
     rows = [list(row) for _top, row in groupby(table_top.boards(size), lambda board: board.box.top())]
     for index, row in enumerate(rows[:_ROWS]):

@@ -48,14 +48,14 @@ from web.drawings.recorder import NAMES, FaceMixtures
 from web.drawings.table_images import IMAGES, TableImage
 
 Values = dict[str, str]
-"""Custom properties: their values by their names without the dashes."""
+"""Custom properties: values by names without the dashes."""
 
 _BY_SUIT = ("ink", "pale", "frame", "edge", "hair")
 _OWN_BY_SUIT = ("tint", "hair-wash")
 _OF_FIGURES = ("ground", "gold", "bronze", "skin", "blush", "line")
 _OWN_OF_FIGURES = ("gold-wash", "bronze-wash", "blush-wash")
 _OWN = (*_OWN_BY_SUIT, *_OWN_OF_FIGURES)
-"""The colours that the classic faces have not."""
+"""The colours that the classic faces do not have."""
 _DARK = '[data-scheme="dark"]'
 _SYSTEM_DARK = ':root:not([data-scheme="light"])'
 _OUTLINES = ("border", "place")
@@ -69,25 +69,25 @@ _BACKS = f":root {{ --back-paper: {LATTICE.colours.paper}; }}"
 
 
 def theme_css() -> str:
-    """The whole file of what every page needs."""
+    """The content of theme.css, which every page needs."""
     head = "\n".join(f" * {line}".rstrip() for line in (__doc__ or "").strip().splitlines())
     lines = ["/*", head, " */", *_face_rules(CLASSIC), _BACKS, *_table_rules(FELT), *_classes()]
     return "\n".join(lines) + "\n"
 
 
 def faces_css(design: FaceDesign) -> str:
-    """The whole file of other faces: all colours, since those of the classic faces are there besides."""
+    """The style sheet of another design: all colours, since it comes after those of the classic faces."""
     lines = [*_face_rules(design, is_own=True), *_own_classes()]
     return "\n".join(lines) + "\n"
 
 
 def table_css(theme: Theme) -> str:
-    """The whole file of a table, its images included."""
+    """The style sheet of a table, including its images."""
     return "\n".join([*_table_rules(theme), *_table_top(theme.surface)]) + "\n"
 
 
 def write_theme(folder: Path) -> None:
-    """Write all style sheets into a folder, those of the tables into one inside it."""
+    """Write all style sheets into a folder, those of the tables into a subfolder."""
     tables = folder / "tables"
     tables.mkdir(parents=True, exist_ok=True)
     (folder / "theme.css").write_text(theme_css(), encoding="utf-8")
@@ -99,9 +99,9 @@ def write_theme(folder: Path) -> None:
 
 
 def _face_rules(design: FaceDesign, *, is_own: bool = False) -> list[str]:
-    """The colours of faces: by day, at night, and of cards that cannot be played, which have no night.
+    """The colours of faces by day, at night, and of unplayable cards, which are the same at night.
 
-    `is_own` for a design whose rules replace those of the classic faces: then all values count as changed.
+    With `is_own`, the rules replace those of the classic faces, so that all values count as changed.
     """
 
     def values(form: FaceDesign) -> Values:
@@ -142,12 +142,12 @@ def _table_rules(theme: Theme) -> list[str]:
 
 
 def _by_scheme(by_player: Iterable[str], by_system: Iterable[str]) -> list[str]:
-    """The rules of the night, as the player chooses it, and as the system does."""
+    """The rules for the night, as chosen by the player, and by the system."""
     return [*by_player, "@media (prefers-color-scheme: dark) {", *by_system, "}"]
 
 
 def _table_top(surface: Surface) -> list[str]:
-    """What the table is covered with, in a layer of its own: movement above does not paint it again."""
+    """The surface of the table in its own layer, so that movement above does not repaint it."""
     images = IMAGES[surface]
     if not images:
         return [".felt { background: var(--felt-light); }"]
@@ -168,7 +168,7 @@ def _backgrounds(images: tuple[TableImage, ...]) -> str:
 
 
 def _classes() -> list[str]:
-    """The classes of the drawings."""
+    """The CSS classes of the drawings."""
     lines = [".sprite { position: absolute; width: 0; height: 0; overflow: hidden; }"]
     for suit in Suit:
         values = "; ".join(f"--suit-{name}: var(--{name}-{suit.name.lower()})" for name in _BY_SUIT)
@@ -183,7 +183,7 @@ def _classes() -> list[str]:
 
 
 def _own_classes() -> list[str]:
-    """The classes that only the drawings of other faces than the classic ones have."""
+    """The CSS classes used only by designs other than the classic one."""
     lines = []
     for suit in Suit:
         values = "; ".join(f"--suit-{name}: var(--{name}-{suit.name.lower()})" for name in _OWN_BY_SUIT)
@@ -200,7 +200,7 @@ def _colouring(names: Iterable[str]) -> list[str]:
 
 
 def _property(name: str) -> str:
-    """The property of a colour of the drawings; names such as `line` alone would be too general."""
+    """The property for a colour of the drawings, prefixed, since names such as `line` are too general."""
     if name in (*_BY_SUIT, *_OWN_BY_SUIT):
         return f"suit-{name}"
     return f"figure-{name}" if name in (*_OF_FIGURES, *_OWN_OF_FIGURES) else name

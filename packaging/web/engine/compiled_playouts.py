@@ -1,7 +1,7 @@
 """The compiled playouts as WebAssembly, without Emscripten: clang, Debian's headers of a C library, wasm-ld.
 
-Pyodide loads them as side modules. They use the limited API of Python 3.11 alone, which every later Python
-has, so the headers of the Python that runs this build will do.
+Pyodide loads them as side modules. They use only the limited API of Python 3.11, which all later versions
+support, so the headers of the Python that runs this build suffice.
 """
 
 import shutil
@@ -17,17 +17,17 @@ from web.folders import BUILD
 
 sys.path.append(str(paths.ROOT))
 
-import setup as game_setup  # found through the line above; it says which modules are compiled, and how
+import setup as game_setup  # requires the path above; defines which modules are compiled, and how
 
 CLANG = ("clang-19", "clang")
 LINKER = ("wasm-ld-19", "wasm-ld")
 C_LIBRARY = Path("/usr/include/wasm32-wasi")
 LIMITED_API = ("-DCYTHON_LIMITED_API=1", "-DPy_LIMITED_API=0x030B0000")
-# Signals, clocks and the like are declared only where they are asked for; none of them is called.
+# Signals, clocks and the like are declared only with these macros; none of them is called.
 EMULATED = tuple(f"-D_WASI_EMULATED_{what}" for what in ("SIGNAL", "MMAN", "PROCESS_CLOCKS", "GETPID"))
-# -ffp-contract=off gives the same results as elsewhere.
+# -ffp-contract=off gives the same floating-point results as on other systems.
 COMPILE = ("--target=wasm32-unknown-unknown", "-fPIC", "-O2", "-ffp-contract=off", "-nostdinc", "-D__wasi__")
-# What asserts name of a source does not depend on where the checkout is.
+# Makes the source paths in assertions independent of the location of the checkout.
 PREFIX = f"-ffile-prefix-map={paths.ROOT}="
 LINK = (
     *(
@@ -50,13 +50,13 @@ class CompilingFailed(PackagingError):
 
 
 def can_compile() -> bool:
-    """Tell whether this system has what compiling to WebAssembly needs."""
+    """Whether this system can compile to WebAssembly."""
     has_programs = all(any(map(shutil.which, names)) for names in (CLANG, LINKER))
     return has_programs and C_LIBRARY.is_dir() and _python_headers().is_file()
 
 
 def compile_playouts() -> list[Path]:
-    """Compile the modules where they have changed, and return the files."""
+    """Compile the modules that have changed, and return the files."""
     made = [WORK / f"{name}{SUFFIX}" for name in game_setup.MODULES]
     room = (paths.ROOT / game_setup.FOLDER).glob("*.p*")
     sources = [path for path in room if path.suffix in {".py", ".pxd"}]
@@ -79,7 +79,7 @@ def _python_headers() -> Path:
 
 
 def _write_c() -> None:
-    """Let Cython write the C, the same as for the game on this system."""
+    """Generate the C code with Cython, the same as for the game on this system."""
     from Cython.Build import cythonize  # noqa: PLC0415  # of the environment of packages
     from setuptools import Extension  # noqa: PLC0415  # as Cython
 

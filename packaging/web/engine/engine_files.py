@@ -1,7 +1,7 @@
 """The folder `engine` of the page: Pyodide, a part of the standard library, the engine, compiled playouts.
 
-Pyodide itself compiles the modules, under Node. That takes some seconds, so it is done again only where
-something that goes into it has changed.
+Pyodide itself compiles the modules, under Node. That takes some seconds, so it is repeated only if an
+input has changed.
 """
 
 import ast
@@ -17,26 +17,26 @@ from web.folders import BUILD, ENGINE, PYODIDE, SOURCES, TOOLS
 
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 ARCHIVES = ("engine.zip", "python_stdlib.zip")
-# Rooms and modules of the engine that the page has no use for.
+# Subpackages and modules of the engine that the page does not use.
 LEFT_OUT = (
     *("engine/__main__.py", "engine/cli/", "engine/poker/"),
     *("engine/straights/arena/", "engine/straights/rl/"),
 )
-NOT_IN_THE_PAGE = ("cython",)  # the interpreted playouts do without
+NOT_IN_THE_PAGE = ("cython",)  # for compilation only
 START = SOURCES / "connection" / "engine_start.py"
 PLAYOUTS = "playouts"  # the folder of the compiled modules in engine.zip
 IMPORTED = "imported.txt"
 PACKER = Path(__file__).with_name("pack_modules.mjs")
 SCRIPT = Path(__file__).with_name("pack_modules.py")
 LIBRARY = "python_stdlib.zip"
-# Modules of Pyodide's own library that the page does without, each replaced by a smaller one.
+# Smaller replacements for modules of Pyodide's library.
 STAND_INS = Path(__file__).with_name("stand_ins")
 INPUT, OUTPUT = BUILD / "packing", BUILD / "packed"
 STAMP = OUTPUT / "stamp.txt"
 
 
 def make_engine() -> None:
-    """Put everything that the worker loads into the folder."""
+    """Copy everything that the worker loads into the folder."""
     libraries = _playouts()
     own = [PACKER, SCRIPT, TOOLS / "package-lock.json", *STAND_INS.rglob("*.py"), Path(__file__)]
     wanted = stamps.checksum([*modules(), START, *libraries, *own])
@@ -58,12 +58,12 @@ def modules() -> Iterator[Path]:
 
 
 def module_name(path: Path) -> str:
-    """The name by which a module of the engine is imported."""
+    """The import name of a module of the engine."""
     return ".".join(path.relative_to(paths.ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
 def imported_modules() -> list[str]:
-    """All modules that the page may import: those of the engine, and what any line of them imports, ever."""
+    """All modules that the page may import: those of the engine, and what they import anywhere."""
     own = [*map(module_name, modules()), START.stem]
     found = {name for path in [*modules(), START] for name in _imports_of(path)}
     return [
@@ -73,7 +73,7 @@ def imported_modules() -> list[str]:
 
 
 def _imports_of(path: Path) -> Iterator[str]:
-    """The modules that a module imports, at its top and in its functions."""
+    """The modules that a module imports, at the top level and in functions."""
     for statement in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(statement, ast.Import):
             yield from (alias.name for alias in statement.names)
@@ -82,7 +82,7 @@ def _imports_of(path: Path) -> Iterator[str]:
 
 
 def _playouts() -> list[Path]:
-    """The compiled playouts, or nothing where this system cannot compile them."""
+    """The compiled playouts, or an empty list if this system cannot compile them."""
     if compiled_playouts.can_compile():
         return compiled_playouts.compile_playouts()
     print("No clang, wasm-ld, wasi-libc or Python.h: in the page the playouts are interpreted", flush=True)
@@ -90,7 +90,7 @@ def _playouts() -> list[Path]:
 
 
 def _pack(libraries: list[Path]) -> None:
-    """Lay out the sources, and let Pyodide pack them."""
+    """Collect the sources, and let Pyodide compile and pack them."""
     for folder in (INPUT, OUTPUT):
         shutil.rmtree(folder, ignore_errors=True)
     for path in modules():
@@ -106,7 +106,7 @@ def _pack(libraries: list[Path]) -> None:
 
 
 def write_library(original: Path, changed: Path) -> None:
-    """Copy the standard library, with the stand-ins in their places; KeyError where it has no such place."""
+    """Copy the standard library with the replacements; KeyError if it lacks a module to replace."""
     stand_ins = {path.relative_to(STAND_INS).as_posix(): path for path in STAND_INS.rglob("*.py")}
     with zipfile.ZipFile(original) as source, zipfile.ZipFile(changed, "w") as target:
         for place in stand_ins:

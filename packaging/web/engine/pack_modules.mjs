@@ -1,6 +1,6 @@
-// Packs Python modules in Pyodide itself, so that they are in its form:
+// Packs Python modules with Pyodide itself, as bytecode of its Python version:
 // node pack_modules.mjs PYODIDE LIBRARY SCRIPT IN OUT
-// LIBRARY is the archive of the standard library that Pyodide starts with. SCRIPT is run with the files below IN as /in, and what it leaves below /out is written to OUT.
+// LIBRARY is the archive of the standard library that Pyodide starts with. SCRIPT is run with the files below IN as /in, and the files that it writes to /out are copied to OUT.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";

@@ -1,7 +1,7 @@
-"""Runs in Pyodide, by pack_modules.mjs: compiles the engine, and of the standard library what it imports.
+"""Runs in Pyodide, by pack_modules.mjs: compiles the engine and the standard library modules it imports.
 
-`/in` has the sources: `engine`, the module that starts it, and `imported.txt`, the names of the modules to
-import. In `/out` it leaves two archives without compression: Python imports from them, hosts compress them.
+`/in` contains the sources: `engine`, the module that starts it, and `imported.txt`, the names of the modules
+to import. The output in `/out` are two uncompressed archives: Python imports from them, hosts compress them.
 """
 
 import importlib.util
@@ -12,23 +12,20 @@ LIBRARY = f"/lib/python3{sys.version_info[1]}.zip"
 SOURCES = "/in"
 IMPORTED = "imported.txt"
 OUTPUT = "/out"
-DATE = (1980, 1, 1, 0, 0, 0)  # the earliest that an archive can say
-# Imported by functions of the standard library: to read an archive, and when something goes wrong.
+DATE = (1980, 1, 1, 0, 0, 0)  # the earliest date of a zip archive
+# Imported in functions of the standard library: to read an archive, and for tracebacks.
 WHEN_NEEDED = ("encodings.cp437", "_colorize", "linecache", "textwrap", "tokenize", "traceback", "warnings")
 
 
 def compiled(source: str, place: str, level: int) -> bytes:
-    """Compile a module; what is made is never compared with a source."""
+    """Compile a module, as bytecode that is not checked against its source."""
     code = compile(source, place, "exec", dont_inherit=True, optimize=level)
     data: bytes = _code_to_hash_pyc(code, importlib.util.source_hash(source.encode()), checked=False)
     return data
 
 
 def library_places() -> list[str]:
-    """The places in the library of its modules that have been imported so far.
-
-    Without those that are frozen into the interpreter.
-    """
+    """The paths in the library of the modules imported so far, except frozen ones."""
     used = [
         module for module in sys.modules.values() if module.__spec__ and module.__spec__.origin != "frozen"
     ]
@@ -39,7 +36,7 @@ def library_places() -> list[str]:
 def main() -> None:
     """Import what the page may import, then write both archives.
 
-    What this script itself needs besides is imported only after that.
+    This script's own imports follow only after that.
     """
     sys.path.insert(0, SOURCES)
     with open(f"{SOURCES}/{IMPORTED}", encoding="utf-8") as names:  # noqa: PTH123  # no pathlib yet
@@ -50,7 +47,7 @@ def main() -> None:
 
 
 def write_archives(places: list[str]) -> None:
-    """Write what the page needs of the library, and everything of the engine."""
+    """Write the required modules of the library, and all of the engine."""
     import zipfile  # noqa: PLC0415  # the page does without
     from pathlib import Path  # noqa: PLC0415  # as zipfile
 

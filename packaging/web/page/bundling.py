@@ -1,6 +1,6 @@
-"""Makes few files of the modules and style sheets of the page: browsers ask for each of a hundred in turn.
+"""Bundles the modules and style sheets of the page into few files, to save a hundred sequential requests.
 
-What is loaded later stays apart, and what several parts share is loaded once. Names stay readable.
+Modules loaded later stay separate, and shared ones are loaded once. Names remain readable.
 """
 
 from pathlib import Path
@@ -8,12 +8,12 @@ from pathlib import Path
 from web import node
 
 MODULES = ("main.js", "connection/started_worker.js", "connection/engine_worker.js")
-"""Where the page and its worker begin; what they import with `import()` gets files of its own."""
+"""The entry points of the page and its worker; modules imported with `import()` get separate files."""
 COMPLETE_MODULES = ("load_failure.js",)
-"""These share no file with others: they are there where others are missing."""
+"""These share no file with others: they must load when others are missing."""
 STYLES = ("style/start.css", "style/later.css")
 SINGLE_MODULES = ("load_errors.js", "service_worker.js")
-"""Without comments, otherwise as they are."""
+"""Copied without comments, otherwise unchanged."""
 TABLE_MODULES = ("table_main.js",)
 TABLE_STYLES = ("style/table_page.css", "style/later.css")
 TABLE_SINGLE_MODULES = ("load_errors.js", "no_service_worker.js")
@@ -37,7 +37,7 @@ def bundle(sources: Path, page: Path) -> None:
 
 
 def bundle_table_page(sources: Path, page: Path) -> None:
-    """Write those of the page of a server."""
+    """Write the modules and style sheets for the page of a server."""
     _run(sources, TABLE_MODULES, page, "--bundle", "--splitting", "--format=esm", *_SHORT)
     _run(sources, TABLE_STYLES, page, "--bundle", *_SHORT)
     _run(sources, TABLE_SINGLE_MODULES, page, "--charset=utf8")

@@ -1,12 +1,12 @@
-// Compresses files as hosts send them: node compress.mjs FOLDER OUTPUT QUALITY
-// Writes OUTPUT/NAME.br for each FOLDER/NAME, again only where that has changed, and prints the sizes as JSON.
+// Compresses files for transfer by hosts: node compress.mjs FOLDER OUTPUT QUALITY
+// Writes OUTPUT/NAME.br for each FOLDER/NAME that has changed, and prints the sizes as JSON.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
 const [folder, output, quality] = process.argv.slice(2);
-const LARGE = 5_000_000; // Pyodide's code alone
+const LARGE = 5_000_000; // only Pyodide's code is larger
 const LIST = path.join(output, "compressed.json");
 
 /** @param {Buffer} data */
@@ -52,7 +52,7 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
         mkdirSync(path.dirname(packed), { recursive: true });
         writeFileSync(packed, compressOnce(data, sums[name]));
     }
-    utimesSync(packed, new Date(), new Date()); // newer than the file: what stands for it
+    utimesSync(packed, new Date(), new Date()); // newer than the file, which marks it as current
     sizes[name] = statSync(packed).size;
 }
 writeFileSync(LIST, JSON.stringify(sums));

@@ -1,15 +1,15 @@
-"""Which files of the page a player needs to see the table, while the engine is still loading."""
+"""The files of the page that a player needs to see the table, while the engine is still loading."""
 
 import posixpath
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
-# Static imports alone: what `import()` names is loaded when it is wanted. The build has removed all comments.
+# Static imports alone: `import()` loads on demand. The build has removed all comments.
 IMPORTED = re.compile(r'(?:^|;)\s*(?:import|export)\b[^;"(]*"(\.[^"]+)"', re.MULTILINE)
 LINKED = re.compile(r'<(?:link rel="stylesheet"|script)[^>]* (?:href|src)="([^"]+)"')
 START = "index.html"
-# Asked for by the program: the cards, and the texts of one language, here of that with the longest words.
+# Loaded by the program: the cards, and the texts of one language, here the one with the longest words.
 ASKED_FOR = (
     "resources/cards-classic.svg",
     "resources/backs/lattice.svg",
@@ -19,7 +19,7 @@ ASKED_FOR = (
 
 
 def first_files(page: Path) -> set[str]:
-    """The files, by their places in the page; those that are not there are left out."""
+    """The files, by their paths in the page; missing ones are omitted."""
     found: set[str] = set()
     waiting = [START, *ASKED_FOR]
     while waiting:
@@ -31,7 +31,7 @@ def first_files(page: Path) -> set[str]:
 
 
 def _named_in(page: Path, name: str) -> Iterator[str]:
-    """The files that a file of the page names."""
+    """The files that a file of the page refers to."""
     patterns = {".html": LINKED, ".js": IMPORTED}
     pattern = patterns.get(posixpath.splitext(name)[1])
     if pattern is not None:

@@ -1,4 +1,4 @@
-"""Which modules of the page belong to one of its beginnings: what it imports, at once or later."""
+"""The modules of the page that an entry point imports, statically or dynamically."""
 
 import posixpath
 from collections.abc import Collection
@@ -8,9 +8,9 @@ from web.javascript import imported_modules
 
 
 def modules_of(sources: Path, *beginnings: str, without: Collection[str] = ()) -> list[Path]:
-    """The modules that can be loaded, the beginnings among them, in order.
+    """The modules that can be loaded, including the entry points, sorted.
 
-    Those named by `without` are left out, and what they alone need.
+    Modules in `without`, and those that only they need, are omitted.
     """
     found: set[str] = set(without)
     waiting = [*beginnings]

@@ -1,4 +1,4 @@
-"""The licences of what the page contains, as one text that every copy of it carries."""
+"""The licences of the page's contents, as one text that is part of every copy."""
 
 import json
 from pathlib import Path
@@ -11,7 +11,7 @@ from web.folders import PYODIDE
 
 NAME = "LICENCES.txt"
 OWN = Path(__file__).with_name("licences")
-# Works inside Python that its WebAssembly form has not: those of other systems, and of older versions.
+# Works in Python that its WebAssembly build lacks: those of other systems, and of older versions.
 NOT_IN_PYODIDE = frozenset(
     {
         "BLAKE2",
@@ -47,7 +47,7 @@ def notices() -> str:
 
 
 def components() -> tuple[Component, ...]:
-    """The game, Pyodide, Python, and what is inside of them."""
+    """The game, Pyodide, Python, and the works inside them."""
     python = tuple(
         Component(
             f"{part.name} (in Python)", part.version, part.licence, texts=part.texts, copyright=part.copyright
@@ -91,7 +91,7 @@ def _linked(
 
 
 def _entry(work: Component) -> str:
-    """A work, who wrote it, and the texts of its licence."""
+    """A work, its authors, and the names of its licence texts."""
     title = f"{work.name} {work.version}".rstrip()
     place = f", {work.home_page}" if work.home_page else ""
     whose = f"{work.copyright}\n" if work.copyright else ""

@@ -1,4 +1,4 @@
-"""The sizes of the page: on disk, as hosts send it, and in the archive for upload; and their limits."""
+"""The sizes of the page: on disk, compressed for transfer, and in the archive; and their limits."""
 
 import json
 import zipfile
@@ -13,19 +13,19 @@ from web.page.first_view import first_files
 
 LIMIT = 4_500_000  # bytes of the whole page, with Brotli
 ARCHIVE_LIMIT = 6_000_000
-FIRST_LIMIT = 60_000  # what a player sees before the engine is there, with Brotli
-TABLE_LIMIT = 60_000  # what a server sends before one can play at a table, with Brotli
+FIRST_LIMIT = 60_000  # for the first view, before the engine is loaded, with Brotli
+TABLE_LIMIT = 60_000  # for a server's table page before play is possible, with Brotli
 ENGINE = "engine/"
 COMPRESS = Path(__file__).with_name("compress.mjs")
 
 
 class PageTooLarge(PackagingError):
-    """The page is larger than it may be."""
+    """The page exceeds a size limit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """The sizes of the files of the page, by their places, in bytes."""
+    """The sizes of the files of the page, by path, in bytes."""
 
     on_disk: dict[str, int]
     sent: dict[str, int]
@@ -33,12 +33,12 @@ class Sizes:
 
     @property
     def first(self) -> int:
-        """What is sent before a player sees the table."""
+        """The bytes transferred before a player sees the table."""
         return sum(self.sent[name] for name in first_files(PAGE))
 
 
 def measure() -> Sizes:
-    """Measure the page that was built; compresses what has changed since the last time."""
+    """Measure the built page; compresses files that have changed since the last time."""
     quality = "5" if IS_FAST else "11"
     told = node.output_of(COMPRESS, [str(PAGE), str(BROTLI), quality])
     sent: dict[str, int] = json.loads(told)
@@ -48,7 +48,7 @@ def measure() -> Sizes:
 
 
 def print_sizes() -> None:
-    """Print where the bytes are; PageTooLarge where a sum is above its limit."""
+    """Print the sizes by group; PageTooLarge if a sum exceeds its limit."""
     sizes = measure()
     groups: dict[str, list[int]] = {}
     for name in sizes.sent:
@@ -71,7 +71,7 @@ def print_sizes() -> None:
 
 
 def sent_first(page: Path) -> int:
-    """What a server sends of such a page, with compressed forms beside it, before a player sees the table."""
+    """The bytes that a server sends, with compressed files, before a player sees the table."""
     files = [page / name for name in first_files(page)]
     packed = [file.with_name(f"{file.name}.br") for file in files]
     return sum(
@@ -84,7 +84,7 @@ def _print_row(name: str, sizes: list[int]) -> None:
 
 
 def _group(name: str) -> str:
-    """The line of the table that counts a file."""
+    """The row of the table in which a file counts."""
     first, slash, _ = name.partition("/")
     if name.startswith(ENGINE) or not slash:
         return name

@@ -1,4 +1,4 @@
-"""Fills in what the service worker keeps for playing offline: the files with their hashes, and a version."""
+"""Fills in the service worker's list of files for offline play, with their hashes, and a version."""
 
 import base64
 import hashlib
@@ -21,7 +21,7 @@ class NoPlaceholder(PackagingError):
 def fill_in(page: Path) -> None:
     """Write version and files into the service worker of the page.
 
-    The version is another one as soon as a byte of any file is, the service worker's own included.
+    The version changes with any byte of any file, including the service worker.
     """
     worker = page / NAME
     files = sorted(path for path in page.rglob("*") if path.is_file() and path != worker)
@@ -37,12 +37,12 @@ def fill_in(page: Path) -> None:
 
 
 def integrity(file: Path) -> str:
-    """The hash of a file as browsers compare it with what they load."""
+    """The hash of a file in the form of browsers' integrity checks."""
     return "sha256-" + base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()
 
 
 def _replaced(text: str, pattern: re.Pattern[str], line: str) -> str:
-    """The text with the one line that the pattern finds replaced."""
+    """The text with the only line that matches the pattern replaced."""
     replaced, count = pattern.subn(lambda _found: line, text)
     if count != 1:
         raise NoPlaceholder(f"{NAME} should have one line like: {pattern.pattern}")

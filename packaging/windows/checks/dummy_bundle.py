@@ -1,4 +1,4 @@
-"""A small bundle in the place of the frozen game, which only Windows can make: two programs, hard names."""
+"""A small bundle in place of the frozen game, which requires Windows: two programs, difficult file names."""
 
 import shutil
 import subprocess
@@ -27,7 +27,7 @@ class NoCompiler(PackagingError):
 
 
 def build_dummy_bundle(folder: Path, only_here: tuple[str, ...] = ()) -> Path:
-    """Make the bundle in the folder; `only_here` are files that this version alone has."""
+    """Create the bundle in the folder; `only_here` are files of this version alone."""
     if shutil.which(COMPILER) is None:
         raise NoCompiler(f"there is no {COMPILER} here; install mingw-w64")
     folder.mkdir(parents=True)

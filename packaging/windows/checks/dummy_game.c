@@ -1,10 +1,10 @@
-/* A dummy for the frozen game in checks of the installer: it notes what it was started with. */
+/* A dummy for the frozen game in checks of the installer: it records its argument. */
 
 #include <stdio.h>
 #include <wchar.h>
 #include <windows.h>
 
-/* Make the file, and stay until somebody removes it: a game that is open. At most a minute. */
+/* Create the file and run until it is removed, as an open game; at most a minute. */
 static int stay(const wchar_t *sign)
 {
     FILE *file = _wfopen(sign, L"wb");

@@ -1,4 +1,4 @@
-"""Installations that break: each ends with an error, and with all or nothing."""
+"""Installations that fail: each ends with an error, and installs all or nothing."""
 
 import shutil
 
@@ -21,8 +21,8 @@ _IN_THE_WAY = "_internal/PySide6/plugins/platforms/qwindows.dll"
 
 def a_broken_installation_is_taken_back(fixture: InstallerFixture) -> None:
     """A file that cannot be written ends the installation with an error, and nothing of it is left."""
-    shutil.rmtree(fixture.usual_folder)  # a user's file is left there
-    (fixture.usual_folder / _IN_THE_WAY).mkdir(parents=True)  # a folder where a file is to be
+    shutil.rmtree(fixture.usual_folder)  # a user's file remains there
+    (fixture.usual_folder / _IN_THE_WAY).mkdir(parents=True)  # a folder where a file should be
     verify(FAILED, fixture.install(fixture.newer_setup), "the exit status")
 
     verify({}, tree(fixture.usual_folder), "what is installed")

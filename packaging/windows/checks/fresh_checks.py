@@ -1,4 +1,4 @@
-"""The first installation: what is on the disk and in the registry afterwards; what a double click does."""
+"""The first installation: files, registry, and file associations."""
 
 from bundle.names import APP_ID, AUTHORS, NAME, NO_HOME_PAGE, SUFFIX, home_page
 from windows.checks.installer_fixture import (

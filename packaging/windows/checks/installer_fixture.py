@@ -1,4 +1,4 @@
-"""What the checks of the installer share: two versions, a player's files, access to files and registry."""
+"""Shared by the installer checks: two versions, a player's files, access to files and registry."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ from bundle.paths import PackagingError
 from windows.checks.wine import Wine, wait_until
 from windows.payload import PROGRAMS
 
-# The later one has the same numbers: a pre-release is older than the release.
+# The numbers are the same: a pre-release is older than the release.
 OLDER, NEWER = "1.0.0.dev3", "1.0.0"
 GAME, CONSOLE = PROGRAMS
 UNINSTALLER = f"Uninstall {NAME}.exe"
@@ -19,7 +19,7 @@ FAILED, OLD_SYSTEM, RUNNING, NEWER_IS_THERE, TAKEN = 2, 3, 4, 5, 6
 PROGRAM_KEY = f"Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\{APP_ID}"
 CLASSES = "Software\\Classes"
 FILE_TYPE = f"{NAME}.Game"
-SETTINGS_KEY = "Software\\straights\\straights"  # Qt's, from the names that application.py sets
+SETTINGS_KEY = "Software\\straights\\straights"  # derived by Qt from the names that application.py sets
 
 Tree = dict[str, bytes]
 
@@ -30,7 +30,7 @@ class InstallerCheckFailed(PackagingError):
 
 @dataclass(frozen=True, slots=True)
 class InstallerFixture:
-    """A Wine, two dummy bundles for two versions, and their installers."""
+    """A Wine environment, dummy bundles of two versions, and their installers."""
 
     wine: Wine
     older: Path
@@ -41,7 +41,7 @@ class InstallerFixture:
 
     @property
     def usual_folder(self) -> Path:
-        """Where the game goes when nobody asks for another folder."""
+        """The default installation folder."""
         return self.wine.home / "AppData/Local/Programs" / NAME
 
     @property
@@ -51,7 +51,7 @@ class InstallerFixture:
 
     @property
     def saves(self) -> Path:
-        """Where Qt lets the game keep its saved games."""
+        """The folder in which the game stores saved games."""
         return self.wine.home / "AppData/Roaming/straights/straights"
 
     def create_player_files(self) -> None:
@@ -63,12 +63,12 @@ class InstallerFixture:
 
     def install(self, setup: Path, folder: str = "") -> int:
         """Run an installer silently; returns its exit status."""
-        # NSIS wants the folder last, without quotes, even with spaces; Wine quotes an argument that has some.
+        # NSIS requires the folder last, without quotes, even with spaces; Wine quotes arguments with spaces.
         where = f"/D={folder}".split(" ") if folder else []
         return self.wine.run(str(setup), "/S", *where)
 
     def uninstall(self, folder: Path) -> int:
-        """Run the uninstaller silently without a copy, for its exit status; it does not remove itself."""
+        """Run the uninstaller silently in place, for its exit status; it does not remove itself."""
         return self.wine.run(str(folder / UNINSTALLER), "/S", *f"_?={self.wine.path(folder)}".split(" "))
 
     def remove(self, folder: Path) -> None:
@@ -81,7 +81,7 @@ class InstallerFixture:
         wait_until(lambda: not (folder / UNINSTALLER).exists(), "the uninstaller did not remove itself")
 
     def note_of(self, *argv: str) -> str:
-        """The argument that the dummy game was started with, when Windows runs a command."""
+        """The argument that the dummy game received, when Windows runs a command."""
         note = self.wine.drive / "note.txt"
         note.unlink(missing_ok=True)
         told = Wine(self.wine.folder, {**self.wine.environment, "DUMMY_NOTE": self.wine.path(note)})
@@ -105,13 +105,13 @@ class InstallerFixture:
 
 
 def tree(folder: Path) -> Tree:
-    """Every file below the folder, and what is in it."""
+    """Every file below the folder, with its content."""
     paths = folder.rglob("*") if folder.is_dir() else ()
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths if path.is_file()}
 
 
 def verify(expected: object, actual: object, what: str) -> None:
-    """Raise InstallerCheckFailed where values differ."""
+    """Raise InstallerCheckFailed if the values differ."""
     if expected != actual:
         raise InstallerCheckFailed(f"{what} should be {expected!r} and is {actual!r}")
 

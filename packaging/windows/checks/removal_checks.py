@@ -1,4 +1,4 @@
-"""The uninstaller: it takes everything of ours, and nothing else."""
+"""The uninstaller: it removes all of the game, and nothing else."""
 
 from bundle.names import APP_ID, NAME, SUFFIX
 from windows.checks.installer_fixture import (
@@ -81,7 +81,7 @@ def chosen_links_are_kept_and_removed(fixture: InstallerFixture) -> None:
 
 
 def no_trace_is_left(fixture: InstallerFixture) -> None:
-    """InstallerCheckFailed where a key or a value still names the program or one of its files."""
+    """InstallerCheckFailed if a key or value still names the program or one of its files."""
     ours = (APP_ID, FILE_TYPE, SUFFIX, GAME, UNINSTALLER)
     for key, values in fixture.wine.registry().items():
         for text in (key, *values, *values.values()):

@@ -1,4 +1,4 @@
-"""A version over another one: what is refused, what goes, what stays."""
+"""Upgrades: what is refused, removed, and preserved."""
 
 from bundle.names import NAME
 from windows.checks.installer_fixture import (

@@ -1,4 +1,4 @@
-"""Wine in a temporary folder, on an X server of its own."""
+"""Wine in a temporary folder, on its own X server."""
 
 import os
 import shutil
@@ -18,19 +18,19 @@ _PROGRAMS = ("wine", "wineserver", "Xvfb")
 
 
 class WineFailed(PackagingError):
-    """Wine is missing or failed; the message says how."""
+    """Wine is missing or failed; the message says which."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wine:
-    """A running Wine, its C: drive, and the environment that its programs see."""
+    """A running Wine, its C: drive, and the environment of its programs."""
 
     folder: Path
     environment: dict[str, str]
 
     @property
     def drive(self) -> Path:
-        """What Windows calls `C:`."""
+        """The folder of the drive `C:`."""
         return self.folder / "prefix" / "drive_c"
 
     @property
@@ -54,7 +54,7 @@ class Wine:
             raise WineFailed(f"{argv[0]} did not end within {_SECONDS_A_COMMAND} seconds") from error
 
     def start(self, *argv: str) -> "subprocess.Popen[bytes]":
-        """Start a Windows program and let it run."""
+        """Start a Windows program without waiting for it."""
         return subprocess.Popen(
             ["wine", *argv],
             env=self.environment,
@@ -64,11 +64,11 @@ class Wine:
         )
 
     def path(self, path: Path) -> str:
-        """What Windows calls a file of the drive C:."""
+        """The Windows path of a file on drive C:."""
         return "C:\\" + str(path.relative_to(self.drive)).replace("/", "\\")
 
     def registry(self) -> dict[str, dict[str, str]]:
-        """The software keys of the user: values by name, as .reg files spell them; `@` is the default."""
+        """The user's software keys: values by name, in the spelling of .reg files; `@` is the default."""
         target = self.drive / "exported.reg"
         if self.run("reg", "export", "HKCU\\Software", self.path(target), "/y") != 0:
             raise WineFailed("the registry could not be read")
@@ -77,14 +77,14 @@ class Wine:
         return _keys(text)
 
     def set_value(self, key: str, name: str, text: str) -> None:
-        """Write a text below HKEY_CURRENT_USER; an empty name is the key's default."""
+        """Write a string value below HKEY_CURRENT_USER; an empty name is the key's default."""
         naming = ["/v", name] if name else ["/ve"]
         if self.run("reg", "add", f"HKCU\\{key}", *naming, "/d", text, "/f") != 0:
             raise WineFailed(f"{key} could not be written into the registry")
 
     @contextmanager
     def for_everybody(self, *classes: str) -> Iterator[None]:
-        """Give keys of the user's classes to the whole machine for a while.
+        """Copy keys of the user's classes to the whole machine for a while.
 
         WORKAROUND: Windows finds a file type in the user's classes first; Wine 8 looks in the machine's only.
         """
@@ -102,13 +102,13 @@ class Wine:
                 self.run("reg", "delete", f"HKLM\\Software\\Classes\\{name}", "/f")
 
     def delete_key(self, key: str) -> None:
-        """Remove a key below HKEY_CURRENT_USER with all it holds."""
+        """Remove a key below HKEY_CURRENT_USER with its contents."""
         if self.run("reg", "delete", f"HKCU\\{key}", "/f") != 0:
             raise WineFailed(f"{key} could not be removed from the registry")
 
 
 def wait_until(is_so: Callable[[], bool], sentence: str) -> None:
-    """Wait until something holds; `sentence` is the error otherwise."""
+    """Wait until a condition is true; `sentence` is the error otherwise."""
     end = time.monotonic() + _SECONDS_TO_SETTLE
     while not is_so():
         if time.monotonic() > end:
@@ -118,7 +118,7 @@ def wait_until(is_so: Callable[[], bool], sentence: str) -> None:
 
 @contextmanager
 def running_wine(folder: Path, packages: tuple[str, ...]) -> Iterator[Wine]:
-    """Start Wine in a folder, and end it afterwards; WineFailed names missing packages."""
+    """Start Wine in a folder, and stop it afterwards; WineFailed names missing packages."""
     missing = [program for program in _PROGRAMS if shutil.which(program) is None]
     if missing:
         raise WineFailed(f"there is no {', '.join(missing)} here; install {' '.join(packages)}")
@@ -127,9 +127,9 @@ def running_wine(folder: Path, packages: tuple[str, ...]) -> Iterator[Wine]:
         try:
             if wine.run("wineboot", "--init") != 0:
                 raise WineFailed("Wine could not make a Windows; run `wineboot --init` to see why")
-            # Wine 8 begins as Windows 7.
+            # Wine 8 reports Windows 7 by default.
             wine.set_value("Software\\Wine", "Version", "win10")
-            # Stays between commands: starting it for each would take longer than the commands.
+            # Keep the server running: starting it for each command would take longer than the commands.
             _server(wine, "-p")
             yield wine
         finally:
@@ -145,7 +145,7 @@ def _environment(folder: Path, display: str) -> dict[str, str]:
         "WINEPREFIX": str(folder / "prefix"),
         "WINEARCH": "win64",
         "WINEDEBUG": "-all",
-        # No questions about Mono and Gecko, and no menu entries on the machine outside.
+        # No prompts for Mono and Gecko, and no menu entries on the host.
         "WINEDLLOVERRIDES": "mscoree=;mshtml=;winemenubuilder.exe=d",
         "DISPLAY": display,
         "LC_ALL": "C.UTF-8",
@@ -154,7 +154,7 @@ def _environment(folder: Path, display: str) -> dict[str, str]:
 
 @contextmanager
 def _screen() -> Iterator[str]:
-    """An X server on a number that it chooses itself."""
+    """An X server that chooses its own display number."""
     argv = ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"]
     with subprocess.Popen(argv, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         try:
@@ -175,7 +175,7 @@ def _server(wine: Wine, option: str) -> None:
 
 
 def _keys(text: str) -> dict[str, dict[str, str]]:
-    """A .reg file's keys without their common beginning; a long value's lines are joined."""
+    """The keys of a .reg file without their common prefix; continued lines are joined."""
     keys: dict[str, dict[str, str]] = {}
     values: dict[str, str] = {}
     for line in text.replace("\\\n  ", "").splitlines():

@@ -1,6 +1,6 @@
-"""Tries the installer under Wine, with a dummy for the game: what docs/decisions/0015 promises.
+"""Tests the installer under Wine, with a dummy for the game, against docs/decisions/0015.
 
-Without Windows this shows what the installer does to files and to the registry. The game only runs there.
+Without Windows this checks what the installer does to files and to the registry. The game runs only there.
 """
 
 import tempfile
@@ -18,12 +18,12 @@ from windows.checks.upgrade_checks import UPGRADES
 from windows.checks.wine import running_wine
 from windows.installer import build_installer
 
-# More than any disk has, so that the check needs no full one.
+# More than any disk has, so that the check needs no full disk.
 _ENDLESS_MB = 1_000_000_000
 
 
 def check_installer(icon: Path) -> None:
-    """Install, upgrade, break and remove; prints a line a check, raises at the first that fails."""
+    """Install, upgrade, break and remove; prints a line per check, raises at the first failure."""
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="straights-wine-") as name:
         folder = Path(name)

@@ -1,4 +1,4 @@
-"""Hosting from the menu: the dialog before, the server, the own seat at the table, and the end of it."""
+"""The Host Table action: dialog, server, the host's own window at the table, and shutdown."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _PLAYERS: tuple[Player, ...] = (Human(), *map(Computer, NAMES))
 _BUILD_PAGE = "make guest-page"
 
 SitDown = Callable[[HostedTable, str], OwnTable]
-"""Opens a window at the host's seat of a table, whose address for others is given too."""
+"""Opens a window at the host's seat of a table; the second argument is the link for others."""
 
 
 class HostingController(QObject):
@@ -42,14 +42,14 @@ class HostingController(QObject):
 
     Attributes:
         host: the server and its table.
-        dialog: what shows the address and who has come, None while nothing is hosted.
+        dialog: shows the link and the people at the table, None while nothing is hosted.
         own_table: the host's own window at the table, None while nothing is hosted.
     """
 
     def __init__(
         self, window: MainWindow, preferences: Preferences, folder: Path, log: WindowLog, sit_down: SitDown
     ) -> None:
-        """`folder` is where hosting keeps its files."""
+        """`folder` contains the files of the hosted table."""
         super().__init__()
         self._window, self._preferences, self._folder = window, preferences, folder
         self._log, self._sit_down = log, sit_down
@@ -64,11 +64,11 @@ class HostingController(QObject):
 
     @property
     def is_hosting(self) -> bool:
-        """Whether there is a table, or one is being opened."""
+        """Whether a table is open or being opened."""
         return self.host.hosted is not None or self.host.process.is_running
 
     def ask_for_table(self) -> None:
-        """Host the table that the player describes; show the one that is hosted already."""
+        """Ask the player for the options of a table, and host it; show the one that is already hosted."""
         if self.is_hosting:
             self.show_invitation()
             return
@@ -81,7 +81,7 @@ class HostingController(QObject):
             self.open(dialog.choices())
 
     def open(self, choices: HostChoices) -> None:
-        """Host a table."""
+        """Host a table with these options."""
         strategies = tuple(
             player.strategy if isinstance(player, Computer) else None for player in choices.players
         )
@@ -91,7 +91,7 @@ class HostingController(QObject):
         )
 
     def offer_to_go_on(self) -> None:
-        """Ask what is to become of the table that was hosted when the program ended."""
+        """Ask whether to resume or give up the table that was hosted when the program exited."""
         kept = kept_table(self._folder)
         if kept is None:
             forget(self._folder)
@@ -110,20 +110,20 @@ class HostingController(QObject):
             forget(self._folder)
 
     def show_invitation(self) -> None:
-        """Show the address, the QR code and who has come."""
+        """Show the link, the QR code and the people at the table."""
         if self.dialog is not None:
             self.dialog.show()
             self.dialog.raise_()
             self.dialog.activateWindow()
 
     def stop(self) -> None:
-        """End the server; a game that goes on is kept for the next start."""
+        """Stop the server; a table with a running game is stored for the next start."""
         if self.is_hosting:
             self.host.close(keeps=self._is_playing())
         self._close_dialog()
 
     def _on_opened(self, hosted: HostedTable) -> None:
-        """Sit down at the table, and show around where it is."""
+        """Take the host's seat, and show the link."""
         links = tuple(hosted.link(address) for address in self._addresses(hosted))
         table = self.own_table = self._sit_down(hosted, links[0])
         table.window.may_close = lambda: self._may_close(table)
@@ -140,7 +140,7 @@ class HostingController(QObject):
         return addresses() if hosted.is_visible else (THIS_MACHINE,)
 
     def _show_seats(self) -> None:
-        """Show who has come; once a game goes on, the table itself does."""
+        """Show the people at the table; hide the dialog during a game."""
         table, dialog = self.own_table, self.dialog
         if table is None or dialog is None or not table.seats:
             return
@@ -164,7 +164,7 @@ class HostingController(QObject):
         self._table_window().say(self.tr("The table's server is running again."))
 
     def _on_page(self, has_page: bool) -> None:
-        """Say what to do where phones would find nothing: in a checkout that has not built the page."""
+        """Show how to build the page for phones if it is missing, as in a source checkout."""
         if not has_page and self.dialog is not None:
             text = self.tr("The page for phones is missing: only windows can join. To build it: {command}")
             self.dialog.show_note(text.replace("{command}", _BUILD_PAGE))
@@ -176,9 +176,9 @@ class HostingController(QObject):
         return self.own_table is not None and self.own_table.is_playing
 
     def _may_close(self, table: OwnTable) -> bool:
-        """Whether the host's window may close: the table closes with it, which others may not want.
+        """Whether the host's window may close, which closes the table; asks if others are at it.
 
-        Then the server has ended before the window gets up from the table, so that its seat stays the host's.
+        The server stops before the window leaves the table, so that the host keeps the seat.
         """
         others = [
             seat.name

@@ -1,4 +1,4 @@
-"""The host's own window at the table, as hosting sees it."""
+"""The host's own window at the table, as the hosting controller sees it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from straights_gui.view.window.main_window import MainWindow
 
 
 class OwnTable(Protocol):
-    """A window at the table, which plays as any other client."""
+    """A window at the table, which plays like any other client."""
 
     @property
     def window(self) -> MainWindow:
@@ -22,22 +22,22 @@ class OwnTable(Protocol):
 
     @property
     def changed(self) -> SignalInstance:
-        """Somebody has come or gone, or is ready; or a game has begun or ended."""
+        """Emitted when somebody has come, left or become ready, or a game has begun or ended."""
         ...
 
     @property
     def closed(self) -> SignalInstance:
-        """The window is gone."""
+        """Emitted when the window is closed."""
         ...
 
     @property
     def link_requested(self) -> SignalInstance:
-        """The player wants others to come."""
+        """Emitted when the player wants the link for others."""
         ...
 
     @property
     def seats(self) -> tuple[SeatStatus, ...]:
-        """Who sits where; nothing before the server has told it."""
+        """The seats; empty until the server has sent them."""
         ...
 
     @property
@@ -47,23 +47,23 @@ class OwnTable(Protocol):
 
     @property
     def is_playing(self) -> bool:
-        """Whether a game goes on."""
+        """Whether a game is in progress."""
         ...
 
     def set_ready(self, is_ready: bool) -> None:  # a slot
-        """Say that the game may begin, or not yet."""
+        """Set whether the host is ready for the game."""
         ...
 
 
 class ClientTable(QObject):
-    """A window with a client at the table of a server."""
+    """A window with a client at a server's table."""
 
     changed = Signal()
     closed = Signal()
     link_requested = Signal()
 
     def __init__(self, window: MainWindow, client: TableClient) -> None:
-        """Whoever made the window connects `closed` and `link_requested`."""
+        """The creator of the window connects `closed` and `link_requested`."""
         super().__init__()
         self.window = window
         self._client = client
@@ -71,7 +71,7 @@ class ClientTable(QObject):
 
     @property
     def seats(self) -> tuple[SeatStatus, ...]:
-        """Who sits where; nothing before the server has told it."""
+        """The seats; empty until the server has sent them."""
         room = self._client.room
         return () if room is None else tuple(_status(place) for place in room.places)
 
@@ -82,12 +82,12 @@ class ClientTable(QObject):
 
     @property
     def is_playing(self) -> bool:
-        """Whether a game goes on."""
+        """Whether a game is in progress."""
         room = self._client.room
         return room is not None and room.stage is Stage.PLAYING
 
     def set_ready(self, is_ready: bool) -> None:
-        """Say that the game may begin, or not yet."""
+        """Set whether the host is ready for the game."""
         self._client.set_ready(is_ready=is_ready)
 
 

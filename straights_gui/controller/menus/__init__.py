@@ -1,5 +1,4 @@
-"""What the entries of the menus do: one controller a menu, and the dialogs' work behind them.
+"""The actions of the menus: one controller for each menu, and the work behind its dialogs.
 
-Here actions are connected to commands; which entry stands where belongs to `view.window.actions`.
-Start with `game_menu`.
+This package connects actions to commands; `view.window.actions` arranges the menus. Start with `game_menu`.
 """

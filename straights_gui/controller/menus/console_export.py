@@ -16,10 +16,10 @@ from straights_gui.view.text.error_text import reason_text
 
 
 def show_export(parent: QWidget, session: Session, show_message: Callable[[str], None]) -> None:
-    """Show the game for the console."""
+    """Show the game as console input and output."""
 
     def load(rounds: int | None) -> ConsoleText:
-        """The whole game, or its beginning."""
+        """Export the whole game, or its first rounds."""
         game = export_game(session, rounds)
         return ConsoleText(game.command, game.input, game.output)
 
@@ -29,7 +29,7 @@ def show_export(parent: QWidget, session: Session, show_message: Callable[[str],
 
 
 def _save(dialog: ConsoleDialog, show_message: Callable[[str], None]) -> None:
-    """Write input and output to two files beside each other."""
+    """Write input and output to two files in the same folder."""
     translate = QCoreApplication.translate
     name, _kind = QFileDialog.getSaveFileName(
         dialog,

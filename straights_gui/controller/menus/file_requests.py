@@ -1,4 +1,4 @@
-"""Files that the system wants opened: on a command line, or later, as a double click on macOS arrives."""
+"""Files that the system asks to open: from the command line, or later, such as by a double click on macOS."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 
 
 def path_of(argument: str) -> Path:
-    """The file that an argument names, as a path or as a file: URL."""
+    """The file of an argument, which is a path or a file: URL."""
     from PySide6.QtCore import QUrl
 
     url = QUrl(argument)
@@ -18,12 +18,12 @@ def path_of(argument: str) -> Path:
 
 
 def is_link(argument: str) -> bool:
-    """Whether an argument is the address of a table over a network, and no file."""
+    """Whether an argument is the link of a network table, not a file."""
     return argument.lower().startswith(("http://", "https://", "ws://", "wss://"))
 
 
 class FileRequests(QObject):
-    """Holds a file to be opened until the game is on the table and no dialog is open."""
+    """Defers opening a file until the game is shown and no dialog is open."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,25 +31,25 @@ class FileRequests(QObject):
         self._open: Callable[[Path], None] | None = None
 
     def ask(self, path: Path) -> None:
-        """Open a file as soon as that can be; of several that wait, the last."""
+        """Open a file as soon as possible; replaces a pending one."""
         self._asked = path
         self._serve()
 
     def serve(self, open_file: Callable[[Path], None]) -> bool:
-        """Files can be opened from now on; whether one has been waiting."""
+        """Start opening files; returns whether one was pending."""
         is_asked = self._asked is not None
         self._open = open_file
         self._serve()
         return is_asked
 
     def _serve(self) -> None:
-        """Open the file that waits, if there is one, and nobody is asked something else."""
+        """Open the pending file, unless a dialog is open."""
         if self._open is None or self._asked is None:
             return
-        from PySide6.QtWidgets import QApplication, QDialog  # seldom needed
+        from PySide6.QtWidgets import QApplication, QDialog  # rarely needed
 
         dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, QDialog):  # it belongs to the game that is left
+        if isinstance(dialog, QDialog):  # the dialog belongs to the game that is left
             dialog.finished.connect(self._on_finished, Qt.ConnectionType.QueuedConnection)
             return
         path, self._asked = self._asked, None

@@ -1,4 +1,4 @@
-"""Writes games where the player wants them, and says what came of it; for a game here and over a network."""
+"""Saves games in files that the player chooses, and reports the result; for local and network games."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from straights_gui.view.window.main_window import MainWindow
 
 
 def ask_for_file(window: MainWindow, saved_games: SavedGames) -> Path | None:
-    """Where to save a game, unless told otherwise beside those that *Open* shows first; None for nowhere."""
+    """Ask for a file to save a game in, by default in the folder that *Open* shows; None if cancelled."""
     from PySide6.QtWidgets import QFileDialog
 
     translate = QCoreApplication.translate
-    with suppress(OSError):  # then the dialog opens where the system wants
+    with suppress(OSError):  # then the dialog opens in the system's default folder
         saved_games.folder.mkdir(parents=True, exist_ok=True)
     name, _kind = QFileDialog.getSaveFileName(
         window,
@@ -35,7 +35,7 @@ def ask_for_file(window: MainWindow, saved_games: SavedGames) -> Path | None:
 
 
 def game_filter() -> str:
-    """What the dialogs for files show."""
+    """The filter of the file dialogs."""
     translate = QCoreApplication.translate
     return (
         translate("GameFiles", "Straights games (*.straights)")
@@ -45,7 +45,7 @@ def game_filter() -> str:
 
 
 def write_game(window: MainWindow, path: Path, session: Session) -> bool:
-    """Write a game, whole or not at all, and tell the player; whether that could be done."""
+    """Write a game atomically and show the result; returns whether it was written."""
     translate = QCoreApplication.translate
     try:
         write_durably(path, dumps(session).encode())

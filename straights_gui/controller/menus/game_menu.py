@@ -1,4 +1,4 @@
-"""The Game menu: new games, files, games as text, the seal. A game that is left is saved."""
+"""The Game menu: new games, files, games as text, the seal. The running game is saved when it is left."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ _RECENT = 12
 
 
 class GameMenuController(QObject):
-    """Connects the actions of the menu Game.
+    """Connects the actions of the Game menu.
 
     Attributes:
-        begun: another game is to be dealt, or, with False, to be shown as it stands.
-        match_pasted: the clipboard has lines of a team's match.
+        begun: emitted with True for another game to deal, False for one to show in its current state.
+        match_pasted: emitted with the lines of a team match from the clipboard.
         unsaved: the games that could not be written.
     """
 
@@ -85,52 +85,52 @@ class GameMenuController(QObject):
 
     @property
     def is_sealed(self) -> bool:
-        """Whether the seed of the running game must stay hidden: the program drew it, and play goes on."""
+        """Whether the seed of the running game must stay hidden: the program drew it, and play continues."""
         setup = self._model.session.setup
         return bool(setup.salt or setup.key) and self._model.turn is not None
 
     def enable_actions(self) -> None:
-        """Enable what the running game allows: its seed may be secret, or it may have no seal."""
+        """Enable the actions that the running game allows: its seed may be secret, or it may have no seal."""
         setup = self._model.session.setup
         self._window.act.copy_seed.setEnabled(not self.is_sealed and not setup.key)
         self._window.act.console.setEnabled(not setup.key)
         self._window.act.seal.setEnabled(bool(setup.salt or setup.key))
 
     def play_again(self) -> None:
-        """Another game for the same players."""
+        """Start another game with the same players."""
         setup = self._model.session.setup
         self.begin(fresh_game(setup.seats, setup.variant))
 
     def new_game(self, *, asks_seed: bool) -> None:
-        """Another game, as the player sets it up."""
+        """Start a game with the options from the dialog."""
         seed = None if self.is_sealed else self._model.session.setup.seed
         session = ask_for_game(self._window, self._preferences, seed, asks_seed=asks_seed)
         if session is not None and self._may_leave():
             self.begin(session)
 
     def restart(self) -> None:
-        """The same deal again, from the start."""
+        """Start the same deal again."""
         if self._may_leave():
-            if self.is_sealed:  # whoever opens the sealed game again knows its cards by then
+            if self.is_sealed:  # the sealed game can be opened again, with known cards
                 self._model.mark_practice(for_good=True)
             was_played = self._model.can_undo()
             self.begin(same_deal(self._model.session))
-            if was_played:  # the player has seen what others did with these cards
+            if was_played:  # the player has seen the others' moves with these cards
                 self._model.mark_practice(for_good=True)
 
     def play_daily_deal(self) -> None:
-        """The same round for everybody today."""
+        """Start the deal of the day, which is the same for everybody."""
         self.offer(daily_deal(self._preferences))
 
     def offer(self, session: Session, name: str = "") -> bool:
-        """Begin a game, unless the player would rather stay in the running one; whether it has begun."""
+        """Start a game if the player agrees to leave the running one; returns whether it was started."""
         is_begun = self._may_leave()
         if is_begun:
             self.begin(session, name)
         return is_begun
 
     def open_file(self, path: Path) -> None:
-        """Go on with a saved game; where it cannot be read, say so and change nothing."""
+        """Continue a saved game; show a message if it cannot be read."""
         try:
             session = read_game(path)
         except (SaveGameError, OSError) as error:
@@ -142,14 +142,14 @@ class GameMenuController(QObject):
             self._go_on_with(session)
 
     def _go_on_with(self, session: Session) -> None:
-        """Play a game that somebody has kept; what is known of its next cards does not count."""
+        """Continue a stored game; it does not count if its next cards are already known."""
         has_gone_on = self._has_gone_on(session)
         self.begin(session)
         if has_gone_on:
             self._model.mark_practice(for_good=True)
 
     def _has_gone_on(self, session: Session) -> bool:
-        """Whether a game whose cards were drawn was played further, or otherwise, than it stands in a file.
+        """Whether a game with drawn cards was continued beyond, or differently from, its stored state.
 
         Its next cards are known then.
         """
@@ -163,9 +163,9 @@ class GameMenuController(QObject):
         )
 
     def begin(self, session: Session, name: str = "") -> None:
-        """Play another game from now on; the one that is left is saved among the recent ones.
+        """Replace the running game, which is saved to the recent games.
 
-        `name` tells it from others there, besides the moment at which it is left.
+        `name` is added to its file name there, after the moment at which it is left.
         """
         self.save_to_recent()
         self._name = name
@@ -173,19 +173,19 @@ class GameMenuController(QObject):
         self.begun.emit(not session.actions)
 
     def begin_branch(self, session: Session, place: str) -> None:
-        """Play on from a moment of a game, as a game of its own, named after that moment."""
+        """Continue from a moment of the game as a separate game, named after that moment."""
         original = dumps(self._model.session).encode()
         self.begin(session, place)
-        if self._saved_games.holds(original):  # else it was said why it could not be saved
+        if self._saved_games.holds(original):  # otherwise a message has reported why it could not be saved
             text = self.tr("You play on from {place}. The original game is under “Open recent”.")
             self._window.say(text.replace("{place}", place))
 
     def save_to_recent(self) -> bool:
-        """Save the game, which is about to be left, among the recent ones; whether that could be done."""
+        """Save the game that is about to be left to the recent games; returns whether that succeeded."""
         return self.unsaved.save_to_recent(self._model.session, self._name)
 
     def _may_leave(self) -> bool:
-        """Whether the running game may be left: asked of who wants to be asked, or where it would be lost."""
+        """Whether the running game may be left; asks if it would be lost or the player wants to be asked."""
         if not self.unsaved.may_leave(self._model.session):
             return False
         if not self._preferences.asks_before_new_game or self._model.turn is None:
@@ -209,7 +209,7 @@ class GameMenuController(QObject):
             self.open_file(Path(name))
 
     def _save_as(self, session: Session) -> bool:
-        """Save a game where the player wants; whether it is there."""
+        """Save a game in a file that the player chooses; returns whether it was written."""
         path = ask_for_file(self._window, self._saved_games)
         if path is None or not write_game(self._window, path, session):
             return False
@@ -218,12 +218,12 @@ class GameMenuController(QObject):
         return True
 
     def _remember(self, path: Path) -> None:
-        """List a file first among the recent ones."""
+        """Make a file the first of the recent ones."""
         others = tuple(line for line in self._preferences.recent if line != str(path))
         self._preferences.recent = (str(path), *others)[:_RECENT]
 
     def _fill_recent(self) -> None:
-        """The files that were opened last, then the games that were left."""
+        """Fill the menu with the last opened files, then the games that were left."""
         menu = self._window.menus.recent
         menu.clear()
         chosen = [path for path in map(Path, self._preferences.recent) if path.exists()]
@@ -234,7 +234,7 @@ class GameMenuController(QObject):
             menu.addAction(self.tr("No recent games")).setEnabled(False)
 
     def _on_copy_game(self) -> None:
-        """Copy the game as text; it contains the seed, so nothing counts any more."""
+        """Copy the game as text; it contains the seed, so the game no longer counts."""
         if self.is_sealed:
             self._model.mark_practice(for_good=True)
         QGuiApplication.clipboard().setText(dumps(self._model.session))
@@ -245,7 +245,7 @@ class GameMenuController(QObject):
         self._window.say(self.tr("Seed copied."))
 
     def _on_paste(self) -> None:
-        """Play from text: a saved game, a seed, the console's input or a transcript."""
+        """Start a game from text: a saved game, a seed, console input or a transcript."""
         from engine.straights.duplicate.team_match import is_team_line
         from straights_gui.controller.menus.paste_game import pasted_game
 
@@ -259,7 +259,7 @@ class GameMenuController(QObject):
             self._window.say(found[1])
 
     def _on_console(self) -> None:
-        """Show the game as the console's input and expected output; they contain the seed."""
+        """Show the game as console input and expected output, which contain the seed."""
         from straights_gui.controller.menus.console_export import show_export
 
         if self.is_sealed:
@@ -269,7 +269,7 @@ class GameMenuController(QObject):
         show_export(self._window, self._model.session, self._window.say)
 
     def _may_reveal(self) -> bool:
-        """Ask before the seed of a sealed deal, and all hands with it, are shown."""
+        """Ask before revealing the seed of a sealed deal, and with it all hands."""
         from straights_gui.view.dialogs.confirm import ask
 
         title = self.tr("Show the seed and all hands?")
@@ -277,7 +277,7 @@ class GameMenuController(QObject):
         return ask(self._window, title, text, self.tr("Export"))
 
     def _on_seal(self) -> None:
-        """Show the seal and, after the game, what it sealed."""
+        """Show the seal and, after the game, its content."""
         from straights_gui.view.dialogs.seal_dialog import KeyedDeal, SealDialog, SeededDeal
 
         setup, is_sealed = self._model.session.setup, self.is_sealed
@@ -292,7 +292,7 @@ class GameMenuController(QObject):
 
 
 def _ignoring_checked(action: Callable[[], object]) -> Callable[[bool], None]:
-    """A slot for `triggered`, without its argument."""
+    """A slot for `triggered` that ignores the argument."""
 
     def slot(_checked: bool) -> None:
         action()

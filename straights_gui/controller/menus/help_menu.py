@@ -1,4 +1,4 @@
-"""The Help menu: rules, tour, keys, licences, versions. Its dialogs are loaded when they open."""
+"""The Help menu: rules, tour, keys, licences, versions. Its dialogs are imported when they open."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class HelpMenuController(QObject):
     """Connects the actions of the Help menu.
 
     Attributes:
-        running_tour: the tour that covers the table, None where none does.
+        running_tour: the tour over the table, None if none is running.
     """
 
     def __init__(self, window: MainWindow, model: Game, preferences: Preferences, log_path: Path) -> None:
@@ -36,7 +36,7 @@ class HelpMenuController(QObject):
         act.about.triggered.connect(self._on_about)
 
     def start_tour(self) -> None:
-        """Show the tour over the table; the computers wait meanwhile."""
+        """Show the tour over the table; the computers pause."""
         if self.running_tour is not None:
             return
         from straights_gui.view.tour.tour import Tour
@@ -81,14 +81,14 @@ class HelpMenuController(QObject):
         dialog.exec()
 
     def show_licences(self, parent: QWidget) -> None:
-        """List whose work is in the program; where the list cannot be read, say why."""
+        """Show the list of components and licences; show an error if it cannot be read."""
         from straights_gui.model.about.installation import installation
         from straights_gui.model.about.licences import LicencesError, read_components, read_texts
         from straights_gui.view.dialogs.licences_dialog import ComponentInfo, LicencesDialog
         from straights_gui.view.text.error_text import damaged_installation_text
 
         def load(number: int) -> str:
-            """The texts of a component, or why they cannot be read."""
+            """The texts of a component, or the error message if they cannot be read."""
             try:
                 return read_texts(components[number])
             except LicencesError as error:
@@ -111,6 +111,6 @@ class HelpMenuController(QObject):
 
 
 def in_order(components: tuple[Component, ...], first: tuple[str, ...]) -> tuple[Component, ...]:
-    """Components with the named ones first; the others keep their order."""
+    """The components with the named ones first; the others keep their order."""
     places = {name: place for place, name in enumerate(first)}
     return tuple(sorted(components, key=lambda each: places.get(each.name, len(first))))

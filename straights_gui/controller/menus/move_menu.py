@@ -37,7 +37,7 @@ class MoveMenuController(QObject):
         self._on_changed()
 
     def show_deck(self) -> None:
-        """Show the order of the round's deck, after a question; the round does not count any more."""
+        """Show the order of the round's deck, after a confirmation; the round no longer counts."""
         from straights_gui.view.dialogs.deck_dialog import DeckDialog
 
         if self._preferences.asks_before_deck and not DeckDialog.is_wanted(self._window):
@@ -63,7 +63,7 @@ class MoveMenuController(QObject):
         game.changed.connect(self._on_changed)
 
     def _connect_demo(self) -> None:
-        """Connect the demo, and what ends it: whatever the player does with cards, moves and seats."""
+        """Connect the demo, which ends with any action of the player on cards, moves or seats."""
         act, table = self._window.act, self._window.table
         act.demo.toggled.connect(self._on_demo)
         for action in (act.undo, act.redo, act.hint, act.rage_quit, act.take_seat):
@@ -73,7 +73,7 @@ class MoveMenuController(QObject):
         self._game_menu.begun.connect(self._end_demo)
 
     def _on_changed(self) -> None:
-        """Enable what can be done now, and fill the status bar."""
+        """Enable the possible actions, and update the status bar."""
         window, model = self._window, self._model
         act, is_here = window.act, not self._game.is_suspended
         is_mine = self._game.is_settled and model.viewer in model.humans and model.turn == model.viewer
@@ -94,7 +94,7 @@ class MoveMenuController(QObject):
             number = len(model.observation().results)
             window.show_status(self.tr("The round is over."), number, self._seed_text())
         elif not self._game.is_settled and window.turn_label.text() == self.tr("The round is over."):
-            window.turn_label.clear()  # the next one is dealt
+            window.turn_label.clear()  # the next round is being dealt
         if self._game.is_settled and is_here:
             observation = model.observation()
             window.show_status(status_text(observation), observation.number, self._seed_text())
@@ -102,14 +102,14 @@ class MoveMenuController(QObject):
             window.turn_label.setText(demo_text())
 
     def _seed_text(self) -> str:
-        """The seed, or the beginning of its seal while the seed is secret."""
+        """The seed, or the start of its seal while the seed is secret."""
         setup = self._model.session.setup
         if self._game_menu.is_sealed or setup.key:
             return self.tr("Seal {seal}…").replace("{seal}", (seal_of(setup) or "")[:_SEAL_SHOWN])
         return self.tr("Seed {seed}").replace("{seed}", str(setup.seed))
 
     def _left_seat(self) -> int | None:
-        """The seat that the player at the screen may take: its own if a computer plays it now."""
+        """The seat that the player at the screen may take back from a computer, or None."""
         if self._model.turn is None:
             return None
         viewer = self._model.viewer
@@ -118,7 +118,7 @@ class MoveMenuController(QObject):
         return 0 if not self._model.humans else None
 
     def _on_demo(self, is_on: bool) -> None:
-        """Let the program play for the human, or stop it."""
+        """Start or stop the demo, in which the program plays for the human."""
         self._game.autopilot.plays_all = is_on
         table = self._window.table
         table.scene_.message.is_demo = is_on

@@ -1,4 +1,4 @@
-"""New games: who sits where by default, a fresh seed, and the dialog that asks."""
+"""New games: default seats, random seeds, and the dialog."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _DEFAULT: tuple[Player, ...] = (Human(), Computer("highest"), Computer("locker")
 
 
 def default_seats() -> tuple[SeatSetup, ...]:
-    """A human and three computers of different kinds, for who has never chosen."""
+    """The default seats of a first game: one human and three different computers."""
     translate = QCoreApplication.translate
     names = (
         translate("NewGame", "Player"),
@@ -41,12 +41,12 @@ def default_seats() -> tuple[SeatSetup, ...]:
 
 
 def fresh_seed() -> int:
-    """A seed that nobody has chosen, short enough to be told to somebody."""
+    """A random seed, short enough to be passed on."""
     return QRandomGenerator.system().bounded(_FRESH_SEEDS)
 
 
 def last_seats(preferences: Preferences) -> tuple[SeatSetup, ...]:
-    """Who sat at the table last; the usual ones where that cannot be read."""
+    """The seats of the last game; the default ones if they cannot be read."""
     seats = []
     for line in preferences.seats:
         kind, _, name = line.partition(" ")
@@ -59,12 +59,12 @@ def last_seats(preferences: Preferences) -> tuple[SeatSetup, ...]:
 
 
 def chosen_portraits(preferences: Preferences) -> tuple[str, ...]:
-    """The portraits that were chosen, one a seat; `BY_NAME` where none was."""
+    """The chosen portrait of each seat; `BY_NAME` for none."""
     return (*preferences.portraits, *(BY_NAME,) * SEATS)[:SEATS]
 
 
 def last_variant(preferences: Preferences) -> Variant:
-    """The rule switches of the last new game; the usual ones where they cannot be read."""
+    """The rule options of the last new game; the default ones if they cannot be read."""
     try:
         return read_arguments(preferences.variant.split()).variant
     except (CommandLineError, SetupError):
@@ -72,37 +72,37 @@ def last_variant(preferences: Preferences) -> Variant:
 
 
 def save_seats(preferences: Preferences, seats: tuple[SeatSetup, ...]) -> None:
-    """Store who sits at the table, for the next game."""
+    """Store the seats for the next game."""
     preferences.seats = tuple(f"{_kind_of(seat.player)} {seat.name}" for seat in seats)
 
 
 def fresh_game(seats: tuple[SeatSetup, ...], variant: Variant) -> Session:
-    """A game whose seed nobody has chosen or knows: its deal is sealed."""
+    """A game with a sealed deal, whose seed nobody has chosen or knows."""
     return Session(sealed_setup(seats, variant, _random_bits))
 
 
 def same_deal(session: Session) -> Session:
-    """The same players and cards from the start; known by now, so not sealed any more."""
+    """The same players and cards from the start; no longer sealed, since they are known."""
     return Session(replace(session.setup, salt=""))
 
 
 def deal_names(preferences: Preferences) -> tuple[str, ...]:
-    """Who sits at a deal for everybody: the player, and the computers in the order of play."""
+    """The names at a deal for everybody: the player's, then the computers' in the order of play."""
     humans = [seat.name for seat in last_seats(preferences) if isinstance(seat.player, Human)]
     player, *others = (seat.name for seat in default_seats())
     return (humans[0] if humans else player, *others)
 
 
 def daily_deal(preferences: Preferences) -> Session:
-    """The deal of this day, where the player is."""
+    """The deal of the day, by the player's local date."""
     from engine.straights.duplicate.duplicate_deal import deal_of
 
     return Session(deal_of(today()).setup(deal_names(preferences)))
 
 
 def today() -> date:
-    """The day where the player is."""
-    from datetime import date  # seldom needed, and slow to load
+    """The player's local date."""
+    from datetime import date  # rarely needed, and slow to import
 
     now = QDate.currentDate()
     return date(now.year(), now.month(), now.day())
@@ -111,7 +111,7 @@ def today() -> date:
 def ask_for_game(
     parent: QWidget, preferences: Preferences, running_seed: int | None, *, asks_seed: bool
 ) -> Session | None:
-    """The game that the player sets up in the dialog, None where the player cancels.
+    """The game that the player sets up in the dialog, None if cancelled.
 
     `running_seed` is that of the running game, None while it is sealed.
     """
@@ -130,7 +130,7 @@ def ask_for_game(
         variant=last_variant(preferences),
     )
     is_accepted = dialog.exec() == NewGameDialog.DialogCode.Accepted
-    dialog.deleteLater()  # or every new game would leave one with the window
+    dialog.deleteLater()  # otherwise the window keeps every dialog
     if not is_accepted:
         return None
     chosen = tuple(SeatSetup(choice.name, choice.player) for choice in dialog.choices())
@@ -142,12 +142,12 @@ def ask_for_game(
 
 
 def _random_bits(count: int) -> int:
-    """At least this many bits of the system's chance."""
+    """At least this many random bits from the operating system."""
     return int.from_bytes(os.urandom(-(-count // 8)), "big")
 
 
 def _kind_of(player: Player) -> str:
-    """Who plays a seat, as the settings have it."""
+    """The stored name of a player's kind."""
     match player:
         case Human():
             return _HUMAN

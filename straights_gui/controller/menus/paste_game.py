@@ -1,4 +1,4 @@
-"""Games from pasted text: a saved game, a seed, the console's input or its transcript."""
+"""Games from pasted text: a saved game, a seed, console input or a transcript."""
 
 from __future__ import annotations
 
@@ -17,23 +17,22 @@ from straights_gui.view.dialogs.paste_dialog import PasteDialog
 from straights_gui.view.text.error_text import save_game_text
 from straights_gui.view.text.transcript_text import refused_text, transcript_text, unread_text
 
-_MAX_LENGTH = 1_000_000  # letters; a longer game would be replayed for too long
+_MAX_LENGTH = 1_000_000  # characters; replaying a longer game would take too long
 
 
 def pasted_game(
     parent: QWidget, text: str, seats: tuple[SeatSetup, ...], names: tuple[str, ...] = ()
 ) -> tuple[Session, str] | None:
-    """The game in a text and what to say about it; where it is not plain, the player is shown the text.
+    """The game in a text and a message about it; a dialog shows the text if it is ambiguous or wrong.
 
-    `seats` sit at the table where only a seed was pasted, people of these names at a deal that somebody has
-    shared. None where the player thinks better of it.
+    `seats` are used if the text is only a seed, `names` if it is a shared deal. None if the player cancels.
     """
     text = text[:_MAX_LENGTH].strip("\n\r\f\v \t\ufeff")
     deal = shared_deal(text) if names else None
     if deal is not None:
         return Session(deal.setup(names)), ""
     try:
-        return _parse(text, seats)
+        return read_pasted(text, seats)
     except SaveGameError as error:
         problem = save_game_text(error)
     except TranscriptError as error:
@@ -43,29 +42,29 @@ def pasted_game(
     return _ask(parent, text, seats, problem)
 
 
-def _parse(text: str, seats: tuple[SeatSetup, ...]) -> tuple[Session, str]:
+def read_pasted(text: str, seats: tuple[SeatSetup, ...]) -> tuple[Session, str]:
     """The game of a text that needs no question; raises SaveGameError, TranscriptError or LookupError."""
     if text.startswith("{"):
         return loads(text), ""
-    is_command = "\n" not in text  # a longer text below a command line is a game
+    is_command = "\n" not in text  # a command line followed by more text is a game
     seed, variant = read_command(text) if is_command else (None, Variant())
     seed = _seed(text) if seed is None else seed
     if seed is None:
         raise LookupError
-    # A seed that somebody has pasted is known: the deal is not sealed.
+    # A pasted seed is known, so the deal is not sealed.
     return Session(Setup(seed, seats, variant)), ""
 
 
 def _ask(
     parent: QWidget, text: str, seats: tuple[SeatSetup, ...], problem: str
 ) -> tuple[Session, str] | None:
-    """Let the player mend the text until there is a game in it."""
+    """Let the player edit the text until it is a game."""
     dialog = PasteDialog(parent, text)
     dialog.problem.setText(problem)
     found: list[tuple[Session, str]] = []
 
     def on_tried() -> None:
-        """Try the text as it now is."""
+        """Parse the current text."""
         game = _parse_dialog(dialog, seats)
         if game is not None:
             found.append(game)
@@ -78,10 +77,10 @@ def _ask(
 
 
 def _parse_dialog(dialog: PasteDialog, seats: tuple[SeatSetup, ...]) -> tuple[Session, str] | None:
-    """The game in the dialog, or None after having said what is wrong."""
+    """The game in the dialog, or None after showing the problem."""
     text = dialog.editor.toPlainText()
     try:
-        return _parse(text.strip(), seats)
+        return read_pasted(text.strip(), seats)
     except SaveGameError as error:
         dialog.show_problem(save_game_text(error), 1)
         return None
@@ -89,7 +88,7 @@ def _parse_dialog(dialog: PasteDialog, seats: tuple[SeatSetup, ...]) -> tuple[Se
         dialog.show_problem(transcript_text(error), error.line)
         return None
     except LookupError:
-        pass  # no saved game and no seed, so it should be the console's
+        pass  # neither a saved game nor a seed, so it should be console input
     seed = _seed(dialog.seed.text())
     try:
         if seed is None and read_command(text)[0] is None:
@@ -107,7 +106,7 @@ def _parse_dialog(dialog: PasteDialog, seats: tuple[SeatSetup, ...]) -> tuple[Se
 
 
 def _seed(text: str) -> int | None:
-    """A seed as the console takes it, None where the text is none."""
+    """A seed in the console's format, or None."""
     text = text.strip()
     digits = text[1:] if text[:1] in ("-", "+") else text
     if not digits.isascii() or not digits.isdigit() or len(digits) > len(str(MAX_SEED)):
@@ -116,14 +115,14 @@ def _seed(text: str) -> int | None:
 
 
 def _with_names(session: Session, seats: tuple[SeatSetup, ...]) -> Session:
-    """The same game of people with names."""
+    """The same game with the names of these seats."""
     played = session.setup.seats
     named = tuple(replace(played[seat], name=seats[seat].name) for seat in range(SEATS))
     return Session(replace(session.setup, seats=named), session.actions)
 
 
 def _remarks(game: ImportedGame) -> str:
-    """What the player should know about an input."""
+    """Messages about the imported input."""
     remarks = []
     if game.refused:
         remarks.append(refused_text(len(game.refused), game.refused[0][0]))

@@ -1,4 +1,4 @@
-"""The menus of the seats: with a right click on a seat, or under Players in the Move menu."""
+"""The seat menus: by a right click on a seat, or under Players in the Move menu."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class SeatMenuController(QObject):
-    """Fills the menus of the seats."""
+    """Fills the seat menus."""
 
     def __init__(
         self, window: MainWindow, model: GameModel, game: GameController, preferences: Preferences
@@ -56,7 +56,7 @@ class SeatMenuController(QObject):
         return self._model.turn is not None and not self._game.is_suspended
 
     def _fill(self, menu: QMenu, seat: int) -> None:
-        """A human may rage-quit; a computer may be replaced by another one, or by a human."""
+        """Add the actions: rage-quit for a human; another strategy or a human for a computer."""
         if seat in self._model.humans:
             action = menu.addAction(
                 icon("rage-quit"), self.tr("Rage-quit"), lambda: self._game.rage_quit(seat)
@@ -76,13 +76,13 @@ class SeatMenuController(QObject):
             action.triggered.connect(lambda _on, name=strategy: self._game.set_strategy(seat, name))
 
     def _add_portrait(self, menu: QMenu, seat: int, point: QPoint | None) -> None:
-        """Let the player choose another portrait for the seat, at a global point or in the middle."""
+        """Add the action for choosing the seat's portrait, in a popup at a global point or in the middle."""
         menu.addSeparator()
         menu.addAction(icon("portrait"), self.tr("Portrait…"), lambda: self.choose_portrait(seat, point))
 
     def choose_portrait(self, seat: int, point: QPoint | None = None) -> PortraitPicker:
         """Open the popup with the portraits."""
-        from straights_gui.view.dialogs.portrait_picker import PortraitPicker  # seldom needed
+        from straights_gui.view.dialogs.portrait_picker import PortraitPicker  # rarely needed
 
         table = self._window.table
         picker = PortraitPicker(table, table.scene_.portraits[seat])

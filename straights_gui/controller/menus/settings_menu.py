@@ -1,4 +1,4 @@
-"""The Settings menu: the settings dialog, and the names of the players in it."""
+"""The Settings menu: the settings dialog, which includes the names of the players."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class SettingsMenuController(QObject):
     def __init__(
         self, window: MainWindow, model: GameModel | None, preferences: Preferences, sounds: SoundController
     ) -> None:
-        """Without a model there are no names to be changed."""
+        """Without a model, the dialog offers no names."""
         super().__init__()
         self._window, self._model = window, model
         self._preferences, self._sounds = preferences, sounds
@@ -36,7 +36,7 @@ class SettingsMenuController(QObject):
         SettingsDialog(self._window, self._choices).exec()
 
     def _on_mute(self) -> None:
-        """Say why there is nothing to mute, where that is so."""
+        """Show a message if sound is not available."""
         from straights_gui.controller.settings.choices import sound_note
 
         self._window.say(sound_note(self._sounds.support))
@@ -54,7 +54,7 @@ class SettingsMenuController(QObject):
         )
 
     def _rename(self, seat: int, name: str) -> None:
-        """Give a seat another name, in this game and in those to come."""
+        """Rename a seat, in this game and in later ones."""
         if self._model is None:
             return
         try:

@@ -1,4 +1,4 @@
-"""Team matches: a dialog with the match, its deals as games, and results that are counted as they come."""
+"""Team matches: the dialog of a match, its deals as games, and their results."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ if TYPE_CHECKING:
 
 
 class TeamMatchController(QObject):
-    """Opens the dialog, begins the deals, and keeps the results.
+    """Opens the dialog, starts the deals, and stores the results.
 
-    The first play of a deal counts; a result is that of the game that ends while it runs in this window, with
-    nobody exchanged and, as far as this window knows, without help: a hint, or a look or a move back.
+    The first play of a deal counts: the game must end in this window, with no player exchanged and, as far as
+    this window knows, without help such as a hint, an undo, or a look at hidden cards.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class TeamMatchController(QObject):
         self.open_with("")
 
     def open_with(self, lines: str) -> None:
-        """Open the dialog with the match of these lines, which are added; without any, with the last."""
+        """Open the dialog with the match of these lines, which are added; by default with the last match."""
         from straights_gui.view.team_match.team_match_dialog import TeamMatchDialog
 
         self._count_running()
@@ -89,7 +89,7 @@ class TeamMatchController(QObject):
         self._dialog = None
 
     def _matches(self) -> TeamMatches:
-        from straights_gui.model.storage.team_matches import TeamMatches  # seldom needed
+        from straights_gui.model.storage.team_matches import TeamMatches  # rarely needed
 
         return TeamMatches(self._folder, self._on_set_aside)
 
@@ -97,13 +97,13 @@ class TeamMatchController(QObject):
         self._aside = aside
 
     def _aside_text(self) -> str:
-        """Where a file that could not be read is kept, as a sentence, said once; "" for none."""
+        """A message about a file that was set aside, shown once; "" for none."""
         aside, self._aside = self._aside, None
         text = self.tr("Could not read all team matches. The file is kept as {file}.")
         return "" if aside is None else text.replace("{file}", str(aside))
 
     def _on_named(self, text: str) -> None:
-        """Show the match of the name, as far as it is known."""
+        """Show the match of the name, if it is known."""
         from engine.straights.duplicate.team_match import TeamMatch, match_name
         from straights_gui.model.storage.team_matches import OwnMatch
 
@@ -129,7 +129,7 @@ class TeamMatchController(QObject):
             self._show()
 
     def _on_play(self) -> None:
-        """Begin the next deal; one that is on the table already goes on."""
+        """Start the next deal, or continue it if it is on the table."""
         if self._own is None or self._dialog is None:
             return
         number = self._own.match.next_deal(self._own.player)
@@ -155,13 +155,13 @@ class TeamMatchController(QObject):
         self._say_aside()
 
     def _on_copy(self) -> None:
-        """The own results as a line of text."""
+        """Copy the player's own results as a line of text."""
         if self._own is not None and self._dialog is not None:
             QGuiApplication.clipboard().setText(self._own.match.line(self._own.player))
             self._dialog.show_problem(self.tr("Results copied. Send them to your friends."))
 
     def _on_lines(self, text: str) -> None:
-        """Add what can be added; the rest stays in the field, with what is wrong with its first line."""
+        """Add the valid lines; the others stay in the field, with the problem of the first."""
         if self._dialog is None:
             return
         if self._own is None:
@@ -171,7 +171,7 @@ class TeamMatchController(QObject):
         self._dialog.show_lines("\n".join(left), problem or self._aside_text())
 
     def _add(self, lines: list[str]) -> tuple[list[str], str]:
-        """Add lines to the match, which is kept if any was added; gives the others, and what is wrong."""
+        """Add lines to the match and store it if any is valid; returns the invalid ones, and the problem."""
         own = self._own
         if own is None:
             return lines, team_line_text(NotATeamLine(lines[0])) if lines else ""
@@ -201,7 +201,7 @@ class TeamMatchController(QObject):
             self._count_running()
 
     def _on_help(self, setup: Setup) -> None:
-        """Remember, also after a restart, that the running deal is played with help."""
+        """Store that the running deal is played with help."""
         self._helped = setup
         for own in self._matches().all():
             number = own.match.number_of(setup, own.player)
@@ -210,7 +210,7 @@ class TeamMatchController(QObject):
         self._say_aside()
 
     def _count_running(self) -> None:
-        """Count the game that ended last if it is on the table, and a deal whose result is missing."""
+        """Count the game that ended last if it is on the table and its deal has no result yet."""
         session = self._model.session
         if session is not self._ended or len(session.state.results) != 1:
             return
@@ -226,7 +226,7 @@ class TeamMatchController(QObject):
             return
 
     def _reason_against(self, session: Session, *, is_helped: bool) -> str:
-        """Why the result of a deal does not count, as a sentence with its number and the match; else ""."""
+        """The reason why a result does not count, as a message to format; "" if it counts."""
         from engine.straights.hosting.game_record import is_exchanged
 
         if is_exchanged(session):
@@ -245,7 +245,7 @@ class TeamMatchController(QObject):
             self._window.say(text)
 
     def _on_scored(self, deal: DuplicateDeal, result: TeamResult) -> None:
-        """A deal has a result, beside par."""
+        """Store the result of a deal."""
         for own in self._matches().all():
             number = _number_of(own, deal)
             if number is None or not _is_missing(own, number):
@@ -258,7 +258,7 @@ class TeamMatchController(QObject):
                 self._show()
 
     def _update(self, own: OwnMatch, change: Callable[[OwnMatch], OwnMatch]) -> OwnMatch:
-        """Change a match in the file; where that fails, the player is told, and it changes in this window."""
+        """Update a stored match; if that fails, show a message and change it in this window only."""
         try:
             return self._matches().update(own.match.name, change)
         except OSError as error:
@@ -269,7 +269,7 @@ class TeamMatchController(QObject):
 
 @dataclass(frozen=True, slots=True)
 class _Lines:
-    """A match with the lines that could be added, the others, and what is wrong with the first of them."""
+    """A match after adding lines, the invalid ones, and the problem of the first of these."""
 
     own: OwnMatch
     left: list[str]
@@ -288,7 +288,7 @@ def _with_lines(own: OwnMatch, lines: list[str]) -> _Lines:
 
 
 def _with_count(own: OwnMatch, deal: DuplicateDeal, result: TeamResult) -> OwnMatch:
-    """With the result of a deal, unless it has one."""
+    """The match with the result of a deal, unless it already has one."""
     number = _number_of(own, deal)
     if number is None or not _is_missing(own, number):
         return own
@@ -300,12 +300,12 @@ def _with_help(own: OwnMatch, number: int) -> OwnMatch:
 
 
 def _is_missing(own: OwnMatch, number: int) -> bool:
-    """Whether the player has no result of a deal yet."""
+    """Whether the player has no result for a deal yet."""
     return own.match.results[own.player][number] is None
 
 
 def _number_of(own: OwnMatch, deal: DuplicateDeal) -> int | None:
-    """Which deal of the player it is, from 0; None where it is none."""
+    """The number of the player's deal, from 0; None if it is not in the match."""
     deals = _deals(own.match, own.player)
     return deals.index(deal) if deal in deals else None
 
@@ -315,7 +315,7 @@ def _deals(match: TeamMatch, player: int) -> list[DuplicateDeal]:
 
 
 def _name_in(lines: str) -> str:
-    """The name of the match in the first line that has one; "" where none has."""
+    """The match's name in the first valid line; "" if there is none."""
     from engine.straights.duplicate.team_match import parse_team_line
 
     for line in lines.splitlines():

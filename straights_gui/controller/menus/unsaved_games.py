@@ -1,4 +1,4 @@
-"""Games that could not be written: shown above the table, tried again, asked about before they are lost."""
+"""Games that could not be saved: shown in a bar above the table, retried, and not lost without asking."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from straights_gui.view.window.main_window import MainWindow
 
 
 class UnsavedGames(QObject):
-    """Saves games that are left among the recent ones; those that cannot be written wait in memory."""
+    """Saves left games to the recent games; those that cannot be written are queued in memory."""
 
     def __init__(
         self,
@@ -25,7 +25,7 @@ class UnsavedGames(QObject):
         save_elsewhere: Callable[[Session], bool],
         log: WindowLog,
     ) -> None:
-        """`save_elsewhere` lets the player choose a file, and says whether the game was written."""
+        """`save_elsewhere` asks the player for a file, and returns whether the game was written."""
         super().__init__()
         self._window, self._saved_games, self._save_elsewhere = window, saved_games, save_elsewhere
         self._log = log
@@ -39,14 +39,14 @@ class UnsavedGames(QObject):
         window.retranslated.connect(self._show)
 
     def set_save_error(self, error: OSError | None, session: Session) -> None:
-        """Show why the running game could not be saved; None where it was saved."""
+        """Show why the running game could not be saved; None after it was saved."""
         self._error, self._running = error, session
         self._show()
 
     def save_to_recent(self, session: Session, name: str = "") -> bool:
-        """Save a game that is left; whether that could be done. One that cannot be written waits.
+        """Save a game that is left, or queue it; returns whether it was written.
 
-        `name` stands in the name of the file, after the moment at which the game is left.
+        `name` is part of the file name, after the moment at which the game is left.
         """
         content = dumps(session).encode()
         is_lost = bool(session.actions) and content not in (self._given_up, self._elsewhere)
@@ -61,7 +61,7 @@ class UnsavedGames(QObject):
         return False
 
     def retry(self) -> None:
-        """Write the games that wait, before another game takes the space on the disk."""
+        """Write the queued games, before another game takes the disk space."""
         if self._waiting:
             self._waiting = [session for session in self._waiting if not self._try_to_save(session)]
             self._show()
@@ -75,19 +75,19 @@ class UnsavedGames(QObject):
         return may
 
     def may_quit(self, running: Session) -> bool:
-        """Whether the program may end: asked for each game that would be lost."""
+        """Whether the program may exit; asks about each game that would be lost."""
         self.retry()
         for session in tuple(self._waiting):
             if not self._may_lose(session, self.tr("Quit anyway")):
-                return False  # also those that may be lost wait on: the program goes on
+                return False  # all queued games remain, since the program continues
         return not self._is_unsaved(running) or self._may_lose(running, self.tr("Quit anyway"))
 
     def _is_unsaved(self, running: Session) -> bool:
-        """Whether the running game would be lost: its last moves are neither in its file nor elsewhere."""
+        """Whether the running game would be lost: its last moves are in no file."""
         return bool(self._error and running.actions) and dumps(running).encode() != self._elsewhere
 
     def _on_save_requested(self) -> None:
-        """Let the player choose a place for each game that is not saved, until one is not written."""
+        """Ask the player for a file for each unsaved game, until one is not written."""
         unsaved = [*self._waiting]
         if self._running is not None and self._is_unsaved(self._running):
             unsaved.append(self._running)
@@ -96,7 +96,7 @@ class UnsavedGames(QObject):
                 return
 
     def note_saved(self, session: Session) -> None:
-        """A game was saved where the player wanted: as it stands now, it cannot be lost."""
+        """Record that the player has saved a game elsewhere, so that its current state is safe."""
         self._forget(session)
         if session is self._running:
             self._elsewhere = dumps(session).encode()
@@ -116,7 +116,7 @@ class UnsavedGames(QObject):
         return answer is Answer.GO_ON or (answer is Answer.SAVE and self._save_elsewhere(session))
 
     def _try_to_save(self, session: Session, name: str = "") -> bool:
-        """Try to write a game among the recent ones; whether it is there."""
+        """Try to write a game to the recent games; returns whether it is stored there."""
         content = dumps(session).encode()
         if self._saved_games.holds(content):
             return True

@@ -1,4 +1,4 @@
-"""The View menu: full screen, and the table read aloud. The panels and bars connect their own actions."""
+"""The View menu: full screen, and reading the table aloud. Panels and bars connect their own actions."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Tables over a network in a window: joining one, waiting at it, what is said there, what is kept of it.
+"""Network tables in a window: joining, waiting, phrases, finished games.
 
-Here the table of a server is joined with what shows it; how messages travel belongs to `model.network`, how
-things look to `view.network`, the course of a game to `controller.play`. Start with `waiting_room`.
+This package connects the table of a server with its view; messages belong to `model.network`, widgets to
+`view.network`, the course of a game to `controller.play`. Start with `waiting_room`.
 """

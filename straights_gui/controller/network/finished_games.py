@@ -1,4 +1,4 @@
-"""What is left of a game at a table over a network: its cards, once the key is open; a file; a replay."""
+"""Finished games of network tables: opened with the revealed key, saved, and replayed."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from straights_gui.view.window.main_window import MainWindow
 
 
 class FinishedGames(QObject):
-    """Saves each finished game among the recent ones, and lets it be saved elsewhere, or seen again.
+    """Saves each finished game to the recent games, and offers to save it elsewhere or replay it.
 
     Attributes:
-        session: the finished game; None before its end, and where its key does not fit.
-        is_altered: whether the key has dealt other cards than those that were played.
+        session: the finished game; None before its end, and if its key does not match.
+        is_altered: whether the key deals other cards than those that were played.
     """
 
     def __init__(
@@ -48,17 +48,17 @@ class FinishedGames(QObject):
         self._update()
 
     def open_replay(self) -> None:
-        """Show the finished game from its first card on."""
+        """Show a replay of the finished game."""
         if self.session is not None and not self._play.is_suspended:
             self._made_replay(self.session).open()
 
     def close_replay(self) -> None:
-        """Back to the table."""
+        """Return to the table."""
         if self._replay is not None:
             self._replay.close()
 
     def save_as(self) -> None:
-        """Save the finished game where the player wants."""
+        """Save the finished game in a file that the player chooses."""
         if self.session is None:
             return
         path = ask_for_file(self._window, self._saved_games)
@@ -66,20 +66,20 @@ class FinishedGames(QObject):
             write_game(self._window, path, self.session)
 
     def _made_replay(self, first: Session) -> Replay:
-        """The replay; made for the first game that is seen again."""
+        """The replay, created on first use."""
         if self._replay is None:
             self._replay = Replay(
                 self._window, self._game, lambda: self.session or first, self._play, self._motion
             )
             self._window.act.replay.triggered.disconnect(self._on_replay)
-            self._replay.bar.go_on.setEnabled(False)  # nobody else would play on
+            self._replay.bar.go_on.setEnabled(False)  # nobody else would continue
         return self._replay
 
     def _on_replay(self) -> None:
         self.open_replay()
 
     def _update(self) -> None:
-        """The game may have come to its end, or another has begun."""
+        """Update the finished game when a game ends or another begins."""
         before = self.session
         self.session, self.is_altered = None, False
         try:
@@ -96,7 +96,7 @@ class FinishedGames(QObject):
         return self._game.turn is not None
 
     def _keep(self, session: Session) -> None:
-        """Save the game among the recent ones, unless it is there already."""
+        """Save the game to the recent games, unless it is already there."""
         content = dumps(session).encode()
         if self._saved_games.holds(content):
             return

@@ -1,4 +1,4 @@
-"""Joining a table: the dialog, the list of the tables at an address, and what was typed last time."""
+"""Joining a table: the dialog, the list of the tables at an address, and the last input."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class OpenTableWindow(Protocol):
     """Opens a window at a table."""
 
     def __call__(self, link: TableLink, name: str, *, token: str = "", is_watching: bool = False) -> object:
-        """Open it."""
+        """Open the window."""
         ...
 
 
 def join_table(
     parent: QWidget, preferences: Preferences, seats: SeatTokenStore, open_table: OpenTableWindow
 ) -> None:
-    """Ask which table, and open a window at it."""
+    """Ask the player for a table, and open a window at it."""
     name = preferences.network_name or _usual_name(preferences)
     dialog = JoinDialog(parent, preferences.network_address, name)
     lister, nearby = TableLister(dialog, seats), NearbyOffers(dialog, NearbyTables(dialog))
@@ -51,7 +51,7 @@ def join_table(
 
 
 def open_link(text: str, window: MainWindow, preferences: Preferences, open_table: OpenTableWindow) -> None:
-    """Open a window at the table of a link; where it is none, say so in the window."""
+    """Open a window at the table of a link; show a message if it is invalid."""
     try:
         link = TableLink.parse(text)
     except LinkError:
@@ -66,12 +66,12 @@ def open_link(text: str, window: MainWindow, preferences: Preferences, open_tabl
 
 
 def _usual_name(preferences: Preferences) -> str:
-    """The name of the first player of the last game."""
+    """The name of the first human in the last game."""
     return next((line.partition(" ")[2] for line in preferences.seats if line.startswith("human ")), "")
 
 
 class TableLister(QObject):
-    """Lists the tables of the address in the dialog, whenever the typing pauses."""
+    """Lists the tables at the dialog's address after each pause in typing."""
 
     def __init__(self, dialog: JoinDialog, seats: SeatTokenStore, *, typing_ms: int = 400) -> None:
         super().__init__(dialog)
@@ -84,7 +84,7 @@ class TableLister(QObject):
         self._on_address(dialog.address.text())
 
     def stop(self) -> None:
-        """Ask no more."""
+        """Cancel the request."""
         self._timer.stop()
         if self._connection is not None:
             self._connection.close()
@@ -92,7 +92,7 @@ class TableLister(QObject):
             self._connection = None
 
     def ask(self) -> None:
-        """Ask the server of the address for its tables."""
+        """Request the tables from the server at the address."""
         self.stop()
         link = self._link()
         if link is None:
@@ -120,7 +120,7 @@ class TableLister(QObject):
             return None
 
     def _on_received(self, fields: dict[str, object]) -> None:
-        """The tables have come; there may be none."""
+        """Show the received tables, or that there are none."""
         connection = self._connection
         try:
             message = message_from(fields)
@@ -143,7 +143,7 @@ class TableLister(QObject):
             self._dialog.show_offers((), problem_text(problem, link))
 
     def _offer(self, table: ListedTable, server: TableLink) -> TableOffer:
-        """A table as a line of the list."""
+        """A table as an entry of the list."""
         link = replace(server, table=table.table, token="", invitation="")
         places = zip(table.names, table.kinds, strict=True)
         people = [name for name, kind in places if kind is PlaceKind.PERSON]

@@ -1,4 +1,4 @@
-"""Tables on the local network in the dialog to join one."""
+"""The tables on the local network, in the dialog for joining one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from straights_gui.view.text.plurals import number_text
 
 
 class NearbyOffers(QObject):
-    """Shows what is found, as long as the dialog is open."""
+    """Shows the found tables while the dialog is open."""
 
     def __init__(self, dialog: JoinDialog, finder: NearbyTables) -> None:
         super().__init__(dialog)
@@ -21,7 +21,7 @@ class NearbyOffers(QObject):
         finder.start()
 
     def stop(self) -> None:
-        """Look no more."""
+        """Stop the search."""
         self._finder.stop()
 
     def _show(self) -> None:

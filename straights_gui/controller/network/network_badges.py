@@ -1,4 +1,4 @@
-"""The badges at a table over a network: the connection, the time of a turn, who is away."""
+"""The badges at a network table: connection, turn time, absent players."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _TICK_MS = 250
 
 
 class NetworkBadgesController(QObject):
-    """Keeps the badges up to date, by the second while something is counted."""
+    """Updates the badges, several times per second while one counts down."""
 
     def __init__(self, window: MainWindow, game: RemoteGame, play: GameController) -> None:
         super().__init__()
@@ -33,11 +33,11 @@ class NetworkBadgesController(QObject):
         window.table.overlays.badge_ended.connect(self._on_ended)
 
     def stop(self) -> None:
-        """Count no more."""
+        """Stop the countdowns."""
         self._timer.stop()
 
     def update(self) -> None:
-        """Show what differs from ordinary play now."""
+        """Show the current badges."""
         badges = self._badges()
         if any(badge.seconds is not None for badge in badges):
             if not self._timer.isActive():
@@ -65,7 +65,7 @@ class NetworkBadgesController(QObject):
         )
 
     def _turn_badges(self, room: Room) -> tuple[Badge, ...]:
-        """How long who is on turn may still think, where that is limited."""
+        """The time left for the seat on turn, if it is limited."""
         turn = self._game.turn
         if turn is None or self._turn_seconds is None or room.places[turn].strategy:
             return ()
@@ -73,7 +73,7 @@ class NetworkBadgesController(QObject):
         return (Badge(BadgeKind.TURN, name, seconds_left(self._turn_seconds, self._since_turn)),)
 
     def _away_badges(self, room: Room) -> tuple[Badge, ...]:
-        """Who is away, and when a computer plays instead."""
+        """The absent players, and the time until a computer replaces each."""
         badges = []
         for seat, place in enumerate(room.places):
             if place.away_seconds is not None and seat != self._client.seat:
@@ -88,7 +88,7 @@ class NetworkBadgesController(QObject):
         self.update()
 
     def _on_told(self, message: object) -> None:
-        """With each move a turn begins; a `room` says how much of one is left."""
+        """Restart the turn's time with each move; a `room` message contains the time left."""
         room = self._client.room
         if room is not None and isinstance(message, Moved):
             self._turn_seconds = room.turn_limit
@@ -96,7 +96,7 @@ class NetworkBadgesController(QObject):
         self.update()
 
     def _on_ended(self, kind: BadgeKind) -> None:
-        """The player has used the button of a badge."""
+        """Handle a click on a badge's button."""
         if kind is BadgeKind.OFFLINE:
             self._client.open()
         elif kind is BadgeKind.SUBSTITUTE:

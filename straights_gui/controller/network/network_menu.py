@@ -1,4 +1,4 @@
-"""The menus and the status bar of a window at a table over a network."""
+"""The menus and the status bar of a window at a network table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SEAL_SHOWN = 12
 
 
 class NetworkMenuController(QObject):
-    """Connects the actions, keeps their state up to date, and fills the status bar."""
+    """Connects the actions, enables them, and updates the status bar."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class NetworkMenuController(QObject):
         self.update()
 
     def update(self) -> None:
-        """Enable what can be done now, and fill the status bar."""
+        """Enable the possible actions, and update the status bar."""
         game, act = self._game, self._window.act
         is_here = self._client.is_at_table and not self._play.is_suspended
         is_playing = is_here and game.turn is not None
@@ -64,14 +64,14 @@ class NetworkMenuController(QObject):
         self._window.setWindowTitle(self._title())
 
     def show_seal(self) -> None:
-        """Show the seal, and after the game what it sealed."""
+        """Show the seal, and after the game its content."""
         from straights_gui.view.dialogs.seal_dialog import KeyedDeal, SealDialog
 
         deal = KeyedDeal(self._game.seal, self._game.key, is_altered=self._finished.is_altered)
         SealDialog(self._window, deal).exec()
 
     def may_leave(self) -> bool:
-        """Whether the player may leave the table: asked while a game goes on."""
+        """Whether the player may leave the table; asks during a game."""
         room = self._client.room
         is_player = self._client.seat is not None and bool(self._game.humans)
         if room is None or room.stage is not Stage.PLAYING or not is_player:
@@ -82,7 +82,7 @@ class NetworkMenuController(QObject):
         return ask(self._window, self.tr("Leave the table?"), text, self.tr("Leave"))
 
     def _status(self) -> str:
-        """Whose turn it is, what is waited for, or why there is no connection."""
+        """The turn, what the table waits for, or the connection problem."""
         problem, room = self._client.problem, self._client.room
         if self._client.refusal:
             return not_entered_text(self._client.refusal)
@@ -112,5 +112,5 @@ class NetworkMenuController(QObject):
             self._play.rage_quit(seat)
 
     def _on_refused(self, message: object) -> None:
-        """The server has refused a card, which lies in the hand again."""
+        """Return a refused card to the hand."""
         self._window.table.return_card(refused_text(str(getattr(message, "reason", ""))))

@@ -1,4 +1,4 @@
-"""The few phrases and reactions: said from the menu, shown at the seats and in the log."""
+"""Phrases and reactions: sent from the menu, shown at the seats and in the log."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from straights_gui.view.text.network_text import REACTIONS, phrase_text, said_te
 
 
 class PhraseController(QObject):
-    """Lets the player say phrases, and shows what the others say."""
+    """Sends the player's phrases, and shows those of others."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class PhraseController(QObject):
         self._update()
 
     def _update(self) -> None:
-        """Only who has a seat may say something."""
+        """Enable the phrases for players with a seat."""
         self._actions.set_phrases(self._client.phrases)
         may_speak = self._client.is_at_table and self._client.seat is not None
         self._actions.phrases.setEnabled(may_speak)
@@ -53,5 +53,5 @@ class PhraseController(QObject):
 
 
 def _said(name: str, phrase: str) -> str:
-    """What is written in the log, in the language of the moment."""
+    """The log line of a phrase, in the current language."""
     return said_text(name, phrase_text(phrase))

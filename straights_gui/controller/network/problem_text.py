@@ -1,4 +1,4 @@
-"""Why a table cannot be reached, as a sentence."""
+"""Connection problems as messages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from straights_gui.model.network.table_link import TableLink
 
 
 def problem_text(problem: ConnectionProblem, link: TableLink) -> str:
-    """Why there is no connection to the server of a link, and what to do about it."""
+    """The message about a problem with the server of a link, and what to do about it."""
     return (
         _text(problem.kind)
         .replace("{host}", link.host)

@@ -1,4 +1,4 @@
-"""Keeps what proves whose the seat is, so that a restarted window takes it again."""
+"""Stores the token of the seat so that a restarted window can resume it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from straights_gui.model.storage.window_log import WindowLog
 
 
 class SeatTokenController(QObject):
-    """Follows a client: its seat is kept on the disk as long as it is the player's."""
+    """Stores a client's seat on disk as long as it is the player's."""
 
     def __init__(self, client: TableClient, seats: SeatTokenStore, log: WindowLog) -> None:
         super().__init__()
@@ -21,7 +21,7 @@ class SeatTokenController(QObject):
         client.token_refused.connect(self.forget)
 
     def keep(self) -> None:
-        """Keep the seat as it is now; where that fails, it is the player's until the window closes."""
+        """Store the seat; if that fails, the player has it until the window closes."""
         link, token = self._client.link, self._client.token
         if not token:
             return
@@ -33,11 +33,11 @@ class SeatTokenController(QObject):
             self._log.warning(f"The seat could not be kept: {error}")
 
     def forget(self) -> None:
-        """The seat is nobody's any more."""
+        """Delete the stored seat."""
         self._seats.forget(self._client.link.server_url, self._client.link.table)
 
     def leave(self) -> None:
-        """The player gets up: during a game the way back stays open."""
+        """Leave the table; during a game, the seat stays stored for a return."""
         room = self._client.room
         if room is not None and room.stage is Stage.PLAYING:
             self.keep()
@@ -49,6 +49,6 @@ class SeatTokenController(QObject):
             self.keep()
 
     def _on_told(self, message: object) -> None:
-        """A game begins, or was told whole: moments enough to note how far it was seen."""
+        """Update the stored `seq` with each complete game, which is often enough."""
         if isinstance(message, WholeGame):
             self.keep()

@@ -1,4 +1,4 @@
-"""The panel between two games: shown while nobody plays, and what its buttons ask for."""
+"""The panel between games, and the actions of its buttons."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from straights_gui.view.window.main_window import MainWindow
 
 
 class WaitingRoomController(QObject):
-    """Shows who sits at the table while no game goes on, and why there is no connection.
+    """Shows the people at the table between games, and connection problems.
 
     Attributes:
-        link_copied: the player has copied the link.
-        panel: what is shown.
+        link_copied: emitted when the player has copied the link.
+        panel: the panel.
     """
 
     link_copied = Signal()
 
     def __init__(self, window: MainWindow, game: RemoteGame, play: GameController, shared_link: str) -> None:
-        """`shared_link` is the address of the table for others."""
+        """`shared_link` is the link of the table for others."""
         super().__init__()
         self._shared_link = shared_link
         self._window, self._play, self._client = window, play, game.client
@@ -49,13 +49,13 @@ class WaitingRoomController(QObject):
         self.update()
 
     def copy_link(self) -> None:
-        """Copy the link of the table, for others to come."""
+        """Copy the link of the table for other players."""
         QGuiApplication.clipboard().setText(self._shared_link)
         self._window.say(self.tr("Link copied. Give it to those who are to play."))
         self.link_copied.emit()
 
     def copy_invitation(self) -> None:
-        """Copy the link for those who look on: they see no hand, and everything else at once."""
+        """Copy the link for spectators, who see everything but the hands at once."""
         link = f"{self._shared_link}#invitation={self._client.invitation}"
         QGuiApplication.clipboard().setText(link)
         self._window.say(self.tr("Link for spectators copied. They see everything but the hands."))
@@ -66,7 +66,7 @@ class WaitingRoomController(QObject):
         self.update()
 
     def update(self) -> None:
-        """Show or hide the panel, and who sits at the table."""
+        """Show, update or hide the panel."""
         room = self._client.room
         is_open = room is None or room.stage is Stage.WAITING
         kinds = (PlaceKind.EMPTY,) * SEATS if room is None else tuple(place.kind for place in room.places)
@@ -82,7 +82,7 @@ class WaitingRoomController(QObject):
             self.panel.show_state(state, self._window.table.scene_.geometry)
 
     def _state(self) -> WaitingState | None:
-        """What the panel shows; None while a game goes on, or its result is looked at."""
+        """The state of the panel; None during a game, and while its result is shown."""
         room, problem = self._client.room, self._client.problem
         if self._client.refusal:
             text = not_entered_text(self._client.refusal)
@@ -117,7 +117,7 @@ class WaitingRoomController(QObject):
         self._client.set_ready(is_ready=is_ready)
 
     def _on_again(self) -> None:
-        """The player has seen the result and wants another game with the same people."""
+        """Set the player ready for another game with the same people."""
         self._wants_again = True
         self._window.table.hide_overlays()
         if self._client.seat is not None:
@@ -130,7 +130,7 @@ class WaitingRoomController(QObject):
         self.update()
 
     def _on_refused(self, kind: str, message: object) -> None:
-        """Say why something was not done; the game says it of cards."""
+        """Show why a request was refused; refused cards are reported elsewhere."""
         reason = getattr(message, "reason", "")
         if kind != "do":
             self._window.say(refused_text(str(reason)))
@@ -142,7 +142,7 @@ class WaitingRoomController(QObject):
 
 
 def _place_state(place: Place, *, is_me: bool, is_host: bool, may_fill: bool) -> PlaceState:
-    """A place as it is shown; the host may give away what nobody is at."""
+    """A place in the panel; the host may fill empty places and empty those without a connected person."""
     is_away = place.kind is PlaceKind.PERSON and not place.is_here
     return PlaceState(
         name=place.name,

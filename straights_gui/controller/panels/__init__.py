@@ -1,5 +1,5 @@
-"""What follows the game beside the table: log, card tracker, score race, statistics, sounds, announcements.
+"""The panels that follow the game (log, card tracker, score race, statistics), sounds and announcements.
 
-Each controller listens to events and feeds one panel; how a panel looks belongs to `view`.
-Start with `log`, the shortest.
+Each controller listens to events and updates one panel; the panels' widgets belong to `view`. Start with
+`log`, the shortest.
 """

@@ -1,4 +1,4 @@
-"""Announcements for screen readers: moves as they are shown, refusals, hints, whose turn it is."""
+"""Announcements for screen readers: moves as they are shown, refusals, hints, turns."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class AnnouncementController(QObject):
         game.settled.connect(self._on_settled)
 
     def read_table(self) -> None:
-        """Announce the whole position."""
+        """Announce the complete position."""
         from straights_gui.view.text.spoken_text import table_text
 
         self.screen_reader.announce(table_text(self._model.observation()))

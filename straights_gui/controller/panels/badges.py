@@ -1,4 +1,4 @@
-"""The badges on the table: pause, demo, replay, practice and the queued card, and what ends each."""
+"""The badges on the table: pause, demo, replay, practice and the queued card, and their buttons."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from straights_gui.view.window.main_window import MainWindow
 
 
 class BadgesController(QObject):
-    """Keeps the badges up to date."""
+    """Updates the badges."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class BadgesController(QObject):
         window.table.overlays.badge_ended.connect(self._on_ended)
 
     def update(self) -> None:
-        """Show what differs from ordinary play now."""
+        """Show the current badges."""
         table = self._window.table
         table.overlays.show_badges(self._badges(), table.scene_.geometry)
 
@@ -68,7 +68,7 @@ class BadgesController(QObject):
             case BadgeKind.PRACTICE | BadgeKind.WATCHING | BadgeKind.TURN | BadgeKind.AWAY:
                 pass  # without a button
             case BadgeKind.OFFLINE | BadgeKind.SUBSTITUTE:
-                pass  # only at a table over a network
+                pass  # only at network tables
             case _:
                 assert_never(kind)
         self._window.table.setFocus()

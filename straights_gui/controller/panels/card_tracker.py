@@ -1,4 +1,4 @@
-"""Keeps the card tracker up to date, from what the viewer may know and nothing else."""
+"""Updates the card tracker from the viewer's observation only."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from straights_gui.view.window.main_window import MainWindow
 
 
 class CardTrackerController(QObject):
-    """Computes the state when the table has settled, while the panel can be seen: it takes a while."""
+    """Computes the state when the table has settled and the panel is visible, since it takes a while."""
 
     def __init__(
         self, window: MainWindow, model: Game, game: GameController, event_player: EventPlayer
@@ -24,8 +24,8 @@ class CardTrackerController(QObject):
         self._panel, self._model, self._game = window.card_tracker, model, game
         self._observation: Observation | None = None
         self._shown: Observation | None = None
-        self._is_seen = self._panel.is_seen  # it may have been opened before the game
-        model.replaced.connect(self._on_settled)  # the table was redrawn, perhaps for another viewer
+        self._is_seen = self._panel.is_seen  # the panel may have been opened before the game
+        model.replaced.connect(self._on_settled)  # the table was redrawn, possibly for another viewer
         game.settled.connect(self._on_settled)
         game.changed.connect(self._on_changed)
         event_player.playing.connect(self._on_playing)
@@ -39,12 +39,12 @@ class CardTrackerController(QObject):
         self._set_observation(None if is_hidden or observation.turn is None else observation)
 
     def _on_changed(self) -> None:
-        """A replay may have been opened: its table shows another position."""
+        """Clear the tracker when a replay opens, which shows another position."""
         if self._game.is_suspended:
             self._set_observation(None)
 
     def _on_playing(self, event: Playable) -> None:
-        """While a round ends or is dealt, the hands of the last position are gone."""
+        """Clear the tracker while a round ends or is dealt, since the last hands are gone."""
         if isinstance(event, RoundStarted | RoundEnded | GameEnded):
             self._set_observation(None)
 
@@ -57,7 +57,7 @@ class CardTrackerController(QObject):
         self._update_panel()
 
     def _update_panel(self) -> None:
-        """Compute and show the state while the panel can be seen; clear it at once in any case."""
+        """Compute and show the state if the panel is visible; clear it in any case."""
         if self._observation is None:
             self._shown = None
             self._panel.show_state(None)
@@ -67,8 +67,8 @@ class CardTrackerController(QObject):
 
 
 def card_tracker_state(observation: Observation) -> CardTrackerState:
-    """What the viewer knows of each card."""
-    from engine.straights.advice.inference import possible_holders  # not before the panel is open
+    """The tracked state of all cards, as far as the viewer knows."""
+    from engine.straights.advice.inference import possible_holders  # not needed before the panel is open
 
     count = len(observation.seats)
     first = 0 if observation.seat is None else observation.seat + 1
@@ -86,7 +86,7 @@ def card_tracker_state(observation: Observation) -> CardTrackerState:
 def _tracked_card(
     observation: Observation, card: Card, others: tuple[int, ...], holders: dict[Card, frozenset[int]]
 ) -> TrackedCard:
-    """What the viewer knows of a card."""
+    """The tracked state of a card."""
     if card in holders:
         return TrackedCard(card, CardLocation.UNSEEN, tuple(seat in holders[card] for seat in others))
     if card in observation.hand:

@@ -1,4 +1,4 @@
-"""Keeps the log in step with the table: a line appears when its event begins to be shown."""
+"""Keeps the log in step with the table: a line is added when the animation of its event begins."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from straights_gui.view.window.log_panel import LogPanel
 
 
 class LogController(QObject):
-    """Writes the events that have been shown, as the viewer may know them, into the log."""
+    """Writes the shown events to the log, redacted for the viewer."""
 
     def __init__(self, model: Game, event_player: EventPlayer, log: LogPanel) -> None:
         super().__init__()
@@ -27,25 +27,25 @@ class LogController(QObject):
         event_player.dropped.connect(self.rewrite)
 
     def rewrite(self) -> None:
-        """Write all that has happened: the game, its position or its viewer is another."""
+        """Write all events again, after a change of game, position or viewer."""
         self._write(None)
 
     def retranslate(self) -> None:
-        """Write the same in the current language."""
+        """Write the shown lines again in the current language."""
         self._write(self._count)
 
     def clear(self) -> None:
-        """Empty the log: the first deal is about to be shown."""
+        """Clear the log before the first deal is shown."""
         self._notes.clear()
         self._write(0)
 
     def add_note(self, text: Callable[[], str]) -> None:
-        """Write a line that tells of no event, after those that have been shown; `text` is asked again."""
+        """Add a line without an event after the shown ones; `text` is called again for each rewrite."""
         self._notes.append((self._count, text))
         self._log.add_lines([text()])
 
     def _on_playing(self, event: Playable) -> None:
-        """Write the event; the end of a round opens all its discards, so the log is written again."""
+        """Write the event; the end of a round reveals its discards, so the log is rewritten."""
         if isinstance(event, Recap):
             return
         if isinstance(event, RoundEnded):
@@ -55,14 +55,14 @@ class LogController(QObject):
         self._log.add_lines(log_lines(event, self._names()))
 
     def _write(self, count: int | None) -> None:
-        """Write the first events of the game, or all."""
+        """Write the first events of the game, or all for None."""
         names = self._names()
         events = self._model.history()[:count]
         self._count = len(events) if count is None else count
         self._log.show_lines(self._lines(events, names))
 
     def _lines(self, events: tuple[Event, ...], names: tuple[str, ...]) -> Iterator[str]:
-        """The lines of events, with the notes among them."""
+        """The lines of the events, with the notes between them."""
         notes = [(min(place, len(events)), text) for place, text in self._notes]
         for number in range(len(events) + 1):
             yield from (text() for place, text in notes if place == number)

@@ -1,4 +1,4 @@
-"""Keeps the panel “Review” in step with the game: rounds are reviewed in the background when they end."""
+"""Keeps the Review panel in step with the game: finished rounds are reviewed in the background."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ if TYPE_CHECKING:
 class ReviewController(QObject):
     """Shows what each choice of the finished rounds cost.
 
-    A running round is never reviewed: what its choices cost would be hints.
+    A running round is never reviewed, since its costs would be hints.
 
     Attributes:
-        taken: the player wants to play the same cards from another chair.
+        taken: emitted with a game of the same cards from another chair.
     """
 
     taken = Signal(object)
@@ -76,11 +76,11 @@ class ReviewController(QObject):
 
     @property
     def state(self) -> ReviewState:
-        """What is shown."""
+        """The shown state."""
         return self._state
 
     def open(self) -> None:
-        """Show the round whose result is on the table, or the whole game where that is over."""
+        """Show the round whose result is on the table, or the whole game if it is over."""
         count = len(self._model.session.state.results)
         chosen = 0 if self._model.turn is None else count
         self._panel.open()
@@ -91,7 +91,7 @@ class ReviewController(QObject):
         self._review(self._seat())
 
     def _connect_panel(self, panel: ReviewPanel) -> None:
-        """Follow the panel, once it is made."""
+        """Connect the panel once it is created."""
         if self._is_connected:
             return
         self._is_connected = True
@@ -113,7 +113,7 @@ class ReviewController(QObject):
         return viewer if viewer in humans and viewer is not None else next(iter(humans), 0)
 
     def _review(self, seat: int) -> None:
-        """Review the finished rounds; those that were reviewed before are there at once."""
+        """Review the finished rounds; reviews of earlier ones are cached."""
         session = self._model.session
         names = tuple(each.name for each in session.setup.seats)
         count = len(session.state.results)
@@ -125,12 +125,12 @@ class ReviewController(QObject):
             self._request = self._runner.review(session.setup, session.actions, seat)
 
     def _on_event(self, event: object) -> None:
-        """The last round of a game has no result of its own that waits to be seen."""
+        """Handle the end of a game, whose last round emits no `result_shown`."""
         if isinstance(event, GameEnded):
             self._on_result()
 
     def _on_result(self) -> None:
-        """A round is over."""
+        """Review a finished round."""
         if self._panel.is_open:
             self._review(self._state.seat)
             if self._state.chosen:
@@ -139,7 +139,7 @@ class ReviewController(QObject):
             self._review(self._seat())
 
     def _on_replaced(self) -> None:
-        """Another game, or another position: reviews of other rounds may be left."""
+        """Drop the reviews if the game or its finished rounds have changed."""
         if self._has_same_rounds(self._model.session):
             return
         self._runner.cancel()
@@ -148,7 +148,7 @@ class ReviewController(QObject):
             self._review(self._seat())
 
     def _has_same_rounds(self, session: Session) -> bool:
-        """Whether the finished rounds of a game are those that were asked for."""
+        """Whether the game has the same finished rounds as the reviewed one."""
         if self._asked is None or session.setup != self._asked[0]:
             return False
         pairs = zip(session.actions, self._asked[1], strict=False)
@@ -163,7 +163,7 @@ class ReviewController(QObject):
         self._statistics.record_price(*self._asked, self._state.seat, review)
 
     def _on_finished(self, request: int) -> None:
-        """A deal for everybody is compared with what others make of it."""
+        """Start the comparison of a deal for everybody."""
         deal = self._deal()
         if request == self._request and deal is not None and self._panel.is_open:
             is_helped = self._is_helped(deal)
@@ -183,7 +183,7 @@ class ReviewController(QObject):
         self._show(replace(self._state, others=others))
 
     def _deal(self) -> DuplicateDeal | None:
-        """The deal for everybody that was reviewed, None where it is none, or another seat's."""
+        """The reviewed deal for everybody; None if there is none, or it is another seat's."""
         from engine.straights.duplicate.duplicate_deal import deal_in
 
         if self._asked is None or len(self._state.rounds) != 1:
@@ -192,7 +192,7 @@ class ReviewController(QObject):
         return deal if deal is not None and deal.chair == self._state.seat else None
 
     def _on_copy(self) -> None:
-        """The result as a line of text."""
+        """Copy the result as a line of text."""
         from engine.straights.duplicate.comparison import share_text
 
         deal = self._deal()
@@ -203,11 +203,11 @@ class ReviewController(QObject):
             self._window.say(self.tr("Result copied."))
 
     def _is_helped(self, deal: DuplicateDeal) -> bool:
-        """Whether the player had help in the deal that is over."""
+        """Whether the player had help in the finished deal."""
         return self._deal_help.was_given(deal, self._model.session)
 
     def _on_chair(self) -> None:
-        """The same cards from the next chair, the computers following."""
+        """Play the same cards from the next chair; the computers move on as well."""
         from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 
         deal = self._deal()
@@ -226,7 +226,7 @@ class ReviewController(QObject):
             self._panel.panel.show_state(state)
 
     def _on_moment(self, decision: Decision) -> None:
-        """Show the table as it stood."""
+        """Show the table before a choice."""
         from straights_gui.view.text.review_text import place_text
 
         if self._asked is not None:

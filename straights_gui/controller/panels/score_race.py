@@ -13,7 +13,7 @@ from straights_gui.view.window.main_window import MainWindow
 
 
 class ScoreRaceController(QObject):
-    """Shows the scores that the table has shown, while the panel can be seen."""
+    """Shows the scores that are on the table, while the panel is visible."""
 
     def __init__(
         self, window: MainWindow, model: Game, game: GameController, event_player: EventPlayer
@@ -21,7 +21,7 @@ class ScoreRaceController(QObject):
         super().__init__()
         self._panel, self._model = window.score_race, model
         self._observation: Observation | None = None
-        self._is_seen = self._panel.is_seen  # it may have been opened before the game
+        self._is_seen = self._panel.is_seen  # the panel may have been opened before the game
         model.replaced.connect(self._on_shown)
         game.settled.connect(self._on_shown)
         event_player.result_shown.connect(self._on_shown)
@@ -41,8 +41,8 @@ class ScoreRaceController(QObject):
 
 
 def score_race_state(observation: Observation) -> ScoreRaceState:
-    """The scores of all rounds that are over, and the chances to win that follow."""
-    from engine.straights.advice.win_probability import win_probabilities  # not before the panel is open
+    """The scores of all finished rounds, and the resulting win probabilities."""
+    from engine.straights.advice.win_probability import win_probabilities  # only for an open panel
 
     scores = tuple(result.scores for result in observation.results)
     names = tuple(seat.name for seat in observation.seats)

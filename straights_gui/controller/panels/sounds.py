@@ -12,7 +12,7 @@ from straights_gui.view.window.sounds import Sound, Sounds, SoundSupport
 
 
 class SoundController(QObject):
-    """Plays sounds at the chosen volume; nothing is loaded before the first one that can be heard."""
+    """Plays sounds at the chosen volume; nothing is loaded before the first audible one."""
 
     def __init__(self, event_player: EventPlayer, table: TableView, preferences: Preferences) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class SoundController(QObject):
 
     @property
     def support(self) -> SoundSupport:
-        """Whether sounds can be played, and why not."""
+        """Whether sounds can be played, or the reason why not."""
         return self._sounds.support
 
     def _on_changed(self) -> None:

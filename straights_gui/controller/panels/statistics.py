@@ -1,4 +1,4 @@
-"""Counts rounds and games as they end, and shows what was counted. What fails here never stops play."""
+"""Counts finished rounds and games, and shows the statistics. Errors here never stop play."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _ALL = ""
 
 
 class StatisticsController(QObject):
-    """Writes and shows the statistics."""
+    """Records and shows the statistics."""
 
     def __init__(self, window: MainWindow, model: GameModel, store: StatisticsStore, log: WindowLog) -> None:
         super().__init__()
@@ -52,9 +52,9 @@ class StatisticsController(QObject):
             self._attempt(partial(self._store.count_hint, _key(session, session.state.number)))
 
     def is_practice(self) -> bool:
-        """Whether the round does not count although games of this kind do.
+        """Whether the round is practice in a game that could count.
 
-        Of a game that was begun in an earlier run the store is asked, once for each round.
+        For a game from an earlier run, this queries the store, once for each round.
         """
         session = self._model.session
         if counted_seat(session) is None:
@@ -62,22 +62,22 @@ class StatisticsController(QObject):
         key = _key(session, session.state.number)
         if key not in self._practice:
             if not session.actions:
-                return False  # a new game: the file need not be opened for it
+                return False  # a new game, for which the file need not be opened
             found: list[bool] = []
             self._attempt(lambda: found.append(self._store.is_practice(key)))
             self._practice[key] = any(found)
         return self._practice[key]
 
     def wants_price(self) -> bool:
-        """Whether rounds of the running game count for the rating, and can be reviewed unnoticed."""
+        """Whether rounds of the running game are rated, and reviews are fast enough not to be noticed."""
         if counted_seat(self._model.session) is None:
             return False
-        from engine.straights.playouts.compiled import COMPILED  # loads the expert's inner loops
+        from engine.straights.playouts.compiled import COMPILED  # imports the expert's inner loops
 
         return COMPILED
 
     def record_price(self, setup: Setup, actions: tuple[Action, ...], seat: int, review: RoundReview) -> None:
-        """A round of the running game was reviewed, as these actions played it."""
+        """Record the price of a reviewed round of the running game, as played by these actions."""
         session = self._model.session
         if session.setup == setup and counted_seat(session) == seat:
             key, play = _key(session, review.number), play_of(actions, review.number)
@@ -130,7 +130,7 @@ class StatisticsController(QObject):
                 self._attempt(partial(self._store.record_game, key, event.scores, seat, _now()))
 
     def _on_practice_marked(self, number: int, for_good: bool) -> None:
-        """This round does not count, or none any more, which is said once."""
+        """Mark this round, or it and all later ones, as practice; shows a message once."""
         session = self._model.session
         if not session.setup.salt:
             return
@@ -140,7 +140,7 @@ class StatisticsController(QObject):
         self._attempt(partial(self._store.mark_rest if for_good else self._store.mark_practice, key))
         self._attempt(lambda: marks.append(self._store.is_practice(key)))
         if for_good:
-            self._practice.clear()  # later rounds, which were taken back, are practice as well
+            self._practice.clear()  # later rounds, now undone, are practice as well
         self._practice[key] = any(marks)
         if marks == [False, True]:
             self._show_message(self.tr("Practice: this round won't count in the statistics."))
@@ -169,7 +169,7 @@ class StatisticsController(QObject):
         return StatisticsTable(rows, self._store.history(level), self._store.prices(level))
 
     def _export(self, dialog: StatisticsDialog) -> None:
-        """Write the figures where the player wants."""
+        """Write the figures to a file that the player chooses."""
         from PySide6.QtWidgets import QFileDialog
 
         name, _kind = QFileDialog.getSaveFileName(
@@ -189,7 +189,7 @@ class StatisticsController(QObject):
         self._show_message(self.tr("Exported to {file}.").replace("{file}", Path(name).name))
 
     def _reset(self, dialog: StatisticsDialog) -> None:
-        """Delete everything, after a question."""
+        """Delete everything, after a confirmation."""
         from straights_gui.view.dialogs.confirm import ask
 
         title = self.tr("Reset statistics?")
@@ -198,7 +198,7 @@ class StatisticsController(QObject):
             dialog.refresh()
 
     def _attempt(self, action: Callable[[], object]) -> None:
-        """Use the store; where its file is damaged, try once more with a new one."""
+        """Use the store; if its file is damaged, retry once with a new one."""
         try:
             action()
         except StatisticsError as error:
@@ -210,7 +210,7 @@ class StatisticsController(QObject):
                     self._show_error(again)
 
     def _show_error(self, error: StatisticsError) -> None:
-        """Say where a damaged file is now; that the statistics cannot be used is said only once."""
+        """Show where a damaged file was moved; other errors are shown only once."""
         self._log.warning(f"The statistics cannot be used: {error}")
         if error.aside is None:
             if self._has_failed:
@@ -224,29 +224,29 @@ class StatisticsController(QObject):
 
 
 def _level_text(level: str, names: dict[str, str]) -> str:
-    """A level with the rules that were played by, where they were not the usual ones."""
+    """The name of a level, with the rules if they are not the default ones."""
     strategy, _, rules = level.partition(" ")
     text = names.get(strategy) or player_text(Computer(strategy))
     if not rules:
         return text
     try:
         return f"{text} ({variant_text(read_arguments(rules.split()).variant)})"
-    except CommandLineError:  # of a later version
+    except CommandLineError:  # from a later version
         return f"{text} ({rules})"
 
 
 def _key(session: Session, number: int) -> RoundKey:
-    """A round of a game; the game by its seal, which no other has."""
+    """The key of a round; its game is identified by the seal."""
     return RoundKey(seal_of(session.setup) or "", number, level_of(session.setup))
 
 
 def _now() -> str:
-    """The moment, as ISO 8601 in universal time."""
+    """The current time in UTC (ISO 8601)."""
     return QDateTime.currentDateTimeUtc().toString(Qt.DateFormat.ISODate)
 
 
 def _number(value: float | None) -> str:
-    """A figure as the language writes it."""
+    """A figure in the format of the current locale."""
     if value is None:
         return "\N{EN DASH}"
     locale = QLocale()

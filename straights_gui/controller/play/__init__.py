@@ -1,5 +1,5 @@
-"""The course of a game: whose turn it is, what a card that was used means, and what is shown meanwhile.
+"""The course of a game: turns, the effect of used cards, and the display.
 
-Here belongs what happens at the table; menus, panels and settings have rooms of their own.
-Start with `game_controller`, which lets people and computers act in turn.
+This package contains what happens at the table; menus, panels and settings have their own packages. Start
+with `game_controller`, which lets people and computers act in turn.
 """

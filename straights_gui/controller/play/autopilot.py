@@ -1,4 +1,4 @@
-"""Moves that the program makes for the player who asked for it: forced ones, or all of them in the demo."""
+"""Automatic moves that the player has enabled: forced ones, or all of them in the demo."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.model.game import Game
 from straights_gui.view.style.motion import THINKING_PAUSE, Motion
 
-_DEMONSTRATOR = "blocker"  # good, and at once ready
+_DEMONSTRATOR = "blocker"  # good, and fast
 
 
 class Autopilot(QObject):
     """Plays for the human on turn. After an undo the next move is the player's: `leave_to_player`.
 
     Attributes:
-        plays_forced: whether the only card that may be played is played for the player.
-        plays_all: whether the demo is on; of several humans it plays none.
+        plays_forced: whether the only legal card is played automatically.
+        plays_all: whether the demo is on; it plays only for a single human.
     """
 
     def __init__(self, model: Game, event_player: EventPlayer, motion: Motion) -> None:
@@ -32,7 +32,7 @@ class Autopilot(QObject):
         model.happened.connect(self._on_happened)
 
     def act(self) -> None:
-        """The player is on turn: move after a pause, where the autopilot has a move."""
+        """Move after a pause, if the autopilot has a move for the player on turn."""
         choice = self._choice()
         revision = self._model.revision
         if choice is None or self._asked_revision == revision:
@@ -41,12 +41,12 @@ class Autopilot(QObject):
         self._motion.pause(THINKING_PAUSE, lambda: self._play(choice, revision))
 
     def leave_to_player(self) -> None:
-        """Play no forced move before the game has gone on: the player has just taken one back."""
+        """Play no forced move until the game continues, since the player has just undone one."""
         self._left_at_revision = self._model.revision
         self.cancel()
 
     def cancel(self) -> None:
-        """Drop the move that is about to be played; `act` may choose again."""
+        """Drop the pending move; `act` may choose again."""
         self._asked_revision = -1
 
     def _choice(self) -> Choice | None:
@@ -58,7 +58,7 @@ class Autopilot(QObject):
         return None
 
     def _play(self, choice: Choice, revision: int) -> None:
-        """Play, unless the game or the choice has changed meanwhile."""
+        """Play, unless the game or the choice has changed in the meantime."""
         self.cancel()
         if revision != self._model.revision or choice != self._choice() or not self._event_player.is_idle:
             return
@@ -67,7 +67,7 @@ class Autopilot(QObject):
         try:
             self._model.submit(choice)
         except Refusal as refusal:
-            raise AssertionError(choice) from refusal  # both come from the rules
+            raise AssertionError(choice) from refusal  # the choice is legal by the same rules
 
     def _on_happened(self, _events: object) -> None:
         self._left_at_revision = -1

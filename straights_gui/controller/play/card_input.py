@@ -1,4 +1,4 @@
-"""Cards that the player uses: played at once, kept as a premove until the turn, or refused."""
+"""Cards that the player uses: played at once, queued as a premove until the turn, or refused."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ class CardInput(QObject):
     """Turns activated and dropped cards into commands; one used before the turn becomes a premove.
 
     Attributes:
-        is_enabled: False while the table shows another moment of the game: cards are ignored then.
-        premove_changed: another card is kept until the turn, or none.
+        is_enabled: False while the table shows another moment of the game; cards are ignored then.
+        premove_changed: emitted when the queued card has changed.
     """
 
     premove_changed = Signal()
@@ -33,7 +33,7 @@ class CardInput(QObject):
         view.card_dropped.connect(self._on_dropped)
 
     def play_premove(self) -> bool:
-        """Play the premove now that it is the player's turn; answers whether there was one."""
+        """Play the premove now that it is the player's turn; returns whether there was one."""
         if self._premove is None:
             return False
         premove = self._premove
@@ -47,7 +47,7 @@ class CardInput(QObject):
 
     @property
     def queued_card(self) -> Card | None:
-        """The card that is kept until the player's turn."""
+        """The card that is queued until the player's turn."""
         return None if self._premove is None else self._premove[0]
 
     def _set_premove(self, premove: tuple[Card, Target] | None) -> None:
@@ -56,10 +56,10 @@ class CardInput(QObject):
             self.premove_changed.emit()
 
     def _on_activated(self, card: Card) -> None:
-        """Play the card, or, where nothing can be played, discard it; activated again, a queued card stays.
+        """Play the card, or discard it if no card can be played; a second activation cancels a queued card.
 
-        While cards still move, the player does not see yet that nothing can be played: nothing is
-        discarded then.
+        While cards are still moving, the player cannot yet see that no card can be played, so nothing is
+        discarded.
         """
         if self._premove is not None and self._premove[0] == card and self._model.turn != self._model.viewer:
             self.clear_premove()
@@ -78,7 +78,7 @@ class CardInput(QObject):
             self._use(card, target)
 
     def _use(self, card: Card, target: Target) -> None:
-        """Finish what is animated, then submit the card; before the player's turn, keep it as a premove."""
+        """Finish the animations, then submit the card; before the player's turn, queue it as a premove."""
         if not self.is_enabled:
             return
         self._event_player.finish()

@@ -1,4 +1,4 @@
-"""The computers' turns: ask a strategy, pause so that people can follow, play what it chose."""
+"""The computers' turns: runs a strategy, pauses so that people can follow, plays its choice."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from straights_gui.streams.standard_streams import write
 from straights_gui.view.style.motion import THINKING_PAUSE, Motion
 
 THINKING_SHOWN_AFTER: Final = 300
-"""How long a strategy thinks before that is shown, in milliseconds."""
+"""How long a strategy runs before the table shows that it is thinking, in milliseconds."""
 
 _NO_REVISION = -1
 
 
 class ComputerTurns(QObject):
-    """Lets strategies play their seats, one question at a time.
+    """Lets strategies play their seats, one request at a time.
 
     Attributes:
-        replaced: a strategy chose what the rules refuse, with the reason; `first-legal` plays its seat from
-            now on.
-        thinking: the strategy of a seat thinks for a while now, or (False) no longer.
-        are_paused: whether they wait.
-        thinking_timer: runs from a question until it has taken so long that this is shown.
+        replaced: emitted with a seat and the reason when its strategy has made an illegal choice;
+            `first-legal` plays the seat from now on.
+        thinking: emitted with a seat and True when its strategy takes long, and with False at the end.
+        are_paused: whether the computers are paused.
+        thinking_timer: runs from a request until `thinking` is emitted.
     """
 
     replaced = Signal(int, str)
@@ -59,7 +59,7 @@ class ComputerTurns(QObject):
         strategy_runner.answered.connect(self._on_answered)
 
     def act(self, seat: int) -> None:
-        """Ask the seat's strategy, unless that has been done or computers wait."""
+        """Run the seat's strategy, unless it is running already or computers are paused."""
         strategy = self._model.strategy_to_ask(seat)
         waits = self.are_paused and not self._is_stepping
         if strategy is None or waits or self._asked_revision == self._model.revision:
@@ -70,13 +70,13 @@ class ComputerTurns(QObject):
         self._strategy_runner.ask(strategy, self._model.observation_of(seat), self._model.revision)
 
     def step(self, seat: int) -> None:
-        """Let a computer make one move although computers wait."""
+        """Let a computer make one move although computers are paused."""
         if self._model.strategy_to_ask(seat) is not None:
             self._is_stepping = True
             self.act(seat)
 
     def cancel(self) -> None:
-        """Ignore the answer that is awaited; `act` may ask again."""
+        """Ignore the pending choice; `act` may request another one."""
         self._asked_revision = _NO_REVISION
         self._is_stepping = False
         self._hasty_timer.stop()
@@ -108,9 +108,10 @@ class ComputerTurns(QObject):
             self._take_answer(choice, revision)
 
     def _haste(self, seat: int) -> int:
-        """How many milliseconds sooner than the seat's last free choice an answer came that was none.
+        """How many milliseconds faster a forced move was chosen than the seat's last free choice.
 
-        Else people could see that a computer had no choice, and so which cards it does not hold.
+        Without this delay people could see that a computer had no choice, and so which cards it does not
+        hold.
         """
         took = self._clock.elapsed()
         if self._model.observation_of(seat).forced is None:
@@ -118,15 +119,15 @@ class ComputerTurns(QObject):
         return max(self._thought.get(seat, took) - took, 0) if self._motion.pause_factor else 0
 
     def _take_answer(self, choice: Choice, revision: int) -> None:
-        """Play what was chosen, after the pause in which people can follow."""
+        """Play the choice after a pause in which people can follow."""
         self._hide_thinking()
-        is_lead = not self._model.observation().moves  # the first card of a round is no choice
+        is_lead = not self._model.observation().moves  # the first card of a round is always forced
         self._motion.pause(0 if is_lead else THINKING_PAUSE, lambda: self._play(choice, revision))
 
     def _play(self, choice: Choice, revision: int) -> None:
-        """Play the choice; an answer to an earlier position, or to an earlier question, is dropped."""
+        """Play the choice; one for an earlier position or request is dropped."""
         if revision != self._asked_revision:
-            return  # something else was asked meanwhile: its answer is on the way
+            return  # another request is pending
         waits = self.are_paused and not self._is_stepping
         self._is_stepping = False
         if revision != self._model.revision or waits or not self._event_player.is_idle:

@@ -1,4 +1,4 @@
-"""What help the player has in the running game, and in which deals for everybody there was some."""
+"""Records the help in the running game, and in which deals for everybody there was some."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 class DealHelp(QObject):
-    """Help is a hint, or whatever tells of cards that the player could not know: see `mark_practice`.
+    """Tracks help: a hint, or anything that reveals cards unknown to the player; see `mark_practice`.
 
     Attributes:
-        given: the player has help in the running game, which is not over; its setup.
+        given: emitted with the setup of the running game when the player has had help.
     """
 
     given = Signal(object)
@@ -30,12 +30,12 @@ class DealHelp(QObject):
     def __init__(self, window: MainWindow, model: GameModel, deals: HelpedDeals, log: WindowLog) -> None:
         super().__init__()
         self._model, self._deals, self._log = model, deals, log
-        self._helped: set[DuplicateDeal] = set()  # in this window, where the file cannot be written
+        self._helped: set[DuplicateDeal] = set()  # in this window, in case the file cannot be written
         window.act.hint.triggered.connect(self._on_help)
         model.practice_marked.connect(self._on_help)
 
     def was_given(self, deal: DuplicateDeal, session: Session) -> bool:
-        """Whether the player had help in a deal, in an earlier run as well, or somebody else played."""
+        """Whether the player had help in a deal, even in an earlier run, or a player was exchanged."""
         from engine.straights.hosting.game_record import is_exchanged
 
         return is_exchanged(session) or deal in self._helped or deal in self._deals

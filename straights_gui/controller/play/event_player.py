@@ -13,17 +13,17 @@ from straights_gui.view.animation.recap import Recap
 from straights_gui.view.style.motion import Motion, Timeline
 
 Playable = Event | Recap
-"""What can be played: an event, or a recap of earlier ones."""
+"""An item of the queue: an event, or a recap of earlier ones."""
 
 
 class EventPlayer(QObject):
-    """Plays events in their order. After a round it waits until somebody has seen the result.
+    """Plays events in order. After a round it waits until the player has seen the result.
 
     Attributes:
-        idle: everything has been played.
-        result_shown: a round's result is on the table; `resume` plays on.
-        playing: an event begins to be shown.
-        dropped: events that waited will not be shown.
+        idle: emitted when everything has been played.
+        result_shown: emitted when a round's result is on the table; `resume` continues.
+        playing: emitted with an event when its animation begins.
+        dropped: emitted when queued events were discarded.
     """
 
     idle = Signal()
@@ -42,7 +42,7 @@ class EventPlayer(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is being played or waits."""
+        """Whether nothing is being played or queued."""
         return not (self._is_playing or self._shows_result or self._queue)
 
     @property
@@ -51,23 +51,23 @@ class EventPlayer(QObject):
         return self._shows_result
 
     def play(self, events: Iterable[Playable]) -> None:
-        """Play further events after those that wait."""
+        """Queue further events."""
         self._queue.extend(events)
         self._play_next()
 
     def finish(self) -> None:
-        """Play everything that waits at once, up to the next result."""
+        """Play all queued events at once, up to the next result."""
         while self._is_playing and self._clock is not None:
             self._motion.finish(self._clock)
 
     def resume(self) -> None:
-        """Play on after a result."""
+        """Continue after a result."""
         if self._shows_result:
             self._shows_result = False
             self._play_next()
 
     def clear(self) -> None:
-        """Drop everything: the table was redrawn."""
+        """Drop everything, since the table was redrawn."""
         has_dropped = bool(self._queue)
         self._queue.clear()
         self._clock = None
@@ -76,7 +76,7 @@ class EventPlayer(QObject):
             self.dropped.emit()
 
     def _play_next(self) -> None:
-        """Play what waits, in a loop: timelines without length end at once."""
+        """Play queued events in a loop, since empty timelines end at once."""
         while not self._is_playing and not self._shows_result:
             if not self._queue:
                 self.idle.emit()

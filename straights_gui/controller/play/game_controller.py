@@ -1,4 +1,4 @@
-"""Lets the seats act in turn: shows what happened, then asks a computer, or a human."""
+"""Lets the seats act in turn: shows what happened, then asks a computer or a human."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class GameController(QObject):
         self._connect()
 
     def _connect(self) -> None:
-        """Follow the model, the queue of animations, the computers and the player."""
+        """Connect the model, the queue of animations, the computers and the player."""
         model, view, event_player = self._model, self._view, self._event_player
         model.happened.connect(self._on_happened)
         model.replaced.connect(self._on_replaced)
@@ -80,36 +80,36 @@ class GameController(QObject):
 
     @property
     def is_suspended(self) -> bool:
-        """Whether the game waits while the table shows something else, such as a replay."""
+        """Whether the game is suspended while the table shows something else, such as a replay."""
         return self._is_suspended
 
     @property
     def is_settled(self) -> bool:
-        """Whether the table shows the game as it is: nothing moves, nothing else is shown."""
+        """Whether the table shows the current state: nothing moves, and nothing else is shown."""
         return self._event_player.is_idle and not self._is_suspended
 
     @property
     def queued_card(self) -> Card | None:
-        """The card that is played as soon as it is the player's turn."""
+        """The card that will be played on the player's turn."""
         return self._card_input.queued_card
 
     @property
     def shows_result(self) -> bool:
-        """Whether the result of a round is on the table, waiting to be seen."""
+        """Whether a round's result is on the table, waiting to be seen."""
         return self._event_player.shows_result
 
     def start(self, *, deal: bool) -> None:
         """Show the game; with `deal`, animate the first deal."""
         self._has_started = True
         observation = self._model.observation()
-        if deal:  # the cards come with the deal: none is painted only to be taken away
+        if deal:  # the cards come with the deal and must not be painted before
             seats = tuple(replace(seat, cards_left=0) for seat in observation.seats)
             observation = replace(observation, seats=seats, hand=())
         self._view.draw(observation)
         self._event_player.play(self._model.history()[:1] if deal else ())
 
     def pause(self, paused: bool) -> None:  # a slot of a checkable action
-        """Let the computers wait, or go on."""
+        """Pause or resume the computers."""
         self._motion.is_skipping = False
         self.computers.are_paused = paused
         self.computers.cancel()
@@ -121,41 +121,41 @@ class GameController(QObject):
         self._results.watch()
 
     def step(self) -> None:
-        """Let the computer on turn make one move, although computers wait; or go on after a result."""
+        """Let the computer on turn make one move although computers are paused; or resume after a result."""
         if self._event_player.shows_result and not self._model.humans:
             self._event_player.resume()
         elif self._event_player.is_idle and self._model.turn is not None:
             self.computers.step(self._model.turn)
 
     def may_skip(self) -> bool:
-        """Whether anything moves, or a computer is to move, that the player may skip."""
+        """Whether an animation or a computer's turn can be skipped."""
         if self._is_suspended or self._event_player.shows_result or self._view.is_handover_shown:
             return False
         return self._waits_for_computer() or not self._event_player.is_idle
 
     def _waits_for_computer(self) -> bool:
-        """Whether a computer of this program is to move, and may."""
+        """Whether a computer of this program is on turn and not paused."""
         turn = self._model.turn
         is_asked = turn is not None and self._model.strategy_to_ask(turn) is not None
         return is_asked and not self.computers.are_paused
 
     def skip(self) -> None:
-        """Show at once everything up to a human's turn or a result; computers still have to think."""
+        """Show everything at once up to a human's turn or a result; strategies still take their time."""
         self._motion.is_skipping = True
         self._motion.finish()
 
     def undo(self) -> None:
-        """Take back the last human move; silent where that cannot be."""
+        """Undo the last human move; does nothing if impossible."""
         self._move_cards(self._model.undo)
         self.autopilot.leave_to_player()
 
     def redo(self) -> None:
-        """Do again what was taken back last; silent where nothing was."""
+        """Redo the last undone move; does nothing if there is none."""
         self._move_cards(self._model.redo)
         self.autopilot.leave_to_player()
 
     def _move_cards(self, change: Callable[[], None]) -> None:
-        """Change the position; the cards fly from where they are to where they are drawn then."""
+        """Change the position; the cards move from their old places to their new ones."""
         from straights_gui.view.animation.taken_back import CardPlaces, change_places
 
         scene, revision = self._view.scene_, self._model.revision
@@ -165,13 +165,13 @@ class GameController(QObject):
             self._motion.run(change_places(scene, before, self._model.observation()))
 
     def reconsider(self) -> None:
-        """What the autopilot may do has changed."""
+        """Let the autopilot choose again after a change of its options."""
         self.autopilot.cancel()
         if self._event_player.is_idle and not self._is_suspended:
             self._let_act()
 
     def refresh(self) -> None:
-        """Draw the same position again, after a change of the language for example."""
+        """Redraw the same position, for example after a change of language."""
         if self._has_started and not self._is_suspended:
             self.computers.cancel()  # drawing cancels the pause before its move
             self.autopilot.cancel()
@@ -179,7 +179,7 @@ class GameController(QObject):
             self._on_idle()
 
     def rage_quit(self, seat: int) -> None:
-        """Let a computer play the seat from now on; a premove is dropped."""
+        """Let a computer play the seat from now on; drops a premove."""
         self._card_input.clear_premove()
         self._exchange(RageQuit(seat))
 
@@ -210,7 +210,7 @@ class GameController(QObject):
         self.changed.emit()
 
     def resume(self) -> None:
-        """Show the game again, and go on."""
+        """Show the game again, and continue."""
         self._is_suspended = False
         self._card_input.is_enabled = self._openings.is_enabled = True
         self._on_replaced()
@@ -220,7 +220,7 @@ class GameController(QObject):
         self.changed.emit()
 
     def _on_replaced(self) -> None:
-        """The game, its position or its viewer is another: draw it, and go on from there."""
+        """Redraw after a change of game, position or viewer, and continue."""
         self._motion.is_skipping = False
         self._card_input.clear_premove()
         self.computers.cancel()
@@ -235,7 +235,7 @@ class GameController(QObject):
             self._let_act()
 
     def _let_act(self) -> None:
-        """Let the seat on turn act; show the right hand, or none, meanwhile."""
+        """Let the seat on turn act; meanwhile show the right hand, or none."""
         turn, viewer, humans = self._model.turn, self._model.viewer, self._model.humans
         if not self._waits_for_computer():
             self._motion.is_skipping = False
@@ -258,7 +258,7 @@ class GameController(QObject):
             self._view.show_handover(self._model.observation().seats[turn].name)
 
     def _settle(self) -> None:
-        """Show what may be done now, once the screen has caught up."""
+        """Show the possible moves, once the animations are done."""
         self._view.settle(self._model.observation())
         self.changed.emit()
         self.settled.emit()
@@ -282,7 +282,7 @@ class GameController(QObject):
             self._model.show_hand(self._model.turn)
 
     def _recalled(self) -> tuple[Recap, ...]:
-        """What somebody who has come to the screen has missed; nothing in any other case."""
+        """A recap for a person who has just come to the screen; otherwise empty."""
         is_wanted, self._recalls = self._recalls, False
         return (Recap.for_seat(self._model.observation()),) if is_wanted else ()
 
@@ -291,9 +291,9 @@ class RoundResults(QObject):
     """Shows the result of a round and waits.
 
     Attributes:
-        shown: the result of a round is on the table.
-        resumed: the player has seen it.
-        again_requested: the game is over and the player wants another.
+        shown: emitted when a round's result is on the table.
+        resumed: emitted when the player has seen it.
+        again_requested: emitted when the game is over and the player wants another.
     """
 
     shown = Signal()
@@ -315,28 +315,28 @@ class RoundResults(QObject):
         view.continued.connect(self._on_continued)
 
     def watch(self) -> None:
-        """Where nobody is waited for, a result is shown for a while; while computers wait, it stays."""
+        """Show a result for a while only if play does not wait for the player; a pause keeps it."""
         if self._event_player.shows_result and self._goes_on():
             self._motion.pause(WATCHED_RESULT, self._end_watching)
 
     def _goes_on(self) -> bool:
-        """Whether play goes on whether or not somebody looks."""
+        """Whether play continues without waiting for the player."""
         return not self._model.humans or not self._model.waits_for_viewer
 
     def _on_held(self) -> None:
-        """A round's result is on the table."""
+        """Show a round's result."""
         self._motion.is_skipping = False
         self._view.show_result(self._model.observation())
         self.shown.emit()
         self.watch()
 
     def _end_watching(self) -> None:
-        """Go on, unless somebody has paused meanwhile."""
+        """Continue, unless the player has paused in the meantime."""
         if not self._computers.are_paused and self._event_player.shows_result and self._goes_on():
             self._event_player.resume()
 
     def _on_continued(self) -> None:
-        """The player has seen the result."""
+        """Continue after the player has seen the result."""
         if self._event_player.shows_result:
             self._event_player.resume()
             self.resumed.emit()

@@ -1,4 +1,4 @@
-"""Hints: asked for by the player, thought out off the window's thread, shown with reason and prices."""
+"""Hints: requested by the player, computed off the GUI thread, shown with reason and prices."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from straights_gui.view.table.table_view import TableView
 
 
 class Hints(QObject):
-    """Lifts the best card, says what speaks for it, and marks what every choice is expected to cost.
+    """Raises the best card, shows the reason, and marks the expected cost of every choice.
 
     Attributes:
-        explained: the first hint of a player came with marks on the cards; the text says what they mean.
+        explained: emitted with an explanation of the marks on the cards, with a player's first hint.
     """
 
     explained = Signal(str)
@@ -42,7 +42,7 @@ class Hints(QObject):
         strategy_runner.advice_failed.connect(self._on_advice_failed)
 
     def show(self) -> None:
-        """Think about the player's turn and show what comes of it; asked again, show why."""
+        """Compute and show a hint for the player's turn; on a second request, show the reason."""
         observation, revision = self._model.observation(), self._model.revision
         if self._shown is not None and self._shown[0] == revision:
             self._explain(self._shown[1])
@@ -51,10 +51,10 @@ class Hints(QObject):
         if observation.is_my_turn and self._game.is_settled and not is_thought_out:
             self._asked = revision, self._table.scene_.hand.chosen
             self._strategy_runner.advise(observation, revision)
-            self._statistics.count_hint()  # last: whatever is wrong with the statistics, the hint comes
+            self._statistics.count_hint()  # last, so that the hint is shown even if the statistics fail
 
     def _on_advised(self, advice: Advice, revision: int) -> None:
-        """Show the advice, unless the game has gone on, or the player has lifted another card meanwhile."""
+        """Show the advice, unless the game has continued or the player has raised another card."""
         from straights_gui.view.text.hint_text import advice_text, bars_text, spoken_advice
 
         asked, self._asked = self._asked, None
@@ -68,7 +68,7 @@ class Hints(QObject):
                 self.explained.emit(bars_text())
 
     def _explain(self, advice: Advice) -> None:
-        """Say what speaks for the advice whose sentence is shown; else show the sentence again."""
+        """Show the reason for the advice, or the advice again if it is not shown."""
         from straights_gui.view.text.hint_text import advice_text, spoken_advice, why_text
 
         sentence, why = advice_text(advice), why_text(advice)

@@ -1,4 +1,4 @@
-"""Moments of a review: the table as it stood before a choice, to choose again or to play on from."""
+"""Moments of a review: the table before a choice, to choose again or to continue from."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 class Moments(QObject):
-    """Shows a moment while the game is suspended; nothing of what came after can be seen.
+    """Shows a moment while the game is suspended; nothing that came later is visible.
 
     Attributes:
-        asked: a moment is on the table: where in the game it is, the choice, and whether it is a puzzle.
-        told: the answer was given, as text.
-        opening: the table is about to show a moment.
-        left: the table shows something else again.
-        taken: the player plays on from the moment: the game, and a name for it.
+        asked: emitted with the place in the game, the choice, and whether it is a puzzle, for each moment.
+        told: emitted with the text of the answer.
+        opening: emitted before the table shows a moment.
+        left: emitted when the table shows something else again.
+        taken: emitted with a game and its name when the player continues from the moment.
     """
 
     opening = Signal()
@@ -60,7 +60,7 @@ class Moments(QObject):
         *,
         is_puzzle: bool = False,
     ) -> None:
-        """Let the game rest, show the table as it stood, and ask."""
+        """Suspend the game, show the table before the choice, and ask the player."""
         self.opening.emit()
         self._game.suspend()
         self._now = Session(setup, actions[: decision.action])
@@ -73,7 +73,7 @@ class Moments(QObject):
         self.asked.emit(place, decision, is_puzzle)
 
     def tell(self, tried: Card | None = None) -> None:
-        """Mark what each card costs, and say why."""
+        """Mark what each card costs, and show the reason."""
         from straights_gui.view.text.hint_text import advice_text, spoken_advice
         from straights_gui.view.text.review_text import answer_text
 
@@ -84,19 +84,19 @@ class Moments(QObject):
         self.told.emit(answer)
 
     def close(self) -> None:
-        """Back to the game."""
+        """Return to the game."""
         if self._end():
             self._table.setFocus()
             self._game.resume()
             self.left.emit()
 
     def leave(self) -> None:
-        """End the moment, where the table is about to show something else than the game."""
+        """Close the moment before the table shows something other than the game."""
         if self._end():
             self.left.emit()
 
     def play_on(self) -> None:
-        """Play on from the moment, as a game of its own that does not count."""
+        """Continue from the moment as a separate game that does not count."""
         if self._now is None:
             return
         setup, place = self._now.setup, self._place
@@ -111,7 +111,7 @@ class Moments(QObject):
         return was_open
 
     def _on_chosen(self, card: Card) -> None:
-        """The player has chosen again."""
+        """Handle the player's new choice."""
         if self._now is None or self._decision is None:
             return
         observation = self._now.observe(self._decision.played.seat)

@@ -1,4 +1,4 @@
-"""What a card would open, shown as long as the player keeps a button down on it."""
+"""A preview of a card's effect, shown while the player holds a button down on it."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from straights_gui.view.table.table_view import TableView
 
 
 class Openings(QObject):
-    """Frames the places that a card of the hand opens, and names the cards that belong there.
+    """Frames the places that a card of the hand opens, and names the cards that fit there.
 
     Attributes:
-        is_enabled: False while the table shows another moment of the game: nothing is framed then.
+        is_enabled: False while the table shows another moment of the game; nothing is framed then.
     """
 
     def __init__(self, model: Game, view: TableView) -> None:
@@ -26,7 +26,7 @@ class Openings(QObject):
     def _on_held(self, card: Card) -> None:
         if not self.is_enabled:
             return
-        from engine.straights.advice.openings import opening_of  # seldom needed
+        from engine.straights.advice.openings import opening_of  # rarely needed
         from straights_gui.view.text.opening_text import opening_text
 
         opening = opening_of(card, self._model.observation())

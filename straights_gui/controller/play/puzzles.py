@@ -1,4 +1,4 @@
-"""Puzzles: a few a day, the same for everybody, opened as moments on the table."""
+"""Puzzles: a few each day, the same for everybody, opened as moments on the table."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from engine.straights.session import Session
 
 A_DAY = 3
-"""How many puzzles a day has: one of each grade."""
+"""The number of puzzles per day: one of each grade."""
 
 
 class Puzzles(QObject):
-    """Opens the puzzles of the day one after another, round and round."""
+    """Opens the puzzles of the day in turn."""
 
     def __init__(
         self, window: MainWindow, runner: ReviewRunner, moments: Moments, preferences: Preferences
@@ -38,9 +38,9 @@ class Puzzles(QObject):
         runner.price_failed.connect(self._on_failed)
 
     def open_next(self) -> None:
-        """Open the next puzzle of the day; its cards are priced first, which takes a moment.
+        """Open the next puzzle of the day once its cards are priced, which takes a moment.
 
-        Meanwhile another click does nothing: it would show one puzzle with the prices of another.
+        Further calls are ignored until then, since they would mix up the prices of two puzzles.
         """
         if self._awaited is not None:
             return
@@ -57,7 +57,7 @@ class Puzzles(QObject):
         self._runner.price(turn)
 
     def _todays(self) -> list[Puzzle]:
-        """The puzzles of this day: one of each grade, the hardest first."""
+        """The puzzles of the day: one of each grade, the hardest first."""
         from engine.straights.puzzles.puzzle import Grade, grade_of, parse_puzzle
 
         lines = (resources.folder("puzzles") / "pack.txt").read_text(encoding="utf-8").splitlines()
@@ -77,7 +77,7 @@ class Puzzles(QObject):
         return text.replace("{number}", str(self._number + 1)).replace("{count}", str(A_DAY))
 
     def _on_priced(self, decision: Decision) -> None:
-        """The prices are there: show the table."""
+        """Show the puzzle with its prices."""
         if self._awaited is not None:
             (session, place), self._awaited = self._awaited, None
             self._window.review.open()

@@ -1,4 +1,4 @@
-"""Replay: the table shows any position of the game while the game itself is suspended."""
+"""Replay: the table shows any position of the game, which is suspended meanwhile."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 
 class Replay(QObject):
-    """Shows the moments of the running or finished game.
+    """Shows the positions of the running or finished game.
 
     Attributes:
-        opening: the table is about to show a replay.
-        taken: the player wants to play on from a moment, as a game of its own.
+        opening: emitted before the table shows a replay.
+        taken: emitted with a separate game that starts at the shown position.
     """
 
     opening = Signal()
@@ -40,7 +40,7 @@ class Replay(QObject):
         game: GameController,
         motion: Motion,
     ) -> None:
-        """A replay of what `session` gives when it is opened."""
+        """`session` returns the game to replay each time that the replay is opened."""
         super().__init__()
         self._window, self._model, self._game, self._motion = window, model, game, motion
         self._session = session
@@ -61,7 +61,7 @@ class Replay(QObject):
 
     @property
     def bar(self) -> ReplayBar:
-        """The bar; made with the first replay."""
+        """The bar, created with the first replay."""
         if self._bar is None:
             from straights_gui.view.window.replay_bar import ReplayBar
 
@@ -76,7 +76,7 @@ class Replay(QObject):
         return self._bar
 
     def open(self) -> None:
-        """Let the game rest and show its last moment."""
+        """Suspend the game and show its last position."""
         self.opening.emit()
         self._whole = self._now = self._session()
         self._viewer = self._model.viewer
@@ -89,13 +89,13 @@ class Replay(QObject):
         self._draw()
 
     def close(self) -> None:
-        """Back to the game."""
+        """Return to the game."""
         if self.leave():
             self._window.table.setFocus()
             self._game.resume()
 
     def leave(self) -> bool:
-        """End the replay, where the table is about to show something else; whether there was one."""
+        """Close the replay before the table shows something else; returns whether it was open."""
         if not self.is_open:
             return False
         self._is_open = False
@@ -106,7 +106,7 @@ class Replay(QObject):
         return True
 
     def go_to(self, number: int) -> None:
-        """Show the moment after this many actions; a single step forward is animated."""
+        """Show the position after this many actions; a single step forward is animated."""
         count = len(self._now.actions)
         was_moving = self._motion.is_running()
         self._motion.cancel()
@@ -120,7 +120,7 @@ class Replay(QObject):
             self._continue_after(REPLAY_PAUSE)
 
     def _step(self) -> None:
-        """Show what the next action did; the end of a round stays on the table until the next step."""
+        """Animate the next action; the end of a round stays on the table until the next step."""
         number, told = len(self._now.actions), len(self._now.history)
         self._now = self._whole.rewound(number + 1)
         events: list[Event] = list(self._now.history[told:])
@@ -131,7 +131,7 @@ class Replay(QObject):
         self._show_events(events, ends_round=any(isinstance(event, RoundEnded) for event in events))
 
     def _show_events(self, events: list[Event], *, ends_round: bool) -> None:
-        """Show events one after another."""
+        """Animate events one after another."""
         if events:
             timeline = timeline_for(events[0], self._window.table)
             self._motion.run(timeline, lambda: self._show_events(events[1:], ends_round=ends_round))
@@ -141,12 +141,12 @@ class Replay(QObject):
         self._continue_after(REPLAY_PAUSE * 6 if ends_round else REPLAY_PAUSE)
 
     def _continue_after(self, length: int) -> None:
-        """While the replay runs by itself, take the next step after a pause."""
+        """While the replay is running, take the next step after a pause."""
         if self._is_running:
             self._motion.pause(length, self._on_next)
 
     def _on_next(self) -> None:
-        """Another step, unless that was the last."""
+        """Take another step, or stop at the end."""
         if self._is_running and self.is_open:
             if self._window.table.scene_.revealed is not None:
                 self._draw()
@@ -156,7 +156,7 @@ class Replay(QObject):
                 self._stop()
 
     def _draw(self) -> None:
-        """Draw the moment."""
+        """Draw the position."""
         table = self._window.table
         observation = self._now.observe(self._viewer)
         table.scene_.open_hands = self._now.open_hands() if self._shows_all else None
@@ -166,7 +166,7 @@ class Replay(QObject):
         self._show_place()
 
     def _show_place(self) -> None:
-        """Say where the replay stands."""
+        """Show the position's number in the bar and the status."""
         count = len(self._now.actions)
         number = self._now.observe(None).number
         self.bar.show_moment(count, len(self._whole.actions), number)
@@ -175,7 +175,7 @@ class Replay(QObject):
             self._stop()
 
     def _on_retranslated(self) -> None:
-        """Show bar and moment in the new language."""
+        """Update bar and position in the new language."""
         if self._bar is not None:
             self._bar.retranslate()
         if self.is_open:
@@ -184,20 +184,20 @@ class Replay(QObject):
             self._continue_after(REPLAY_PAUSE)
 
     def _stop(self) -> None:
-        """Let the replay stand."""
+        """Stop running."""
         self._is_running = False
         if self._bar is not None:
             self._bar.stop()
 
     def _on_triggered(self) -> None:
-        """The action of the menu."""
+        """Open or close the replay."""
         if self.is_open:
             self.close()
         else:
             self.open()
 
     def _on_played(self, is_playing: bool) -> None:
-        """Run by itself, or stand."""
+        """Start or stop running."""
         if is_playing and not self._is_running:
             self._is_running = True
             self._on_next()
@@ -205,7 +205,7 @@ class Replay(QObject):
             self._is_running = False
 
     def _on_opened(self, shows_all: bool) -> None:
-        """Show all hands, or hide them; who looks into others' hands does not play for the count."""
+        """Show or hide all hands; looking at them during a game makes the round practice."""
         if shows_all and self._model.turn is not None:
             self._model.mark_practice()
         self._shows_all = shows_all
@@ -215,7 +215,7 @@ class Replay(QObject):
             self._continue_after(REPLAY_PAUSE)
 
     def _on_continued(self) -> None:
-        """Play on from here, as a game of its own."""
+        """Continue from this position as a separate game."""
         session = Session(self._now.setup, self._now.actions)
         self._model.mark_practice()
         self.close()

@@ -1,5 +1,4 @@
-"""The player's choices taking effect: theme, language, speeds, order of the hand.
+"""The player's preferences taking effect: theme, language, speeds, order of the hand.
 
-Here preferences are applied and offered; they are stored by `model.preferences`.
-Start with `settings`.
+This package applies and offers preferences; `model.preferences` stores them. Start with `settings`.
 """

@@ -1,4 +1,4 @@
-"""The theme that follows from preferences and desktop, and whether the desktop wants animations."""
+"""The theme from preferences and desktop, and whether the desktop wants animations."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SCHEMES = {
 
 
 def wanted_theme(preferences: Preferences) -> Theme:
-    """The theme that the player has chosen, by day or by night."""
+    """The theme of the preferences, light or dark."""
     return compose_theme(
         table=preferences.table,
         faces=preferences.faces,
@@ -30,7 +30,7 @@ def wanted_theme(preferences: Preferences) -> Theme:
 
 
 def use_scheme(scheme: Scheme) -> None:
-    """Let windows be light or dark; where the desktop gives Qt no dark colours, we bring our own."""
+    """Make windows light or dark; with our own dark palette if the desktop provides none."""
     hints = QGuiApplication.styleHints()
     hints.setColorScheme(_SCHEMES[scheme])
     application = QGuiApplication.instance()
@@ -39,14 +39,14 @@ def use_scheme(scheme: Scheme) -> None:
     needs_own = scheme is Scheme.DARK and hints.colorScheme() is not Qt.ColorScheme.Dark
     if needs_own != bool(application.property(_OWN_COLOURS)):
         application.setProperty(_OWN_COLOURS, needs_own)
-        from straights_gui.view.style.dark_palette import dark_palette  # seldom needed
+        from straights_gui.view.style.dark_palette import dark_palette  # rarely needed
 
         QGuiApplication.setPalette(dark_palette() if needs_own else QPalette())
     _set_off_indicators(application, is_wanted=is_dark(scheme))
 
 
 def _set_off_indicators(application: QCoreApplication, *, is_wanted: bool) -> None:
-    """Give boxes to check a colour of their own on dark windows, where they would hardly be seen."""
+    """Give check boxes their own colour in dark windows, in which they would hardly be visible."""
     if is_wanted == bool(application.property(_OWN_INDICATORS)):
         return
     application.setProperty(_OWN_INDICATORS, is_wanted)
@@ -59,11 +59,11 @@ def _set_off_indicators(application: QCoreApplication, *, is_wanted: bool) -> No
         QApplication.setPalette(palette if is_wanted else QPalette(), name)  # type: ignore[arg-type]  # PySide takes text alone
     for widget in QApplication.allWidgets():
         if any(widget.inherits(name) for name in INDICATORS):
-            widget.setPalette(QPalette())  # else one that is open keeps what it had
+            widget.setPalette(QPalette())  # otherwise an existing widget keeps its palette
 
 
 def is_dark(scheme: Scheme) -> bool:
-    """Whether windows are dark: as chosen, or as the desktop has it."""
+    """Whether windows are dark, by preference or by the desktop's setting."""
     if scheme is not Scheme.SYSTEM:
         return scheme is Scheme.DARK
     if QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark:
@@ -72,7 +72,7 @@ def is_dark(scheme: Scheme) -> bool:
 
 
 def wants_no_motion() -> bool:
-    """Whether the desktop asks programs not to animate, as far as Qt tells it."""
+    """Whether the desktop asks programs not to animate, as far as Qt knows."""
     if not QGuiApplication.platformName().startswith(("windows", "cocoa", "xcb", "wayland")):
         return False
     from PySide6.QtWidgets import QApplication, QStyle  # a large class, not needed before the first paint

@@ -1,4 +1,4 @@
-"""What the settings dialog offers: the preferences as groups of choices, in the player's language."""
+"""The content of the settings dialog: the preferences as groups of options, in the player's language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from straights_gui.resources import LANGUAGES
 from straights_gui.view.dialogs.settings_dialog import Group, Level, Link, Option, Switch, Text
 from straights_gui.view.window.sounds import SoundSupport
 
-# Each language calls itself by its own name, so these are not translated.
+# Language names are not translated: each is in its own language.
 
 
 def choices(
@@ -24,7 +24,7 @@ def choices(
     rename: Callable[[int, str], None],
     open_appearance: Callable[[], None],
 ) -> tuple[Group, ...]:
-    """All choices as they are now; `names` are those of the seats, none where they cannot be changed."""
+    """All options with their current values; `names` are those of the seats, empty if they cannot change."""
     return (
         _general(preferences, open_appearance),
         _play(preferences),
@@ -35,7 +35,7 @@ def choices(
 
 
 def _names_of_seats(names: tuple[str, ...], rename: Callable[[int, str], None]) -> Group:
-    """Who sits where."""
+    """The names of the players."""
     text = QCoreApplication.translate("Settings", "Player &{number}")
     return Group(
         QCoreApplication.translate("Settings", "Names"),
@@ -47,7 +47,7 @@ def _names_of_seats(names: tuple[str, ...], rename: Callable[[int, str], None]) 
 
 
 def _general(chosen: Preferences, open_appearance: Callable[[], None]) -> Group:
-    """Language, and where the look of table and cards is chosen."""
+    """Language, and the link to the appearance of table and cards."""
     translate = QCoreApplication.translate
     languages = (("", translate("Settings", "Follow system")), *LANGUAGES.items())
     return Group(
@@ -60,7 +60,7 @@ def _general(chosen: Preferences, open_appearance: Callable[[], None]) -> Group:
 
 
 def _play(chosen: Preferences) -> Group:
-    """The order of the hand, the two speeds, and what is played for the player."""
+    """The order of the hand, the two speeds, and automatic play."""
     translate = QCoreApplication.translate
     orders = (
         (Order.DEALT, translate("Settings", "As dealt")),
@@ -87,7 +87,7 @@ def _play(chosen: Preferences) -> Group:
 
 
 def _clicks(chosen: Preferences) -> Option:
-    """How a card of the hand is played with the mouse."""
+    """The option for playing a card with one click or two."""
     translate = QCoreApplication.translate
     return Option(
         translate("Settings", "&Play cards with"),
@@ -98,7 +98,7 @@ def _clicks(chosen: Preferences) -> Option:
 
 
 def sound_note(support: SoundSupport) -> str:
-    """Why there is no sound; empty where there is."""
+    """The reason why there is no sound; empty if there is."""
     translate = QCoreApplication.translate
     return {
         SoundSupport.READY: "",
@@ -137,7 +137,7 @@ def _confirmations(chosen: Preferences) -> Group:
 
 
 def _enum(label: str, chosen: Preferences, name: str, members: tuple[tuple[Enum, str], ...]) -> Option:
-    """A choice of an enumeration's members."""
+    """An option with the members of an enumeration."""
     members_by_value = {str(member.value): member for member, _text in members}
     current: Enum = getattr(chosen, name)
     return Option(
@@ -149,10 +149,10 @@ def _enum(label: str, chosen: Preferences, name: str, members: tuple[tuple[Enum,
 
 
 def _names(label: str, chosen: Preferences, name: str, values: tuple[tuple[str, str], ...]) -> Option:
-    """A choice of names."""
+    """An option with named values."""
     return Option(label, values, getattr(chosen, name), partial(setattr, chosen, name))
 
 
 def _switch(label: str, chosen: Preferences, name: str) -> Switch:
-    """A choice of yes or no."""
+    """A yes-or-no option."""
     return Switch(label, getattr(chosen, name), partial(setattr, chosen, name))

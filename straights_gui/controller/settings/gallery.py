@@ -1,4 +1,4 @@
-"""The gallery of faces, backs and tables: opened by its action, each choice stored and shown at once."""
+"""The gallery of faces, backs and tables: opened by its action; each choice takes effect at once."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class GalleryController(QObject):
         gallery.four_colours_chosen.connect(lambda is_on: setattr(chosen, "has_four_colours", is_on))
 
     def _follow(self) -> None:
-        """Mark what is chosen now."""
+        """Mark the current choices."""
         from straights_gui.view.appearance.choice import Appearance
 
         chosen = self._preferences

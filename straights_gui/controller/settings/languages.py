@@ -14,14 +14,14 @@ _FOLDER = resources.folder("translations")
 
 
 class _Current:
-    """The language in use. Qt keeps no reference to its translators, so they are kept here."""
+    """The current language, and its translators, to which Qt keeps no reference."""
 
     code = ""
     translators: tuple[QTranslator, ...] = ()
 
 
 def language_for(chosen: str) -> str:
-    """The language to use: the chosen one, else the first of the system's that is available."""
+    """The language to use: the chosen one, else the first available one of the system's."""
     if chosen in CODES:
         return chosen
     for name in QLocale.system().uiLanguages():
@@ -32,7 +32,7 @@ def language_for(chosen: str) -> str:
 
 
 def set_language(chosen: str) -> bool:
-    """Use a language from now on; answers whether it is another one than before."""
+    """Change the language; returns whether it differs from the previous one."""
     code = language_for(chosen)
     if code == _Current.code:
         return False

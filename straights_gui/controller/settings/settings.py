@@ -1,4 +1,4 @@
-"""Applies the preferences to the window whenever they change, and when the colours of the desktop do."""
+"""Applies the preferences to the window whenever they or the desktop's colours change."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class SettingsController(QObject):
         super().__init__()
         self._window, self._model, self._game = window, model, game
         self._preferences, self._motion = preferences, motion
-        self._shown = preferences.language, theme()  # another window may change them for all
+        self._shown = preferences.language, theme()  # another window may change them for all windows
         self._connect()
         self._has_failed = False
         self._is_still = False
@@ -42,7 +42,7 @@ class SettingsController(QObject):
         window.table.after_paint(self._ask_desktop)
 
     def apply(self) -> None:
-        """Apply all preferences; what has not changed is left alone."""
+        """Apply all preferences; unchanged ones have no effect."""
         chosen, act = self._preferences, self._window.act
         self._motion.factor = 0.0 if self._is_still else FACTORS[chosen.animations]
         self._motion.pause_factor = FACTORS[chosen.pauses]
@@ -70,18 +70,18 @@ class SettingsController(QObject):
         self.apply()
 
     def _ask_desktop(self) -> None:
-        """Where the desktop wants no motion, end what moves already."""
+        """Finish running animations if the desktop has disabled them."""
         if wants_no_motion():
             self._on_desktop_changed()
             self._motion.finish_animations()
 
     def _apply_portraits(self) -> None:
-        """Show the chosen portraits; they move only where anything may move."""
+        """Show the chosen portraits; they are animated only if animations are on."""
         moves = self._preferences.has_moving_portraits and self._motion.factor > 0
         self._window.table.set_portraits(self._preferences.portraits, moves=moves)
 
     def _on_changed(self) -> None:
-        """Apply the preferences; say once where they cannot be written."""
+        """Apply the preferences; show a message once if they cannot be written."""
         self.apply()
         if self._has_failed or self._preferences.sync():
             return
@@ -96,18 +96,18 @@ class SettingsController(QObject):
             self._game.reconsider()
 
     def _set_language(self) -> None:
-        """Load the chosen language; Qt then tells every widget."""
+        """Load the chosen language; Qt then notifies every widget."""
         language = self._preferences.language
         was_other = language != self._shown[0]
         self._shown = language, self._shown[1]
         if set_language(language) or was_other:
-            self._window.statusBar().clearMessage()  # it is in the former language
+            self._window.statusBar().clearMessage()  # its text is in the previous language
             self._window.retranslate()
             self._window.table.apply_theme()
             if self._game.is_settled:
                 self._game.refresh()
             else:
-                self._game.changed.emit()  # the texts of the status bar
+                self._game.changed.emit()  # updates the status bar
 
     def _apply_theme(self) -> None:
         use_scheme(self._preferences.scheme)

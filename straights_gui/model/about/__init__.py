@@ -1,4 +1,4 @@
 """What is installed: versions, system, and the licences of every component.
 
-Here facts are read; how they are shown belongs to `view.dialogs`. Start with `installation`.
+This package reads the facts; `view.dialogs` shows them. Start with `installation`.
 """

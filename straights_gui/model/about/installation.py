@@ -1,4 +1,4 @@
-"""What is installed here: the versions, the system, and whether all of it came in one bundle."""
+"""The installation: versions, system, and whether it is a bundle."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from engine.version import VERSION
 
 @dataclass(frozen=True, slots=True)
 class Installation:
-    """The versions of the program and of what it runs on.
+    """The versions of the program and of its platform.
 
     Attributes:
         system: the operating system and the processor.
-        qt_folder: where the libraries of Qt lie that are in use.
-        bundle: the folder of the bundle, None where the program runs on a Python that is installed.
+        qt_folder: the folder of the Qt libraries in use.
+        bundle: the folder of the bundle, None if the program runs on an installed Python.
     """
 
     straights: str
@@ -32,13 +32,13 @@ class Installation:
     bundle: Path | None
 
     def __str__(self) -> str:
-        """One line that tells it all, for reports of faults and for the self-test."""
+        """Everything on one line, for bug reports and the self-test."""
         versions = f"Straights {self.straights}, Qt {self.qt}, PySide6 {self.pyside}, Python {self.python}"
         return f"{versions}, {self.system}, {'no bundle' if self.bundle is None else f'bundle {self.bundle}'}"
 
 
 def installation() -> Installation:
-    """What is installed here."""
+    """The current installation."""
     is_bundle = bool(getattr(sys, "frozen", False))
     return Installation(
         straights=VERSION,

@@ -1,4 +1,4 @@
-"""Whose work is in this installation, and under which licences: a list and texts among the resources."""
+"""The components of this installation and their licences: a list and texts among the resources."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ LIST = "components.json"
 
 
 class LicencesError(Exception):
-    """A file of the licences is missing or damaged.
+    """A licence file is missing or damaged.
 
     Attributes:
-        file: which one.
-        reason: what is wrong with it, as the system says it; nothing where its content is damaged.
+        file: the file.
+        reason: the system's error message; empty if the content is damaged.
     """
 
     def __init__(self, file: Path, reason: str = "") -> None:
@@ -27,14 +27,14 @@ class LicencesError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Component:
-    """A work and its licence.
+    """A component and its licence.
 
     Attributes:
-        version: which one, empty where the work itself knows it better.
-        licence: an expression as SPDX has them.
-        home_page: its address, or empty.
-        texts: the names of the files with what its licence wants to be said.
-        copyright: whose it is, where the texts do not say so.
+        version: empty if the component itself reports it.
+        licence: an SPDX expression.
+        home_page: a URL, or empty.
+        texts: the names of the files with the texts that the licence requires.
+        copyright: the copyright notice, unless the texts contain it.
     """
 
     name: str
@@ -46,7 +46,7 @@ class Component:
 
 
 def read_components(folder: Path = FOLDER) -> tuple[Component, ...]:
-    """All works; raises LicencesError."""
+    """Read all components; raises LicencesError."""
     file = folder / LIST
     try:
         entries = json.loads(_content(file))
@@ -59,7 +59,7 @@ def read_components(folder: Path = FOLDER) -> tuple[Component, ...]:
 
 
 def read_texts(component: Component, folder: Path = FOLDER) -> str:
-    """Whose a work is, and all its texts, one after another; raises LicencesError."""
+    """The copyright notice and all texts of a component, one after another; raises LicencesError."""
     line = "\n" + 72 * "\N{BOX DRAWINGS LIGHT HORIZONTAL}" + "\n\n"
     texts = (_content(folder / name) for name in component.texts)
     parts = (component.copyright, *texts) if component.copyright else texts
@@ -67,7 +67,7 @@ def read_texts(component: Component, folder: Path = FOLDER) -> str:
 
 
 def _component(entry: dict[str, object]) -> Component:
-    """One work; raises ValueError, TypeError or KeyError where it is not told as it should be."""
+    """Parse a component; raises ValueError, TypeError or KeyError if the entry is malformed."""
     name, version, licence, home_page = (_text(entry[key]) for key in _KEYS)
     texts = entry["texts"]
     if not isinstance(texts, list) or not texts or not name or not licence:
@@ -80,14 +80,14 @@ _KEYS = ("name", "version", "licence", "home_page")
 
 
 def _text(value: object) -> str:
-    """A text and nothing else."""
+    """Verify that a value is a text."""
     if not isinstance(value, str):
         raise TypeError(f"{value!r} is no text")
     return value
 
 
 def _file_name(value: object) -> str:
-    """The name of a file in the folder, never one of another place."""
+    """The name of a file in the folder; raises ValueError for any other path."""
     name = _text(value)
     if name.startswith(".") or name != Path(name).name:
         raise ValueError(f"{name!r} is no name of a file")
@@ -95,7 +95,7 @@ def _file_name(value: object) -> str:
 
 
 def _content(file: Path) -> str:
-    """What stands in a file; raises LicencesError."""
+    """The content of a file; raises LicencesError."""
     try:
         return file.read_text(encoding="utf-8")
     except OSError as error:

@@ -1,5 +1,5 @@
-"""A table that this window hosts: the server in a child process, the table on it, and what is kept of it.
+"""A table hosted by this window: the server in a child process, the table on it, and its stored state.
 
-Here belongs what starts, watches and asks the server, by messages alone; playing at the table belongs to
+This package starts, monitors and queries the server, using messages only; playing at the table belongs to
 `model.network`, and dialogs to `view.hosting`. Start with `table_host`.
 """

@@ -1,4 +1,4 @@
-"""The addresses of this machine in its networks, the one that others most likely reach first."""
+"""The addresses of this machine in its networks, starting with the one that others most likely reach."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QNetworkInterface, 
 from straights_gui.model.hosting.hosted_table import THIS_MACHINE
 
 _ELSEWHERE = "192.0.2.1"
-"""An address that nobody has (RFC 5737): the way there is the way to everybody else."""
+"""An address that nobody has (RFC 5737), so that the default route is used."""
 
 _DISCARD_PORT = 9
 _WAIT_MS = 100
 
 
 def addresses() -> tuple[str, ...]:
-    """IPv4 addresses; this machine's own name for itself where it is in no network."""
+    """The IPv4 addresses; the loopback address if this machine is in no network."""
     found = [
         entry.ip().toString()
         for interface in QNetworkInterface.allInterfaces()
@@ -31,7 +31,7 @@ def _is_in_use(interface: QNetworkInterface) -> bool:
 
 
 def _usual_address() -> str:
-    """From which address this machine would speak to the world; nothing is sent."""
+    """The local address of the default route; nothing is sent."""
     socket = QUdpSocket()
     socket.connectToHost(QHostAddress(_ELSEWHERE), _DISCARD_PORT)
     is_connected = socket.state() is QAbstractSocket.SocketState.ConnectedState

@@ -1,4 +1,4 @@
-"""The table that a window hosts: what is asked of the server, and what is kept to go on with it."""
+"""The table that a window hosts: the options for the server, and the record for resuming it."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from engine.straights.setup import Variant
 from straights_gui.model.storage.autosave import write_durably
 
 TABLES, KEPT = "tables.sqlite3", "table.json"
-"""The server's database, and the table that the window hosts, in the folder of hosting."""
+"""The server's database, and the record of the hosted table, in the hosting folder."""
 
 ANYWHERE, THIS_MACHINE = "0.0.0.0", "127.0.0.1"  # noqa: S104  # the host has chosen to let others in
 
 
 @dataclass(frozen=True, slots=True)
 class TableOptions:
-    """The table that somebody wants to host.
+    """The options of a table to host.
 
     Attributes:
         name: of the host.
         strategies: of the other seats, None for a person.
-        turn_limit: seconds for a move, None without end.
+        turn_limit: seconds for a move, None for no limit.
         is_visible: whether other machines on the network may connect.
     """
 
@@ -34,7 +34,7 @@ class TableOptions:
     is_visible: bool
 
     def message(self) -> bytes:
-        """The order as the server reads it (POST /api/tables)."""
+        """The body of the request to the server (POST /api/tables)."""
         order = {
             "seats": [None, *self.strategies],
             "names": [self.name, *(None for _ in self.strategies)],
@@ -51,7 +51,7 @@ class HostedTable:
 
     Attributes:
         table: its name there.
-        token: proves that the first seat is the host's.
+        token: proves that the first seat belongs to the host.
         name: of the host.
         port: of the server.
         is_visible: whether other machines on the network may connect.
@@ -64,24 +64,24 @@ class HostedTable:
     is_visible: bool
 
     def link(self, address: str) -> str:
-        """Where others find it, at an address of this machine."""
+        """The link for others, at an address of this machine."""
         return f"http://{address}:{self.port}/?table={self.table}"
 
 
 def is_kept(folder: Path) -> bool:
-    """Whether there is a table to go on with."""
+    """Whether a table is stored for resuming."""
     return (folder / KEPT).is_file()
 
 
 def keep(folder: Path, hosted: HostedTable) -> None:
-    """Keep the table, for its owner's eyes alone. Raises OSError."""
+    """Store the table, readable only by its owner. Raises OSError."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     write_durably(folder / KEPT, json.dumps(asdict(hosted)).encode())
 
 
 def kept_table(folder: Path) -> HostedTable | None:
-    """The table to go on with; None where there is none, or nobody can read it."""
-    if not is_kept(folder):  # opening a pipe would wait
+    """The stored table; None if there is none, or it cannot be read."""
+    if not is_kept(folder):  # opening a pipe would block
         return None
     try:
         fields = json.loads((folder / KEPT).read_bytes())
@@ -93,6 +93,6 @@ def kept_table(folder: Path) -> HostedTable | None:
 
 
 def forget(folder: Path) -> None:
-    """There is nothing to go on with any more."""
+    """Delete the stored table."""
     with suppress(OSError):
         (folder / KEPT).unlink(missing_ok=True)

@@ -1,10 +1,10 @@
-"""The squares of a QR code."""
+"""The modules of a QR code."""
 
 from __future__ import annotations
 
 
 def qr_matrix(text: str) -> tuple[tuple[bool, ...], ...]:
-    """Rows of squares, True for dark ones, without the quiet zone; nothing without the library."""
+    """The rows of a QR code without the quiet zone, True for dark modules; empty without the library."""
     try:
         import segno
     except ModuleNotFoundError:

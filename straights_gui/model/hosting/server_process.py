@@ -1,4 +1,4 @@
-"""The server in a child process: it ends when the window says so, and when the window is no more."""
+"""The server in a child process, which ends with the window, or when the window stops it."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from straights_gui.model.about.installation import installation
 from straights_gui.model.hosting.hosted_table import ANYWHERE, TABLES, THIS_MACHINE
 
 SERVE = "--serve-tables"
-"""The argument with which the program of a bundle is the server: packaging/bundle/programs/window.py."""
+"""The argument with which a bundle's program runs the server: packaging/bundle/programs/window.py."""
 
 _HEALTH, _PAGE = "/healthz", "/"
 _END_MS = 2_000
 
 
 class ServerProcess(QObject):
-    """A server with tables in a folder.
+    """A server with its tables in a folder.
 
     Attributes:
-        ready: it serves.
-        page_known: whether it has the page for browsers.
-        answered: what it says to a message: the status of HTTP, 0 for none, and the body.
-        ended: it has ended by itself, with why.
-        port: where it listens.
+        ready: emitted when it serves.
+        page_known: emitted with whether it has the page for browsers.
+        answered: emitted with the HTTP status of a response, 0 for none, and the body.
+        ended: emitted with the reason when it has ended unexpectedly.
+        port: the port at which it listens.
     """
 
     ready = Signal()
@@ -62,16 +62,16 @@ class ServerProcess(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether there is a process."""
+        """Whether the process is running."""
         return self._process.state() is not QProcess.ProcessState.NotRunning
 
     @property
     def process_id(self) -> int:
-        """The number of the process, 0 without one."""
+        """The process ID, 0 without a process."""
         return self._process.processId()
 
     def start(self, port: int, *, is_visible: bool) -> None:
-        """Start it; `ready` or `ended` follows."""
+        """Start the process; `ready` or `ended` follows."""
         self.port, self._is_wanted = port, True
         program, *arguments = server_command()
         arguments += ["--host", ANYWHERE if is_visible else THIS_MACHINE, "--port", str(port)]
@@ -81,7 +81,7 @@ class ServerProcess(QObject):
         self._timer.start(self._ask_ms)
 
     def stop(self) -> None:
-        """End it, and return when it has ended: everything is stored."""
+        """Stop the process and wait for its end, after which everything is stored."""
         self._is_wanted = False
         self._timer.stop()
         if self.is_running:
@@ -91,20 +91,20 @@ class ServerProcess(QObject):
                 self._process.waitForFinished(_END_MS)
 
     def post(self, path: str, message: bytes) -> None:
-        """Send it a message of JSON; `answered` follows."""
+        """Post a JSON message; `answered` follows."""
         request = QNetworkRequest(self._url(path))
         request.setHeader(QNetworkRequest.KnownHeaders.ContentTypeHeader, "application/json")
         self._network.post(request, message)
 
     def ask_for_page(self) -> None:
-        """Ask whether it has the page for browsers; `page_known` follows."""
+        """Request the page for browsers; `page_known` follows."""
         self._network.get(QNetworkRequest(self._url(_PAGE)))
 
     def _url(self, path: str) -> QUrl:
         return QUrl(f"http://{THIS_MACHINE}:{self.port}{path}")
 
     def _ask(self) -> None:
-        """Ask whether it serves."""
+        """Request the server's health."""
         self._network.get(QNetworkRequest(self._url(_HEALTH)))
 
     def _on_reply(self, reply: QNetworkReply) -> None:
@@ -140,14 +140,14 @@ class ServerProcess(QObject):
 
 
 def server_command() -> tuple[str, ...]:
-    """The program of the server: the bundle's own, else a module of this Python."""
+    """The command of the server: the bundle's own program, or a module of this Python."""
     if installation().bundle is not None:
         return (sys.executable, SERVE)
     return (sys.executable, "-m", "straights_server.cli")
 
 
 def free_port(wanted: int, *, is_visible: bool) -> int:
-    """A port that nobody listens at, the wanted one if it is free; 0 where there is none."""
+    """A free port, if possible the wanted one; 0 if there is none."""
     address = QHostAddress(ANYWHERE if is_visible else THIS_MACHINE)
     server = QTcpServer()
     for port in dict.fromkeys((wanted, 0)):

@@ -1,4 +1,4 @@
-"""Hosts a table: starts the server, opens the table, keeps it, and starts a server that died again."""
+"""Hosts a table: starts the server, opens and stores the table, and restarts the server after a crash."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _CREATED = 201
 
 
 class TableHost(QObject):
-    """A table on a server of this window's own.
+    """A table on the window's own server.
 
     Attributes:
-        opened: the table is there, to sit down at.
-        failed: it could not be opened, or cannot go on; why.
-        interrupted: the server has died, and is being started again.
-        restored: it serves again.
+        opened: emitted with the table when it is open.
+        failed: emitted with the reason when the table could not be opened, or cannot continue.
+        interrupted: emitted when the server has crashed and is being restarted.
+        restored: emitted when the server is available again.
         process: the server.
         hosted: the table, None before it is open.
     """
@@ -62,12 +62,12 @@ class TableHost(QObject):
         self._start(0, is_visible=order.is_visible)
 
     def go_on(self, kept: HostedTable) -> None:
-        """Open the table of before again; `opened` or `failed` follows."""
+        """Open a stored table again; `opened` or `failed` follows."""
         self._order, self._resumed = None, kept
         self._start(kept.port, is_visible=kept.is_visible)
 
     def close(self, *, keeps: bool) -> None:
-        """End the server; whether the table is kept to go on with."""
+        """Stop the server; delete the stored table unless it `keeps` it for resuming."""
         self._timer.stop()
         self.process.stop()
         if not keeps:
@@ -84,7 +84,7 @@ class TableHost(QObject):
 
     def _start_again(self) -> None:
         if self.hosted is not None:
-            # At the port of before, where everybody looks for it.
+            # At the same port, which is part of the links.
             self.process.start(self.hosted.port, is_visible=self.hosted.is_visible)
 
     def _on_ready(self) -> None:
@@ -96,7 +96,7 @@ class TableHost(QObject):
             self.process.post("/api/tables", self._order.message())
 
     def _on_answered(self, status: int, body: bytes) -> None:
-        """The server has opened the table, or refuses to."""
+        """Handle the response to the request for a new table."""
         if self._order is None:
             return
         try:

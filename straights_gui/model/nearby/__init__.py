@@ -1,5 +1,5 @@
-"""Tables on the local network, which this window finds without knowing an address (DNS-SD).
+"""Tables on the local network, found without an address (DNS-SD).
 
-Here belongs what listens to the network; announcing belongs to the server, and sitting down to
-`model.network`. Start with `finder`.
+This package only listens; announcing belongs to the server, and joining to `model.network`. Start with
+`finder`.
 """

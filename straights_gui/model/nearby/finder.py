@@ -1,4 +1,4 @@
-"""Finds tables on the local network; zeroconf listens in a thread of its own, and tells by queued signals."""
+"""Finds tables on the local network; zeroconf listens in its own thread and reports by queued signals."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ _ASK_MS = 1500
 
 
 class NearbyTables(QObject):
-    """The tables that are announced now; it listens between `start` and `stop`.
+    """The currently announced tables, updated between `start` and `stop`.
 
     Attributes:
-        changed: `tables` or `problem` are others now.
+        changed: emitted when `tables` or `problem` has changed.
     """
 
     changed = Signal()
     _found = Signal(str, object)
 
     def __init__(self, parent: QObject | None = None, interfaces: Sequence[str] = ()) -> None:
-        """`interfaces`: addresses of this machine at which it listens, by default all."""
+        """`interfaces` are the local addresses at which it listens, by default all."""
         super().__init__(parent)
         self._interfaces = list(interfaces)
         self._tables: dict[str, NearbyTable] = {}
@@ -41,16 +41,16 @@ class NearbyTables(QObject):
 
     @property
     def tables(self) -> tuple[NearbyTable, ...]:
-        """The tables, by the names of their hosts."""
+        """The tables, sorted by the names of their hosts."""
         return tuple(sorted(self._tables.values(), key=lambda table: (table.host.casefold(), table.link)))
 
     @property
     def problem(self) -> str:
-        """Why nothing can be found: MISSING, BLOCKED, or nothing."""
+        """The problem that prevents finding tables: MISSING, BLOCKED, or ""."""
         return self._problem
 
     def start(self) -> None:
-        """Listen; `changed` follows with each table, and at once where that cannot be done."""
+        """Start listening; `changed` follows with each table, and at once if listening fails."""
         if self._network is not None:
             return
         self._problem = ""
@@ -67,7 +67,7 @@ class NearbyTables(QObject):
             self.changed.emit()
 
     def stop(self) -> None:
-        """Listen no longer, and forget what was found."""
+        """Stop listening, and discard the found tables."""
         if self._browser is not None:
             self._browser.cancel()
         if self._network is not None:
@@ -78,7 +78,7 @@ class NearbyTables(QObject):
     def _on_change(
         self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange
     ) -> None:
-        """Runs in the thread of zeroconf, which may ask the network for the details."""
+        """Query the details in zeroconf's thread."""
         from zeroconf import ServiceStateChange as Change
 
         table: NearbyTable | None = None
@@ -87,7 +87,7 @@ class NearbyTables(QObject):
             found = [] if info is None else info.parsed_addresses()
             if info is not None and info.port is not None and found:
                 table = nearby_table(found[0], info.port, info.properties)
-        with suppress(RuntimeError):  # the window has been closed meanwhile
+        with suppress(RuntimeError):  # the window has been closed in the meantime
             self._found.emit(name, table)
 
     def _on_found(self, name: str, table: NearbyTable | None) -> None:

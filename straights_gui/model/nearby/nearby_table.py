@@ -1,4 +1,4 @@
-"""A table that somebody on the local network has announced."""
+"""A table that was announced on the local network."""
 
 from __future__ import annotations
 
@@ -6,22 +6,23 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from engine.straights.setup import MAX_NAME_LENGTH
+
 SERVICE = "_straights._tcp.local."
 """The name of the service; its properties: straights_server/adapter/announcements.py."""
 
-_MAX_NAME_LENGTH = 40
 _TABLE = re.compile(r"[0-9a-z]{1,20}")
 _PEOPLE = ("0", "1", "2", "3")
 
 
 @dataclass(frozen=True, slots=True)
 class NearbyTable:
-    """A table of the neighbourhood.
+    """A table announced on the local network.
 
     Attributes:
         link: its address.
-        host: the name of who hosts it.
-        wanted: how many people are wanted.
+        host: the name of its host.
+        wanted: the number of people wanted.
         version: of the host's program.
     """
 
@@ -32,13 +33,13 @@ class NearbyTable:
 
 
 def nearby_table(address: str, port: int, properties: Mapping[bytes, bytes | None]) -> NearbyTable | None:
-    """The table of an announcement; None for one that makes no sense, as anybody may announce anything."""
+    """Parse an announcement; None if it is invalid, since anybody can announce anything."""
     text = {
         key.decode(errors="replace"): (value or b"").decode(errors="replace")
         for key, value in properties.items()
     }
     table, host, wanted = text.get("table", ""), text.get("host", ""), text.get("wanted", "")
-    is_name = 0 < len(host) <= _MAX_NAME_LENGTH and host.isprintable()
+    is_name = 0 < len(host) <= MAX_NAME_LENGTH and host.isprintable()
     if _TABLE.fullmatch(table) is None or not is_name or wanted not in _PEOPLE:
         return None
     version = text.get("version", "")

@@ -1,6 +1,6 @@
-"""Tables of servers, as docs/protocol.md has them: links, connections, messages, and the game at a table.
+"""Tables of servers, as docs/protocol.md defines them: links, connections, messages, and the game at a table.
 
-Here is what speaks with a server; what a window shows of it belongs to `view.network`, what joins the two to
-`controller.network`. No thread and no asyncio runs here: Qt tells when a socket has something to read.
-Start with `remote_game`, then `table_client`.
+This package communicates with a server; the window's display belongs to `view.network`, the connection of
+both to `controller.network`. It uses Qt's event-driven sockets, no threads and no asyncio. Start with
+`remote_game`, then `table_client`.
 """

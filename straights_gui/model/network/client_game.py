@@ -1,6 +1,6 @@
-"""What a client knows of a game at a table, from the messages alone, and what follows once its key is open.
+"""The client's view of a network game, verified against the rules, and the whole game once its key is known.
 
-A server is not trusted: each event has to follow from what was known before, else BadMessage is raised.
+The server is not trusted: an event that cannot follow from the known state raises BadMessage.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ _CARDS_OF_A_HAND = len(CARDS) // SEATS
 
 @dataclass(frozen=True, slots=True)
 class ClientGame:
-    """A game as a seat, or a spectator, has been told.
+    """A game as seen from a seat or by a spectator.
 
     Attributes:
-        observation: the game as it is now.
+        observation: the current state.
         told: all events, redacted for the seat.
-        history: the same; of finished rounds the discards are open.
-        players: who played each seat when the first cards were dealt.
+        history: all events, with open discards of finished rounds.
+        players: of the seats when the first cards were dealt.
         seal: of the deals, "" for none.
         key: opens the seal at the end of the game; "" before.
         seq: of the last message.
@@ -57,7 +57,7 @@ class ClientGame:
 
     @staticmethod
     def of(message: WholeGame) -> ClientGame:
-        """The game of a message; raises BadMessage where its history does not lead to its observation."""
+        """The game of a message; raises BadMessage if its history does not lead to its observation."""
         now = message.observation
         told = tuple(redact(event, now.seat) for event in message.history)
         observation = _followed(_before(now, message.players), told)
@@ -69,7 +69,7 @@ class ClientGame:
         return ClientGame(observation, told, history, message.players, message.seal, message.key, message.seq)
 
     def after(self, message: Moved) -> ClientGame:
-        """The game after what has happened; raises BadMessage where that cannot have happened."""
+        """The game after the events of a message; raises BadMessage if they are impossible."""
         events = tuple(redact(event, self.observation.seat) for event in message.events)
         observation = _followed(self.observation, events)
         observation = replace(observation, turn=message.turn, legal_plays=message.legal_plays)
@@ -84,15 +84,15 @@ class ClientGame:
         )
 
     def missed_since(self, before: ClientGame) -> tuple[Event, ...] | None:
-        """What has happened since an earlier moment of the same game; None where it is another."""
+        """The events since an earlier state of the same game; None if it is another game."""
         count = len(before.told)
         is_same = self.seal == before.seal and self.observation.seat == before.observation.seat
         return self.told[count:] if is_same and self.told[:count] == before.told else None
 
     def finished_session(self) -> Session | None:
-        """The whole game with all its cards, None as long as it is not over or its key is not open.
+        """The whole game with all cards; None until it is over and its key is revealed.
 
-        Raises SetupError or a Refusal where the key does not deal the cards that were played.
+        Raises BadMessage, SetupError or a Refusal if the key does not deal the cards that were played.
         """
         if not self.key or not self.observation.winners:
             return None
@@ -107,7 +107,7 @@ class ClientGame:
 
 
 def _before(now: Observation, players: tuple[Player, ...]) -> Observation:
-    """What was known before the first cards were dealt."""
+    """The observation before the first cards were dealt."""
     seats = tuple(
         SeatView(view.name, player, 0, 0, None, 0) for view, player in zip(now.seats, players, strict=True)
     )
@@ -127,7 +127,7 @@ def _before(now: Observation, players: tuple[Player, ...]) -> Observation:
 
 
 def _followed(now: Observation, events: Iterable[Event]) -> Observation:
-    """The observation after events; raises BadMessage for one that cannot have happened."""
+    """The observation after the events; raises BadMessage for an impossible one."""
     for event in events:
         if not _can_follow(now, event):
             raise BadMessage(f"a {type(event).__name__} that cannot have happened")
@@ -136,7 +136,7 @@ def _followed(now: Observation, events: Iterable[Event]) -> Observation:
 
 
 def _can_follow(now: Observation, event: Event) -> bool:
-    """Whether the event may have happened, as far as the seat can tell."""
+    """Whether the event is possible, from the seat's point of view."""
     match event:
         case RoundStarted():
             hand = None if now.seat is None else event.hands[now.seat]
@@ -176,7 +176,7 @@ def _holds(now: Observation, seat: int, card: Card | None) -> bool:
 
 
 def _verify_turn(now: Observation) -> None:
-    """Raise BadMessage where the seat may play what it does not hold, or nobody is to move in a game."""
+    """Raise BadMessage if legal plays are not in the hand, or a running game has no seat on turn."""
     if now.legal_plays and (not now.is_my_turn or not set(now.legal_plays) <= set(now.hand)):
         raise BadMessage("cards that cannot be played")
     if (now.turn is None) != bool(now.winners):
@@ -186,12 +186,12 @@ def _verify_turn(now: Observation) -> None:
 
 
 def _without_moves(now: Observation) -> Observation:
-    """The observation without the moves of finished rounds, which messages leave out."""
+    """The observation without the moves of finished rounds, which messages omit."""
     return replace(now, results=tuple(replace(result, moves=()) for result in now.results))
 
 
 def _opened(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """The events with the discards of finished rounds, which the end of each round tells."""
+    """The events with the discards of finished rounds, which the end of each round reveals."""
     opened = list(events)
     begin = 0
     for index, event in enumerate(events):
@@ -207,7 +207,7 @@ def _opened(events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 
 def _actions(history: Iterable[Event]) -> Iterable[Action]:
-    """What was done at the table, from the open history of a finished game."""
+    """The actions of a finished game, from its open history."""
     for event in history:
         match event:
             case CardPlayed():

@@ -1,4 +1,4 @@
-"""A connection to a server that is opened again whenever it is lost."""
+"""A connection to a server that reconnects whenever it is lost."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from straights_gui.model.network.web_socket import WebSocket
 
 _USUAL = Backoff()
 _ELSEWHERE = 3
-"""Each third attempt names no table: a proxy may go on sending those that do to a server that is stuck."""
+"""Each third attempt names no table, since a proxy may route those that do to a server that hangs."""
 
 
 class Connection(QObject):
-    """JSON objects to a server and back.
+    """A connection that exchanges JSON objects with a server.
 
     Attributes:
-        opened: messages can be sent; whoever has a seat says so first.
-        received: a message has come, a dictionary.
-        failed: there is no connection, the Problem says why; another attempt follows unless it is lasting.
-        link: where the server is.
-        problem: why there is none, None while there is one, and before the first attempt has ended.
+        opened: emitted when messages can be sent; the client first resumes its seat.
+        received: emitted with each message, a dictionary.
+        failed: emitted with the ConnectionProblem; another attempt follows unless the problem is lasting.
+        link: the address of the server.
+        problem: the last problem; None while connected, and before the first attempt has failed.
     """
 
     opened = Signal()
@@ -60,7 +60,7 @@ class Connection(QObject):
         return self._timer.interval() if self._timer.isActive() else 0
 
     def open(self) -> None:
-        """Connect now, unless that is done: beside attempts not answered yet, the first of which counts."""
+        """Connect now, unless connected; pending attempts continue, and the first to succeed wins."""
         self._timer.stop()
         if self._socket is not None:
             return
@@ -76,7 +76,7 @@ class Connection(QObject):
         self._timer.start(self._backoff.longest(self._since_loss_ms))
 
     def send(self, message: Mapping[str, object]) -> None:
-        """Send a message; it is lost where the connection is."""
+        """Send a message; it is lost without a connection."""
         if self._socket is not None:
             self._socket.send(json.dumps(message, ensure_ascii=False))
 
@@ -93,12 +93,12 @@ class Connection(QObject):
         self._since_lost.invalidate()
 
     def fail(self, problem: ConnectionProblem) -> None:
-        """End the connection because of what the server has sent."""
+        """Close the connection because of a protocol error."""
         if self._socket is not None:
             self._socket.fail(problem)
 
     def close(self) -> None:
-        """End the connection for good."""
+        """Close the connection for good."""
         self._give_up_attempts()
         socket, self._socket = self._socket, None
         if socket is not None:
@@ -109,14 +109,14 @@ class Connection(QObject):
         return self._since_lost.elapsed() if self._since_lost.isValid() else 0
 
     def _give_up_attempts(self) -> None:
-        """Make no more, and wait for none."""
+        """Cancel pending and scheduled attempts."""
         self._timer.stop()
         attempts, self._attempts = self._attempts, []
         for attempt in attempts:
             attempt.close()
 
     def _on_opened(self) -> None:
-        """An attempt was answered: the first one."""
+        """Use the first successful attempt."""
         self._socket = next(attempt for attempt in self._attempts if attempt.was_accepted)
         self._attempts.remove(self._socket)
         self._give_up_attempts()
@@ -135,7 +135,7 @@ class Connection(QObject):
             self.fail(ConnectionProblem(ProblemKind.PROTOCOL_ERROR, "a message that is no object"))
 
     def _on_closed(self, problem: ConnectionProblem) -> None:
-        """Say why, and try again: after a pause that grows where no other attempt may still be answered."""
+        """Report the problem and, unless it is lasting or other attempts are pending, retry with back-off."""
         self._socket = None
         self._attempts = [attempt for attempt in self._attempts if not attempt.is_over]
         self.problem = problem

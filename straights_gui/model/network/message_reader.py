@@ -1,6 +1,6 @@
-"""Messages of a server, read strictly: anything that is not as docs/protocol.md has it raises BadMessage.
+"""Parses the messages of a server strictly: anything that violates docs/protocol.md raises BadMessage.
 
-Fields that are not known are ignored: a later server of the same version may have more.
+Unknown fields are ignored, since a later server of the same version may send more.
 """
 
 from __future__ import annotations
@@ -11,7 +11,16 @@ from typing import TypeVar
 
 from engine.straights.errors import BadMessage
 from engine.straights.setup import MAX_NAME_LENGTH
-from engine.straights.storage.wire import number_from, player_from, seat_from, text_from, variant_from
+from engine.straights.storage.wire import (
+    MAX_NUMBER,
+    PROTOCOL_VERSION,
+    flag_from,
+    number_from,
+    player_from,
+    seat_from,
+    text_from,
+    variant_from,
+)
 from engine.straights.storage.wire_reader import (
     cards_from,
     event_from,
@@ -21,7 +30,6 @@ from engine.straights.storage.wire_reader import (
     observation_from,
 )
 from straights_gui.model.network.messages import (
-    PROTOCOL_VERSION,
     Hello,
     ListedTable,
     Moved,
@@ -38,7 +46,6 @@ from straights_gui.model.network.messages import (
     WholeGame,
 )
 
-_MAX_NUMBER = 2**53 - 1
 _MAX_TABLES, _MAX_EVENTS, _MAX_WORD_LENGTH, _MAX_SECONDS = 1_000, 10_000_000, 64, 10_000_000
 _Fields = Mapping[object, object]
 _Value = TypeVar("_Value")
@@ -46,15 +53,15 @@ _Member = TypeVar("_Member", bound=Enum)
 
 
 def message_from(fields: Mapping[str, object]) -> ServerMessage | None:
-    """The message of an object, None for a type that is not known here; raises BadMessage."""
+    """Parse a message, None for an unknown type; raises BadMessage."""
     kind = fields.get("type")
     reader = _READERS.get(kind) if isinstance(kind, str) else None
     return None if reader is None else reader(dict(fields.items()))
 
 
 def _hello(fields: _Fields) -> ServerMessage:
-    version = number_from(fields.get("v"), 0, _MAX_NUMBER, "v")
-    if version != PROTOCOL_VERSION:  # nothing else of it is known
+    version = number_from(fields.get("v"), 0, MAX_NUMBER, "v")
+    if version != PROTOCOL_VERSION:  # its other fields are unknown
         return Hello(version, ())
     return Hello(version, list_from(fields.get("phrases"), _word, _MAX_TABLES))
 
@@ -81,13 +88,13 @@ def _seated(fields: _Fields) -> ServerMessage:
         _word(fields.get("table")),
         seat_from(fields.get("seat")),
         _optional(fields.get("token"), _word) or "",
-        number_from(fields.get("last_n"), -1, _MAX_NUMBER, "last_n"),
+        number_from(fields.get("last_n"), -1, MAX_NUMBER, "last_n"),
         _word(fields.get("invitation")),
     )
 
 
 def _watching(fields: _Fields) -> ServerMessage:
-    return Watching(_word(fields.get("table")), _flag(fields.get("is_live")))
+    return Watching(_word(fields.get("table")), flag_from(fields.get("is_live"), "is_live"))
 
 
 def _room(fields: _Fields) -> ServerMessage:
@@ -99,7 +106,7 @@ def _room(fields: _Fields) -> ServerMessage:
         variant_from(fields),
         _optional(fields.get("turn_limit"), _count),
         _optional(fields.get("turn_seconds"), _seconds),
-        _flag(fields.get("is_private")),
+        flag_from(fields.get("is_private"), "is_private"),
     )
 
 
@@ -109,9 +116,9 @@ def _place(value: object) -> Place:
         _name(fields.get("name")),
         _member(PlaceKind, fields.get("kind")),
         _optional(fields.get("strategy"), _word) or "",
-        _flag(fields.get("is_here")),
-        _flag(fields.get("is_ready")),
-        _flag(fields.get("has_left")),
+        flag_from(fields.get("is_here"), "is_here"),
+        flag_from(fields.get("is_ready"), "is_ready"),
+        flag_from(fields.get("has_left"), "has_left"),
         _optional(fields.get("away_seconds"), _seconds),
     )
 
@@ -166,7 +173,7 @@ def _word(value: object) -> str:
 
 
 def _name(value: object) -> str:
-    """A name as it can be shown on one line; "" for an empty place."""
+    """A name without line breaks; "" for an empty place."""
     if not isinstance(value, str) or len(value) > MAX_NAME_LENGTH or not value.isprintable():
         raise BadMessage("that is no name")
     return value
@@ -182,14 +189,8 @@ def _key(value: object) -> str:
     return value
 
 
-def _flag(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise BadMessage("true or false is needed")
-    return value
-
-
 def _count(value: object) -> int:
-    return number_from(value, 0, _MAX_NUMBER, "a number")
+    return number_from(value, 0, MAX_NUMBER, "a number")
 
 
 def _seconds(value: object) -> float:

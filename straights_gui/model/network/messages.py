@@ -1,4 +1,4 @@
-"""What a server tells, as values; `message_reader` reads them."""
+"""The messages of a server, as values; `message_reader` parses them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,9 @@ from engine.straights.observation import Observation
 from engine.straights.player import Player
 from engine.straights.setup import Variant
 
-PROTOCOL_VERSION = 1
-"""The version of docs/protocol.md that is spoken here."""
-
 
 class Stage(Enum):
-    """What is going on at a table."""
+    """The stage of a table."""
 
     WAITING = "waiting"
     PLAYING = "playing"
@@ -24,7 +21,7 @@ class Stage(Enum):
 
 
 class PlaceKind(Enum):
-    """Who has a place."""
+    """The occupant of a place."""
 
     EMPTY = "empty"
     PERSON = "person"
@@ -33,13 +30,13 @@ class PlaceKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Who sits somewhere.
+    """A place at a table.
 
     Attributes:
-        strategy: of a computer, "" of nobody and of a person.
-        is_here: whether a person is connected.
-        has_left: whether a person has got up in the game.
-        away_seconds: until a computer plays for who is away; None for who is here.
+        strategy: of a computer, otherwise "".
+        is_here: whether the person is connected.
+        has_left: whether the person has left during the game.
+        away_seconds: until a computer replaces an absent person; None while connected.
     """
 
     name: str
@@ -53,12 +50,12 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """Who sits where at a table.
+    """The places and the settings of a table.
 
     Attributes:
-        host: the seat of who may let computers play; None without anybody.
-        turn_limit: seconds for a move, None without a limit.
-        turn_seconds: what was left of the turn when the message came; None without a limit.
+        host: the seat of the host, who assigns computers to seats; None if there is nobody.
+        turn_limit: seconds for a move, None for no limit.
+        turn_seconds: the time left for the turn when the message arrived; None for no limit.
     """
 
     table: str
@@ -73,10 +70,10 @@ class Room:
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """What a client can choose from at this server.
+    """The options of a server.
 
     Attributes:
-        version: of the protocol, as the server speaks it with this client.
+        version: the protocol version that the server uses with this client.
     """
 
     version: int
@@ -104,7 +101,7 @@ class Tables:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """The seat that the connection has; the token is "" where it was told before."""
+    """The seat of the connection; the token is "" if it was sent before."""
 
     table: str
     seat: int
@@ -115,7 +112,7 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Watching:
-    """The connection looks on; unless `is_live`, each round is told when it is over."""
+    """The connection is a spectator's; unless `is_live`, each round is sent at its end."""
 
     table: str
     is_live: bool
@@ -123,12 +120,12 @@ class Watching:
 
 @dataclass(frozen=True, slots=True)
 class WholeGame:
-    """The game as it is.
+    """The complete game.
 
     Attributes:
         is_new: whether its first cards have just been dealt.
-        players: who played each seat when the first cards were dealt.
-        seal, key: of the deals; "" for none, or while it is not open.
+        players: of the seats when the first cards were dealt.
+        seal, key: of the deals; "" for none, or while the key is secret.
     """
 
     seq: int
@@ -142,11 +139,11 @@ class WholeGame:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """What has happened, and whose turn it is now.
+    """The latest events, and the seat on turn.
 
     Attributes:
-        n: the number of the message that this answers, None for none of this client's.
-        key: of the deals, at the end of the game; else "".
+        n: the number of this client's request to which it responds, or None.
+        key: of the deals, at the end of the game; otherwise "".
     """
 
     seq: int
@@ -159,7 +156,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Somebody says one of the phrases."""
+    """A phrase from a seat."""
 
     seat: int
     phrase: str
@@ -167,7 +164,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """Nothing has changed; `reason` is the name of a refusal, `detail` for developers."""
+    """A request was refused; `reason` is the name of a refusal, `detail` is for developers."""
 
     n: int | None
     reason: str
@@ -175,4 +172,4 @@ class Refused:
 
 
 ServerMessage = Hello | Tables | Seated | Watching | Room | WholeGame | Moved | Said | Refused
-"""Anything that a server tells."""
+"""Any message of a server."""

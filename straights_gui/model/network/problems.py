@@ -1,4 +1,4 @@
-"""Why a table cannot be reached: what the controller puts into a sentence for the player."""
+"""The reasons why a table cannot be reached, which the controller turns into messages for the player."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from engine.fast_dataclass import dataclass
 
 
 class LinkError(ValueError):
-    """The text is no address of a table, nor of a server."""
+    """The text is not the address of a table or a server."""
 
 
 class ProblemKind(Enum):
-    """What is wrong with a connection; the value tells a developer."""
+    """The kind of a connection problem; the value is a description for developers."""
 
     HOST_NOT_FOUND = "the name of the host is not known"
     CONNECTION_REFUSED = "nothing listens at the address"
@@ -44,10 +44,10 @@ _LASTING = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class ConnectionProblem:
-    """Why there is no connection.
+    """A connection problem.
 
     Attributes:
-        detail: what the system or the server says, in whatever language; "" for nothing.
+        detail: the system's or the server's message, in any language; "" for none.
     """
 
     kind: ProblemKind
@@ -55,5 +55,5 @@ class ConnectionProblem:
 
     @property
     def is_lasting(self) -> bool:
-        """Whether another attempt would end in the same way."""
+        """Whether another attempt would fail in the same way."""
         return self.kind in _LASTING

@@ -1,4 +1,4 @@
-"""A game at a table of a server, with the signals of the game in this program."""
+"""A game at a table of a server, with the same signals as a local game."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from straights_gui.model.network.table_client import TableClient
 
 _NOBODY = "\N{EN DASH}"
 _MAX_SHOWN = 16
-"""How many events that were missed are shown one after another; after more of them the game is drawn."""
+"""The number of missed events up to which they are animated; otherwise the game is redrawn."""
 
 
 class RemoteGame(Game):
-    """The game as the server has told it; the model is never ahead of the server.
+    """The game as received from the server; the model is never ahead of the server.
 
-    What was missed while the connection was cut `happened` afterwards, where it goes on from what is known;
-    else the game is `replaced`. Before the first game nobody is to move and nobody holds a card.
+    Events that were missed during a disconnect are emitted by `happened` if they continue the known game;
+    otherwise the game is `replaced`. Before the first game nobody is on turn and nobody holds a card.
 
     Attributes:
-        dealt: another game has begun: its first deal is all that has happened.
-        refused: the server has refused a move that the rules seemed to allow: the Refused.
-        client: speaks with the table.
+        dealt: emitted when another game has begun, whose only event is its first deal.
+        refused: emitted with the Refused when the server refuses a move that seemed legal.
+        client: the session at the table.
     """
 
     dealt = Signal()
@@ -54,7 +54,7 @@ class RemoteGame(Game):
 
     @property
     def viewer(self) -> int | None:
-        """The own seat, None for who looks on."""
+        """The client's seat, None for a spectator."""
         return self.observation().seat
 
     @property
@@ -64,63 +64,63 @@ class RemoteGame(Game):
 
     @property
     def turn(self) -> int | None:
-        """The seat that is to move, None while no game is played."""
+        """The seat on turn, None while no game is in progress."""
         return self.observation().turn
 
     @property
     def humans(self) -> tuple[int, ...]:
-        """The own seat, while no computer plays it."""
+        """The client's seat, unless a computer plays it."""
         now = self.observation()
         return () if now.seat is None or not isinstance(now.seats[now.seat].player, Human) else (now.seat,)
 
     @property
     def waits_for_viewer(self) -> bool:
-        """The others play on."""
+        """False: the other players do not wait."""
         return False
 
     @property
     def is_substituted(self) -> bool:
-        """Whether a computer plays the own seat in the game that goes on."""
+        """Whether a computer plays the client's seat in the current game."""
         return self.turn is not None and self.viewer is not None and not self.humans
 
     @property
     def seal(self) -> str:
-        """The seal of the deals, "" where there is none."""
+        """The seal of the deals, "" for none."""
         return "" if self._known is None else self._known.seal
 
     @property
     def key(self) -> str:
-        """What opens the seal; "" before the end of the game."""
+        """The key of the seal; "" before the end of the game."""
         return "" if self._known is None else self._known.key
 
     def observation(self) -> Observation:
-        """The game as the seat, or a spectator, may know it."""
+        """The game, redacted for the seat or the spectator."""
         return self._waiting if self._known is None else self._known.observation
 
     def observation_of(self, seat: int) -> Observation:
-        """The same for the own seat; the others' nobody here may know."""
+        """The observation of the client's own seat; those of other seats are not available."""
         assert seat == self.viewer
         return self.observation()
 
     def history(self) -> tuple[Event, ...]:
-        """All that has happened; of finished rounds the discards are open."""
+        """All events; discards of finished rounds are open."""
         return () if self._known is None else self._known.history
 
     def strategy_to_ask(self, _seat: int) -> str | None:
-        """Computers at this table think elsewhere."""
+        """None: computers choose on the server."""
         return None
 
     def finished_session(self) -> Session | None:
-        """The whole game, None before its end, and where its deals come from no key.
+        """The whole game; None before its end, or without a key.
 
-        Raises BadMessage, a SetupError or a Refusal where the key does not fit the game.
+        Raises BadMessage, a SetupError or a Refusal if the key does not match the game.
         """
         return None if self._known is None else self._known.finished_session()
 
     def submit(self, command: Command) -> tuple[Event, ...]:
-        """Ask the server for it; raises a Refusal that leaves everything as it was.
+        """Send a command to the server; raises a Refusal, which changes nothing.
 
-        What happens then is told by `happened`. While a move is under way, another one is left out.
+        `happened` emits the resulting events. While a move is pending, further moves are ignored.
         """
         now = self.observation()
         match command:
@@ -139,16 +139,16 @@ class RemoteGame(Game):
         return ()
 
     def hide_hand(self) -> None:
-        """Nobody else comes to this screen."""
+        """Do nothing: nobody else comes to this screen."""
 
     def show_hand(self, _seat: int) -> None:
-        """The own hand is shown all the time."""
+        """Do nothing: the client's hand is always shown."""
 
     def _on_entered(self, _message: Seated | Watching) -> None:
         self._on_room(self.client.room)
 
     def _on_room(self, room: Room | None) -> None:
-        """Before the first game the table shows who sits where."""
+        """Update the names at the table before the first game."""
         if self._known is not None:
             return
         waiting = _waiting(room, self.client.seat)
@@ -164,7 +164,7 @@ class RemoteGame(Game):
             elif self._known is not None:
                 self._on_moved(message)
             elif self.client.seat is None:
-                self.client.watch_again()  # the round has ended that a spectator came into
+                self.client.watch_again()  # the round during which the spectator came has ended
             else:
                 raise BadMessage("a move without a game")
         except EngineError as error:
@@ -178,7 +178,7 @@ class RemoteGame(Game):
         self.happened.emit(self._known.told[len(before.told) :])
 
     def _on_whole_game(self, message: WholeGame) -> None:
-        """Draw the game; what goes on from what was shown happens instead."""
+        """Replace the game, or animate the missed events if they continue the known game."""
         before, self._known = self._known, ClientGame.of(message)
         if self._known.observation.seat != self.client.seat:
             self._known = before
@@ -198,7 +198,7 @@ class RemoteGame(Game):
 
 
 def _waiting(room: Room | None, seat: int | None) -> Observation:
-    """The table before the first game: who sits there, and no cards."""
+    """The table before the first game: names without cards."""
     places: tuple[Place | None, ...] = (None,) * SEATS if room is None else room.places
     seats = tuple(
         SeatView((place.name if place else "") or _NOBODY, _player(place), 0, 0, None, 0) for place in places

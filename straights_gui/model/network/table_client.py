@@ -1,4 +1,4 @@
-"""One person at one table of a server: takes a seat or looks on, and keeps it through cuts."""
+"""A client's session at one table of a server, as a player or a spectator, across reconnects."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.errors import EngineError
 from engine.fast_dataclass import assert_never, dataclass
+from engine.straights.storage.wire import PROTOCOL_VERSION
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.message_reader import message_from
 from straights_gui.model.network.messages import (
-    PROTOCOL_VERSION,
     Hello,
     Moved,
     Refused,
@@ -29,18 +29,18 @@ from straights_gui.model.network.table_link import TableLink
 
 _BUSY = "StoreError"
 _NOBODYS = frozenset({"NoSuchTable", "BadMessage"})
-"""The refusals after which a token is of no use any more; others pass."""
+"""The refusals that invalidate a token; others are temporary."""
 
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """Who comes to a table.
+    """A person who enters a table.
 
     Attributes:
-        token: of the seat that is the visitor's already; "" for none.
-        seq: of the last message that was seen there, None for none.
-        is_watching: whether to look on instead of sitting down.
-        invitation: to look on at once; "" for round after round.
+        token: of a seat that the visitor already has; "" for none.
+        seq: of the last message received at that seat, None for none.
+        is_watching: whether the visitor is a spectator.
+        invitation: for a live spectator; "" to see each round at its end.
     """
 
     name: str
@@ -51,22 +51,22 @@ class Visitor:
 
 
 class TableClient(QObject):
-    """Speaks with a table.
+    """A client's session at one table of a server: joins, resumes after disconnects, sends requests.
 
     Attributes:
-        entered: a seat was taken (Seated), or the visitor looks on (Watching); again after each cut.
-        not_entered: the table does not let the visitor in, for the reason of a refusal; that was all.
-        token_refused: the seat that was kept is nobody's any more; the visitor sits down again.
-        room_changed: somebody came, went, or is ready.
-        told: the game has changed, a WholeGame or a Moved.
-        said: a seat says a phrase.
-        refused: what was asked for was not done: the kind of the message, and the Refused.
-        connection_changed: there is a connection again, or none any more.
-        room: who sits where; None before the table has told.
+        entered: emitted with Seated for a player or Watching for a spectator; again after each reconnect.
+        not_entered: emitted with the reason when the table refuses the visitor; the connection is closed.
+        token_refused: emitted when the stored seat no longer exists; the visitor joins again.
+        room_changed: emitted when somebody came, left, or is ready.
+        told: emitted with a WholeGame or Moved when the game has changed.
+        said: emitted with a seat and its phrase.
+        refused: emitted with the type of a refused request, and the Refused.
+        connection_changed: emitted when the connection was opened or lost.
+        room: the places at the table; None until they are received.
         seat: the visitor's, None without one.
-        phrases: what can be said here.
-        invitation: lets others look on; "" without a seat.
-        refusal: why the table did not let the visitor in, the name of a refusal; "" while that is not so.
+        phrases: the phrases of this server.
+        invitation: for spectators; "" without a seat.
+        refusal: the name of the refusal with which the table refused the visitor; otherwise "".
     """
 
     entered = Signal(object)
@@ -110,72 +110,72 @@ class TableClient(QObject):
 
     @property
     def problem(self) -> ConnectionProblem | None:
-        """Why there is no connection; None while there is one."""
+        """The connection problem; None while connected."""
         return self._connection.problem
 
     @property
     def is_at_table(self) -> bool:
-        """Whether the server knows this connection as the visitor's."""
+        """Whether the connection is open and has entered the table."""
         return self._is_in and self._connection.is_open
 
     @property
     def token(self) -> str:
-        """What proves whose seat it is; "" without a seat."""
+        """The token of the seat; "" without a seat."""
         return self._token
 
     @property
     def seq(self) -> int | None:
-        """Of the last message about the game."""
+        """The `seq` of the last message about the game."""
         return self._seq
 
     @property
     def has_pending_move(self) -> bool:
-        """Whether a move was sent that the server has not answered."""
+        """Whether a move was sent to which the server has not responded."""
         return self._move is not None
 
     def open(self) -> None:
-        """Connect, and come to the table; also after a problem that lasts, or a refusal."""
+        """Connect and enter the table; also after a lasting problem or a refusal."""
         self.refusal = ""
         self._connection.open()
 
     def close(self) -> None:
-        """End the connection, without a word: the seat stays the visitor's."""
+        """Close the connection without leaving: the visitor keeps the seat."""
         self._patience.stop()
         self._connection.close()
 
     def fail(self, problem: ConnectionProblem) -> None:
-        """End the connection because of what the server has sent."""
+        """Close the connection because of a protocol error."""
         self._connection.fail(problem)
 
     def move(self, command: Mapping[str, object]) -> None:
-        """Ask for a move; it is sent again after a cut until it is answered, and counts once."""
+        """Send a move; it is sent again after reconnects until there is a response, and counts once."""
         self._move = self._message("do", command=command)
         self._send_move()
 
     def set_ready(self, *, is_ready: bool) -> None:
-        """Tell whether a game may begin; a cut does not change that."""
+        """Set whether the visitor is ready for a game; sent again after a reconnect."""
         self._is_ready = is_ready
         self._ask("ready_to_play", is_ready=is_ready)
 
     def fill(self, seat: int, strategy: str | None) -> None:
-        """Give an empty seat to a computer, or empty it; only the host may."""
+        """Assign an empty seat to a computer, or empty it; for the host only."""
         self._ask("fill", seat=seat, strategy=strategy)
 
     def say(self, phrase: str) -> None:
-        """Say one of the phrases."""
+        """Send a phrase."""
         self._ask("say", phrase=phrase)
 
     def leave(self) -> None:
-        """Get up: before a game the seat is empty then, in a game a computer plays it."""
+        """Leave the seat: before a game it becomes empty, in a game a computer plays it."""
         self._is_ready = False
         self._ask("leave")
 
     def come_back(self) -> None:
-        """Take the seat again from the computer that plays it."""
+        """Take the seat back from the computer that plays it."""
         self._ask("come_back")
 
     def watch_again(self) -> None:
-        """Ask for the whole game again, as somebody who looks on."""
+        """Request the whole game again, as a spectator."""
         self._enter()
 
     def _ask(self, kind: str, **fields: object) -> None:
@@ -187,13 +187,13 @@ class TableClient(QObject):
         return {"type": kind, "n": self._n, **fields}
 
     def _send_move(self) -> None:
-        """Send the move that is under way; without an answer in time the connection is taken for dead."""
+        """Send the pending move; without a response in time, the connection is considered lost."""
         if self._move is not None and self._connection.is_open:
             self._connection.send(self._move)
             self._patience.start(self._answer_ms)
 
     def _end_move(self, number: int | None) -> None:
-        """The message of that number is answered."""
+        """Clear the pending move if this is the number of its request."""
         if self._move is not None and number == self._move["n"]:
             self._move = None
             self._patience.stop()
@@ -205,7 +205,7 @@ class TableClient(QObject):
         self.connection_changed.emit()
 
     def _enter(self) -> None:
-        """Come to the table, or come back."""
+        """Enter or return to the table."""
         table = self.link.table
         if self.visitor.is_watching:
             self._ask("watch", table=table, invitation=self.visitor.invitation or None)
@@ -221,7 +221,7 @@ class TableClient(QObject):
         self.connection_changed.emit()
 
     def _on_received(self, fields: dict[str, object]) -> None:
-        """Read a message; a server that sends something else than the protocol has is not spoken to."""
+        """Handle a message; close the connection if it violates the protocol."""
         try:
             message = message_from(fields)
             if message is not None:
@@ -259,7 +259,7 @@ class TableClient(QObject):
             self._connection.fail(ConnectionProblem(ProblemKind.OTHER_VERSION, f"version {message.version}"))
 
     def _on_seated(self, message: Seated) -> None:
-        """The seat is the visitor's: send again what the server has not done."""
+        """Record the seat, and send the pending move again unless the server has executed it."""
         self.seat, self.invitation = message.seat, message.invitation
         self._token = message.token or self._token
         self._n = max(self._n, message.last_n)
@@ -276,7 +276,7 @@ class TableClient(QObject):
         self.connection_changed.emit()
 
     def _on_room(self, room: Room) -> None:
-        """Be ready again, where a cut has made the server forget it."""
+        """Send again that the visitor is ready, if the server has lost that after a disconnect."""
         self.room = room
         if self._returns and self.seat is not None:
             self._returns = False
@@ -295,12 +295,12 @@ class TableClient(QObject):
         self._seq = message.seq
         if isinstance(message, Moved) and message.n is not None:
             self._asked.pop(message.n, None)
-            self._n = max(self._n, message.n)  # another window at the same seat counts as well
+            self._n = max(self._n, message.n)  # another window at the same seat sends requests as well
             self._end_move(message.n)
         self.told.emit(message)
 
     def _on_refused(self, message: Refused) -> None:
-        """Say what was not done; where that was to enter, it is over, or done otherwise."""
+        """Report a refused request; handle the refusal to enter."""
         if message.reason == "UnknownVersion":
             self._connection.fail(ConnectionProblem(ProblemKind.OTHER_VERSION, message.detail))
             return
@@ -318,7 +318,7 @@ class TableClient(QObject):
         if message.reason == _BUSY or (returns and message.reason not in _NOBODYS):
             self._connection.fail(
                 ConnectionProblem(ProblemKind.SERVER_FULL, message.detail)
-            )  # tried again after a pause
+            )  # retried after a pause
         elif returns:
             self._token, self._seq = "", None
             self.token_refused.emit()

@@ -1,4 +1,4 @@
-"""The address of a table: what a server gives to people, read strictly."""
+"""The address of a table, as servers give it to players, parsed strictly."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.fast_dataclass import dataclass
 from straights_gui.model.network.problems import LinkError
 
 SERVER_PORT = 8765
-"""Where `straights-server` listens unless it is told otherwise."""
+"""The default port of `straights-server`."""
 
 _MAX_LENGTH = 500
 _TABLE = re.compile(r"[A-Za-z0-9_-]{1,20}", re.ASCII)
@@ -23,14 +23,14 @@ _TLS = {"http": False, "ws": False, "https": True, "wss": True}
 
 @dataclass(frozen=True, slots=True)
 class TableLink:
-    """A server, and a table of it.
+    """A server, and one of its tables.
 
     Attributes:
         has_tls: whether the connection is encrypted.
         table: its name; "" for the server itself.
-        folder: where the server is below its host, as a proxy may put it; it begins and ends with a slash.
-        token: of a seat that is given away with the link; "" for none. It is in no address that is shown.
-        invitation: to look on at once; "" for none.
+        folder: the path of the server below its host, behind a proxy; it starts and ends with a slash.
+        token: of a seat that is passed on with the link; "" for none. No displayed address contains it.
+        invitation: for a live spectator; "" for none.
 
     >>> TableLink.parse("https://cards.example/?table=k3f9").socket_url
     'wss://cards.example/ws?table=k3f9'
@@ -46,10 +46,10 @@ class TableLink:
 
     @staticmethod
     def parse(text: str) -> TableLink:
-        """The link in a text that was pasted or typed; raises LinkError.
+        """Parse a pasted or typed link; raises LinkError.
 
-        Without a scheme, hosts at home (numbers, `localhost`, names without a dot) have no TLS and the usual
-        port of a server; others have TLS.
+        Without a scheme, local hosts (IP addresses, `localhost`, names without a dot) have no TLS and the
+        default port of a server; others have TLS.
         """
         text = text.strip()
         if not text or len(text) > _MAX_LENGTH or not text.isprintable() or " " in text:
@@ -78,17 +78,17 @@ class TableLink:
 
     @property
     def url(self) -> str:
-        """The address for people, as the server tells it."""
+        """The link for players, in the server's form."""
         return f"{self.server_url}{self._query}"
 
     @property
     def server_url(self) -> str:
-        """The address of the server, of all its tables."""
+        """The URL of the server."""
         return f"{'https' if self.has_tls else 'http'}://{self._authority}{self.folder}"
 
     @property
     def socket_url(self) -> str:
-        """Where its WebSocket is; the table is for proxies in front of several servers."""
+        """The URL of the WebSocket; it names the table for proxies in front of several servers."""
         return f"{'wss' if self.has_tls else 'ws'}://{self._authority}{self.folder}ws{self._query}"
 
     @property
@@ -102,7 +102,7 @@ class TableLink:
 
 
 def _host_from(host: str) -> str:
-    """The host in the letters of a URL; raises LinkError."""
+    """The host of a URL; raises LinkError."""
     if _is_number(host):
         return host
     if not _HOST.fullmatch(host):
@@ -119,7 +119,7 @@ def _is_number(host: str) -> bool:
 
 
 def _is_at_home(host: str) -> bool:
-    """Whether the host is at home, where nobody has certificates."""
+    """Whether the host is local and so has no certificate."""
     return _is_number(host) or "." not in host or host.endswith(".local")
 
 
@@ -151,7 +151,7 @@ def _fields_of(text: str) -> dict[str, list[str]]:
 
 
 def _folder_of(parts: SplitResult) -> str:
-    """The folder of the server; who copies the address of a page may have the page's name in it."""
+    """The folder of the server; a copied page address may end with the page's file name."""
     path = parts.path or "/"
     if not path.isascii() or "//" in path or ".." in path or "%" in path:
         raise LinkError("that is no link to a table")

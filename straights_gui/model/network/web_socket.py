@@ -1,4 +1,4 @@
-"""A WebSocket: websockets' protocol, which does no input or output, over Qt's sockets."""
+"""A WebSocket connection: the sans-I/O protocol of `websockets` over Qt's sockets."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _CODES: dict[int, ProblemKind] = {
 _STATUSES = {
     403: ProblemKind.FORBIDDEN,
     429: ProblemKind.SERVER_FULL,
-    502: ProblemKind.RESTARTING,  # of a proxy
+    502: ProblemKind.RESTARTING,  # from a proxy
     503: ProblemKind.SERVER_FULL,
     504: ProblemKind.RESTARTING,
 }
@@ -48,10 +48,10 @@ class WebSocket(QObject):
     """One connection, from its opening to its end.
 
     Attributes:
-        opened: messages can be sent.
-        received: a text has come.
-        closed: it is over; the Problem, or None where this side has closed it.
-        was_accepted: whether the server has let it become a WebSocket.
+        opened: emitted when messages can be sent.
+        received: emitted with each text.
+        closed: emitted with the ConnectionProblem, unless this side has closed the connection.
+        was_accepted: whether the server has accepted the WebSocket handshake.
     """
 
     opened = Signal()
@@ -74,7 +74,7 @@ class WebSocket(QObject):
         super().__init__(parent)
         self._connecting_ms, self._ping_ms = connecting_ms, ping_ms
         logger = logging.getLogger("straights_gui.websockets")
-        logger.setLevel(logging.CRITICAL)  # what goes wrong is told by `closed`
+        logger.setLevel(logging.CRITICAL)  # errors are reported by `closed`
         self._protocol = ClientProtocol(parse_uri(link.socket_url), max_size=_MAX_BYTES, logger=logger)
         self._parts: list[bytes] = []
         self._problem: ConnectionProblem | None = None
@@ -86,7 +86,7 @@ class WebSocket(QObject):
 
     @property
     def is_over(self) -> bool:
-        """Whether it has ended, and nothing is told any more."""
+        """Whether the connection has ended; no signals follow."""
         return self._is_over
 
     @property
@@ -95,13 +95,13 @@ class WebSocket(QObject):
         return not self._is_over and self._protocol.state is State.OPEN
 
     def send(self, text: str) -> None:
-        """Send a text; it is lost where the connection is over, which `closed` tells."""
+        """Send a text; it is lost if the connection is closed, which `closed` reports."""
         if self.is_open:
             self._protocol.send_text(text.encode())
             self._flush()
 
     def close(self) -> None:
-        """End the connection; nothing is told any more."""
+        """Close the connection without further signals."""
         if self._is_over:
             return
         if self._protocol.state is State.OPEN:
@@ -111,7 +111,7 @@ class WebSocket(QObject):
         self._end(None)
 
     def fail(self, problem: ConnectionProblem) -> None:
-        """End the connection, because of what was received."""
+        """Close the connection because of a protocol error."""
         if not self._is_over:
             self._end(problem)
 
@@ -134,7 +134,7 @@ class WebSocket(QObject):
             socket.connectToHost(link.host, link.port)
 
     def _on_connected(self) -> None:
-        """Ask for a WebSocket."""
+        """Send the WebSocket handshake."""
         self._socket.setSocketOption(QAbstractSocket.SocketOption.LowDelayOption, 1)
         self._protocol.send_request(self._protocol.connect())
         self._flush()
@@ -155,7 +155,7 @@ class WebSocket(QObject):
                 self._end(self._closing_problem())
 
     def _on_answer(self) -> None:
-        """The server has answered the request for a WebSocket."""
+        """Handle the response to the handshake."""
         error = self._protocol.handshake_exc
         if error is not None:
             self._end(_handshake_problem(error))
@@ -165,7 +165,7 @@ class WebSocket(QObject):
         self.opened.emit()
 
     def _on_frame(self, frame: Frame) -> None:
-        """Put the parts of a text together; other frames are the protocol's own."""
+        """Join the frames of a message; the protocol handles other frames itself."""
         if frame.opcode is Opcode.BINARY:
             self._end(ConnectionProblem(ProblemKind.PROTOCOL_ERROR, "a binary message"))
         elif frame.opcode in (Opcode.TEXT, Opcode.CONT):
@@ -183,7 +183,7 @@ class WebSocket(QObject):
             self.received.emit(text)
 
     def _on_time(self) -> None:
-        """Nobody has answered in time; while it is open, ask whether anybody is there."""
+        """Handle a time-out; while connected, ping a silent server first."""
         if self._protocol.state is not State.OPEN or not self._has_heard:
             self._end(ConnectionProblem(ProblemKind.TIMEOUT))
             return
@@ -192,7 +192,7 @@ class WebSocket(QObject):
         self._flush()
 
     def _on_untrusted(self, errors: list[QSslError]) -> None:
-        """The certificate is not one that the system trusts for this host."""
+        """Record that the system does not trust the certificate for this host."""
         texts = dict.fromkeys(error.errorString() for error in errors)
         self._problem = ConnectionProblem(ProblemKind.UNTRUSTED_CERTIFICATE, "; ".join(texts))
 
@@ -208,7 +208,7 @@ class WebSocket(QObject):
             self._end(self._problem or self._closing_problem())
 
     def _closing_problem(self) -> ConnectionProblem:
-        """Why the server has closed, as it says."""
+        """The reason that the server gave for closing."""
         if self._protocol.parser_exc is not None:
             return ConnectionProblem(ProblemKind.PROTOCOL_ERROR, str(self._protocol.parser_exc))
         if self._protocol.handshake_exc is not None:
@@ -221,7 +221,7 @@ class WebSocket(QObject):
         )
 
     def _flush(self) -> None:
-        """Send what the protocol has to send; an empty part closes the connection."""
+        """Send the protocol's pending data; an empty part closes the connection."""
         for data in self._protocol.data_to_send():
             if data:
                 self._socket.write(data)
@@ -231,7 +231,7 @@ class WebSocket(QObject):
         self._clock.stop()
         self._socket.blockSignals(True)
         if problem is None:
-            self._socket.disconnectFromHost()  # what was written is sent
+            self._socket.disconnectFromHost()  # after sending pending data
         else:
             self._socket.abort()
         self.deleteLater()
@@ -240,7 +240,7 @@ class WebSocket(QObject):
 
 
 def _handshake_problem(error: Exception) -> ConnectionProblem:
-    """Why no WebSocket was opened."""
+    """The reason why the handshake failed."""
     if isinstance(error, InvalidStatus):
         status = error.response.status_code
         return ConnectionProblem(_STATUSES.get(status, ProblemKind.NOT_A_STRAIGHTS_SERVER), f"HTTP {status}")

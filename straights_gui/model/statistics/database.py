@@ -1,4 +1,4 @@
-"""The file of the statistics: an SQLite database, opened late, kept aside where it cannot be read."""
+"""The SQLite file of the statistics, opened on demand, and set aside if it cannot be read."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 from straights_gui.model.storage.autosave import set_aside
 
 if TYPE_CHECKING:
-    import sqlite3  # loaded with the first figure, not at the start of the program
+    import sqlite3  # imported with the first access, not at the start of the program
 
 _VERSION = 1
-_PATIENCE = 0.5  # seconds for another window to finish writing
-_MAX_NUMBER = 2**31  # no figure of a game comes near it
+_PATIENCE = 0.5  # seconds to wait for another window's transaction
+_MAX_NUMBER = 2**31  # far above any value of a game
 _SCHEMA = """
 BEGIN;
 CREATE TABLE games (
@@ -37,9 +37,9 @@ class StatisticsError(Exception):
     """The statistics cannot be read or written.
 
     Attributes:
-        file: which ones.
-        reason: what is wrong with them, as the system says it.
-        aside: where an unreadable file was moved to, so that new statistics can begin, else None.
+        file: the file.
+        reason: the system's error message.
+        aside: the path to which an unreadable file was moved, so that new statistics can start, or None.
     """
 
     def __init__(self, file: Path, reason: str, aside: Path | None = None) -> None:
@@ -49,15 +49,15 @@ class StatisticsError(Exception):
 
 
 class StatisticsDatabase:
-    """The database. Reading and writing raise StatisticsError where the file does."""
+    """The database. Reading and writing raise StatisticsError if the file does."""
 
     def __init__(self, path: Path) -> None:
-        """A file that is made, or opened, when it is first needed."""
+        """The file is created, or opened, on demand."""
         self.path = path
         self._connection: sqlite3.Connection | None = None
 
     def write(self, statements: Iterable[Statement]) -> None:
-        """Carry out statements, all or none."""
+        """Execute statements in one transaction."""
         with self._checked(), self._open() as connection:
             for statement, values in statements:
                 connection.execute(statement, values)
@@ -68,7 +68,7 @@ class StatisticsDatabase:
         values: tuple[object, ...] | dict[str, object] = (),
         kinds: tuple[type[int | str], ...] | None = None,
     ) -> list[tuple[Any, ...]]:
-        """The rows of a query; with `kinds`, all values are of these, and numbers of a usual size."""
+        """The rows of a query; `kinds` are the types of the values, whose numbers must be plausible."""
         with self._checked():
             with closing(self._open().execute(query, values)) as cursor:
                 rows = cursor.fetchall()
@@ -78,17 +78,17 @@ class StatisticsDatabase:
             return rows
 
     def close(self) -> None:
-        """Close the file; it is opened again when it is needed."""
+        """Close the file; it is opened again on demand."""
         import sqlite3
 
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(sqlite3.Error):  # a damaged file may not even be closed in order
+            with suppress(sqlite3.Error):  # closing a damaged file may fail
                 connection.close()
 
     @contextmanager
     def _checked(self) -> Iterator[None]:
-        """Turn whatever the use of the file raises into a StatisticsError."""
+        """Convert errors of the file to StatisticsError."""
         import sqlite3
 
         try:
@@ -97,7 +97,7 @@ class StatisticsDatabase:
             raise self._failure(error) from error
 
     def _open(self) -> sqlite3.Connection:
-        """The database, with its tables; raises StatisticsError, or whatever sqlite3 does."""
+        """Open the database and create its tables; raises StatisticsError, or any error of sqlite3."""
         import sqlite3
 
         if self._connection is None:
@@ -116,18 +116,18 @@ class StatisticsDatabase:
         return self._connection
 
     def _failure(self, error: Exception) -> StatisticsError:
-        """What to tell about an error; a damaged file is kept aside."""
+        """The StatisticsError for an error; a damaged file is set aside."""
         if self._is_passing(error):
             self.close()
             return StatisticsError(self.path, str(error))
         return self._set_aside(str(error))
 
     def _is_passing(self, error: Exception) -> bool:
-        """Whether an error is the disk's or another program's; any other means that the file is damaged."""
+        """Whether the disk or another program caused the error; any other error means a damaged file."""
         import sqlite3
 
         code = error.sqlite_errorcode & 0xFF if hasattr(error, "sqlite_errorcode") else None
-        if code == sqlite3.SQLITE_READONLY:  # a flipped bit makes SQLite take the file for one to read only
+        if code == sqlite3.SQLITE_READONLY:  # a flipped bit can make SQLite treat the file as read-only
             return not (os.access(self.path, os.W_OK) and os.access(self.path.parent, os.W_OK))
         return code in {
             sqlite3.SQLITE_AUTH,
@@ -142,7 +142,7 @@ class StatisticsDatabase:
         }
 
     def _set_aside(self, reason: str) -> StatisticsError:
-        """Move the file away, so that new statistics can begin and nothing is lost."""
+        """Move the file away, so that new statistics can start and nothing is lost."""
         self.close()
         try:
             aside = set_aside(self.path)
@@ -152,5 +152,5 @@ class StatisticsDatabase:
 
 
 def _is_plausible(value: object, kind: type[int | str]) -> bool:
-    """Whether a value is of a kind and, if it is a number, of a size that play can reach."""
+    """Whether a value has the type and, if it is a number, a size that play can reach."""
     return type(value) is kind and not (isinstance(value, int) and abs(value) >= _MAX_NUMBER)

@@ -1,4 +1,4 @@
-"""Statistics kept across games: rounds, games and hints, by the opponents' level."""
+"""Statistics across games: rounds, games and hints, by the opponents' level."""
 
 from __future__ import annotations
 
@@ -35,20 +35,22 @@ _IS_PRACTICE = """
 SELECT 1 FROM rounds WHERE game = ? AND number = ? AND practice
 UNION SELECT 1 FROM games WHERE game = ? AND practice_from <= ?
 """
+# Created with the first price: reading the file of an earlier version must not write to it.
 _PRICES = """
 CREATE TABLE IF NOT EXISTS prices (
     game TEXT NOT NULL, number INTEGER NOT NULL, hundredths INTEGER NOT NULL, PRIMARY KEY (game, number)
 )
-"""  # made with the first price: files of earlier versions have none, and need not be written to be read
+"""
 _PLAYS = """
 CREATE TABLE IF NOT EXISTS plays (
     game TEXT NOT NULL, number INTEGER NOT NULL, play TEXT NOT NULL, PRIMARY KEY (game, number)
 )
 """
+# A round that an earlier version has counted has no play, so that a later play cannot be recorded for it.
 _RECORD_PLAY = """
 INSERT OR IGNORE INTO plays SELECT ?, ?, ?
 WHERE NOT EXISTS (SELECT 1 FROM rounds WHERE game = ? AND number = ? AND gained IS NOT NULL)
-"""  # a round that an earlier version has counted has none: whatever comes later is another play
+"""
 _RECORD_PRICE = """
 INSERT OR IGNORE INTO prices SELECT game, number, ? FROM plays WHERE game = ? AND number = ? AND play = ?
 """
@@ -62,12 +64,12 @@ _COUNT_HINT = "UPDATE rounds SET hints = hints + 1 WHERE game = ? AND number = ?
 
 @dataclass(frozen=True, slots=True)
 class RoundKey:
-    """Which round of which game, and against whom.
+    """A round of a game, and the level of the opponents.
 
     Attributes:
-        game: a name that no other game has.
+        game: a unique name.
         number: of the round, from 1.
-        level: the opponents', as `game_record.level_of` says it.
+        level: of the opponents, as given by `game_record.level_of`.
     """
 
     game: str
@@ -77,14 +79,14 @@ class RoundKey:
 
 @dataclass(frozen=True, slots=True)
 class StatisticsSummary:
-    """The figures against one level of opponents, or all; None where nothing was played. Low points are good.
+    """The figures against one level of opponents, or all; None if nothing was played. Low points are good.
 
     Attributes:
-        games, wins, ties: how many; a tie for the first place is a win as well.
+        games, wins, ties: counts; a tie for first place is also a win.
         average_place: from 1 to 4.
         best_game, worst_game: final scores.
         current_streak, longest_streak: games won in a row.
-        rounds, rounds_without_points, hints: how many.
+        rounds, rounds_without_points, hints: counts.
         mean_points, best_round, worst_round: points of a round.
     """
 
@@ -105,37 +107,37 @@ class StatisticsSummary:
 
 
 class StatisticsStore:
-    """The statistics in a folder. Every method but `close` raises StatisticsError where the file does.
+    """The statistics in a folder. Every method but `close` raises StatisticsError if the file does.
 
-    A round of practice does not count, nor does its game; what is played again of a round changes nothing.
-    Moments are ISO 8601 in universal time.
+    A practice round does not count, nor does its game; replaying a round changes nothing. Moments are ISO
+    8601 in UTC.
     """
 
     def __init__(self, folder: Path) -> None:
-        """A store that opens its file when it is first needed."""
+        """The file is opened on demand."""
         self._file = StatisticsDatabase(folder / FILE)
 
     def record_round(self, key: RoundKey, gained: int, moment: str, play: str = "") -> None:
-        """A round has ended; `play` tells how it was played, as `game_record.play_of` does, or "" nothing."""
+        """Record a finished round; `play` is the result of `game_record.play_of`, or "" for unknown."""
         place = (key.game, key.number)
         before = [(_PLAYS, ()), (_RECORD_PLAY, (*place, play, *place))]
         self._touch(key, _RECORD, gained, moment, before=before)
 
     def mark_practice(self, key: RoundKey) -> None:
-        """A round does not count; one that has ended already has been played fairly, and stays."""
+        """Mark a round as practice, unless it has already ended and so was played fairly."""
         self._touch(key, _MARK)
 
     def mark_rest(self, key: RoundKey) -> None:
-        """Neither this round nor those that follow in the game count: somebody knows all their cards."""
+        """Mark this and all later rounds of the game as practice: their cards are known."""
         self._touch(key, _MARK)
         self._file.write([(_MARK_GAME, (key.number, key.game))])
 
     def count_hint(self, key: RoundKey) -> None:
-        """The player has asked for a hint."""
+        """Count a hint."""
         self._touch(key, _COUNT_HINT)
 
     def record_game(self, key: RoundKey, scores: tuple[int, ...], seat: int, moment: str) -> None:
-        """A game has ended with a round and these scores."""
+        """Record a game that has ended with this round and these scores."""
         score = scores[seat]
         place = 1 + sum(other < score for other in scores)
         statement = """
@@ -147,18 +149,18 @@ class StatisticsStore:
         self._file.write([(statement, values)])
 
     def is_practice(self, key: RoundKey) -> bool:
-        """Whether a round was marked, or all from an earlier one on."""
+        """Whether a round is marked, by itself or from an earlier one on."""
         place = (key.game, key.number)
         return bool(self._file.rows(_IS_PRACTICE, (*place, *place), (int,)))
 
     def levels(self) -> tuple[str, ...]:
-        """The levels of opponents that there are figures of."""
+        """The levels of opponents for which there are figures."""
         query = f"SELECT DISTINCT level {_COUNTED_ROUNDS} ORDER BY level"
         rows = self._file.rows(query, {"level": None}, (str,))
         return tuple(level for (level,) in rows)
 
     def figures(self, level: str | None = None) -> StatisticsSummary:
-        """The figures against a level, None for all."""
+        """The figures against a level, or all for None."""
         choice: dict[str, object] = {"level": level}
         query = f"SELECT place, tied, score {_COUNTED_GAMES} ORDER BY moment, rowid"
         games = self._file.rows(query, choice, (int, int, int))
@@ -190,22 +192,22 @@ class StatisticsStore:
         return tuple(gained for (gained,) in self._file.rows(query, {"level": level}, (int,)))
 
     def record_price(self, key: RoundKey, price: float, play: str) -> None:
-        """A round that has ended was reviewed: its choices cost this many points against the others.
+        """Record what the choices of a finished round cost, in points against the alternatives.
 
-        Only the play that was counted has a price, none that came after an undo or from a branch.
+        Only the play that was counted has a price, not a later one after an undo or in a branch.
         """
         values = (round(100 * price), key.game, key.number, play)
         self._file.write([(_PRICES, ()), (_PLAYS, ()), (_RECORD_PRICE, values)])
 
     def prices(self, level: str | None = None) -> tuple[float, ...]:
-        """What the rounds without hints cost against a level, as far as they were reviewed, oldest first."""
+        """The costs of the reviewed rounds without hints against a level, oldest first."""
         if not self._has_table("prices"):
             return ()
         rows = self._file.rows(_PRICES_SHOWN, {"level": level}, (int,))
         return tuple(hundredths / 100 for (hundredths,) in rows)
 
     def reset(self) -> None:
-        """Forget everything."""
+        """Delete all statistics."""
         tables = ("rounds", "games", *(name for name in ("prices", "plays") if self._has_table(name)))
         self._file.write([(f"DELETE FROM {table}", ()) for table in tables])  # noqa: S608  # names of our own
 
@@ -213,7 +215,7 @@ class StatisticsStore:
         return bool(self._file.rows("SELECT 1 FROM sqlite_master WHERE name = ?", (name,), (int,)))
 
     def export_csv(self, path: Path) -> Path:
-        """Write games to a file and rounds to another beside it, which is returned. Raises OSError too."""
+        """Write games to a file and rounds to another beside it; returns the latter. Raises OSError too."""
         games, rounds = self._file.rows(_GAMES_EXPORTED), self._file.rows(_ROUNDS_EXPORTED)
         beside = path.with_name(f"{path.stem}-rounds{path.suffix}")
         write_durably(path, _csv(("ended", "opponents", "score", "place", "tied"), games))
@@ -226,7 +228,7 @@ class StatisticsStore:
         self._file.close()
 
     def _touch(self, key: RoundKey, change: str, *values: object, before: Sequence[Statement] = ()) -> None:
-        """Change the row of a round, which is made where there is none; `before` comes first."""
+        """Change the row of a round, created if necessary; `before` is executed first."""
         place = (key.game, key.number)
         self._file.write(
             [
@@ -239,12 +241,12 @@ class StatisticsStore:
 
 
 def _mean(values: list[int]) -> float | None:
-    """The mean, None of nothing."""
+    """The mean, or None of an empty list."""
     return sum(values) / len(values) if values else None
 
 
 def _streaks(wins: Iterable[bool]) -> list[int]:
-    """How many games in a row were won up to each, after a nought for the time before the first."""
+    """The number of consecutive wins up to each game, after a leading 0."""
     lengths = [0]
     for is_win in wins:
         lengths.append(lengths[-1] + 1 if is_win else 0)
@@ -252,7 +254,7 @@ def _streaks(wins: Iterable[bool]) -> list[int]:
 
 
 def _csv(heads: tuple[str, ...], rows: Iterable[tuple[object, ...]]) -> bytes:
-    """A table as RFC 4180 wants it."""
+    """A table as CSV (RFC 4180)."""
     import csv
     import io
 

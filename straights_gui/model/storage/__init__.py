@@ -1,5 +1,5 @@
-"""Files on disk: the running game, the games that were left or opened, and the log of each window.
+"""Files on disk: the running game, saved games, and the log of each window.
 
-Here files are written durably, locked and read with care; the format of a saved game belongs to
+This package writes files durably, locks them and reads them safely; the format of a saved game belongs to
 `engine.straights.storage`. Start with `autosave`.
 """

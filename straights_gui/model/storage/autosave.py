@@ -1,4 +1,4 @@
-"""The running game on disk: written whole or not at all, read back or kept aside, one window's at a time."""
+"""The running game on disk: written atomically, loaded or set aside, for one window at a time."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class Autosave:
 
     Attributes:
         path: the file of the running game.
-        log_path: the file for the log of the window that has the slot.
+        log_path: the log file of the window that has the slot.
         hosting_folder: the folder for a table that the window hosts.
-        slot: its number, from 1; more than one only while several windows are open.
+        slot: its number, from 1; higher ones are used while several windows are open.
     """
 
     def __init__(self, folder: Path, slot: int = 1) -> None:
-        """A slot in the folder, which is made with the first save; nothing keeps other windows out."""
+        """The folder is created with the first save; the slot is not locked."""
         self.slot = slot
         suffix = "" if slot == 1 else f"-{slot}"
         self.path = folder / (RUNNING_GAME + suffix + SUFFIX)
@@ -40,9 +40,9 @@ class Autosave:
 
     @staticmethod
     def claim(folder: Path) -> Autosave:
-        """The first slot that no other window has; it is this window's until the process ends.
+        """The first free slot, locked until the process ends.
 
-        Where no file can be written or locked, this is the first slot.
+        If no file can be written or locked, this is the first slot.
         """
         with suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
@@ -58,38 +58,38 @@ class Autosave:
         return Autosave(folder)
 
     def release(self) -> None:
-        """Let other windows have the slot."""
+        """Release the slot for other windows."""
         if self._lock is not None:
             self._lock.release()
             self._lock = None
 
     def save(self, session: Session) -> None:
-        """Write the game durably: a crash leaves this game or the one before. Raises OSError."""
+        """Write the game durably: after a crash there is this game or the previous one. Raises OSError."""
         write_durably(self.path, dumps(session).encode())
 
     def load(self) -> Session | None:
-        """The running game, None where there is none; raises SaveGameError or OSError."""
+        """Load the running game, None if there is none; raises SaveGameError or OSError."""
         if not self.path.exists():
             return None
         return read_game(self.path)
 
     def remove(self) -> None:
-        """Remove the file; there is nothing to go on with in this slot. Raises OSError."""
+        """Remove the file, so that this slot has no running game. Raises OSError."""
         self.path.unlink(missing_ok=True)
 
     def set_aside(self) -> Path:
-        """Rename the file, so that play overwrites nothing; returns its new path. Raises OSError."""
+        """Rename the file so that it is not overwritten; returns its new path. Raises OSError."""
         return set_aside(self.path)
 
     def _remove_leftovers(self) -> None:
-        """Remove the files that a killed process left half written."""
+        """Remove partially written files of a killed process."""
         with suppress(OSError):
             for left in self.path.parent.glob(f"{self.path.name}.*.new"):
                 left.unlink()
 
 
 def set_aside(path: Path) -> Path:
-    """Rename a file that cannot be read to a name of its own beside it, which is returned. Raises OSError."""
+    """Rename an unreadable file within its folder; returns the new path. Raises OSError."""
     number = 1
     while (aside := path.with_name(f"unreadable-{number}{path.suffix}")).exists():
         number += 1
@@ -98,10 +98,10 @@ def set_aside(path: Path) -> Path:
 
 
 def write_durably(path: Path, content: bytes, mode: int = 0o666) -> None:
-    """Write a file so that a crash leaves the old or the new one, whole. Raises OSError.
+    """Write a file so that after a crash it has its old or its new content. Raises OSError.
 
-    `mode` says who may read and write it, less what the user's umask takes away. A link is followed, and who
-    could not read or write the old file cannot the new one.
+    `mode` is the permissions of a new file, reduced by the umask; those of an existing file are never
+    extended. A link is followed.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     path = Path(os.path.realpath(path))
@@ -123,7 +123,7 @@ def write_durably(path: Path, content: bytes, mode: int = 0o666) -> None:
 
 
 def _mode_of(path: Path) -> int | None:
-    """The permissions of a file, None where there is none."""
+    """The permissions of a file, or None."""
     with suppress(OSError):
         found = path.stat().st_mode
         return stat.S_IMODE(found) if stat.S_ISREG(found) else None
@@ -131,10 +131,10 @@ def _mode_of(path: Path) -> int | None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Let the new name survive a loss of power too, where a system knows how."""
+    """Make the rename survive a loss of power, if the system supports that."""
     if sys.platform == "win32":
         return
-    with suppress(OSError):  # some file systems refuse; the file itself is safe
+    with suppress(OSError):  # not supported by some file systems; the file itself is safe
         number = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(number)

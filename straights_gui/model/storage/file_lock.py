@@ -1,4 +1,4 @@
-"""A lock on a file that the system itself takes back when the process ends, however that happens."""
+"""A file lock that the operating system releases when the process ends, however that happens."""
 
 from __future__ import annotations
 
@@ -12,39 +12,39 @@ if sys.platform == "win32":
     import msvcrt
 
     def _take(descriptor: int) -> None:
-        """Lock the file; raises OSError where another process has it."""
+        """Lock the file; raises OSError if another process has locked it."""
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
 
 else:
     import fcntl
 
     def _take(descriptor: int) -> None:
-        """Lock the file; raises OSError where another process has it."""
+        """Lock the file; raises OSError if another process has locked it."""
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 _TRIES = 5
-_FLAGS = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)  # opening a named pipe would wait for ever
+_FLAGS = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)  # opening a named pipe would block
 
 
 class FileLock:
-    """A lock that this process holds on a file. What the file contains, and that it exists, means nothing."""
+    """A lock of this process on a file. Neither the file's content nor its existence has a meaning."""
 
     def __init__(self, path: Path, descriptor: int) -> None:
         self._path, self._descriptor = path, descriptor
 
     @staticmethod
     def acquire(path: Path) -> FileLock | None:
-        """The lock on the file, which is made where there is none; None where somebody else holds it.
+        """Lock the file, which is created if necessary; None if another process has locked it.
 
-        Raises OSError where the file system knows no locks, or the file cannot be opened. A pipe or a
-        device in its place is removed: nobody can hold a lock on it.
+        Raises OSError if the file system does not support locks, or the file cannot be opened. A pipe or a
+        device in its place is removed, since it cannot be locked.
         """
         for _ in range(_TRIES):
             descriptor = os.open(path, _FLAGS, 0o600)
             try:
                 is_held = _hold(path, descriptor)
-            except (BlockingIOError, PermissionError):  # the latter is what Windows says
+            except (BlockingIOError, PermissionError):  # the latter is raised on Windows
                 os.close(descriptor)
                 return None
             except OSError:
@@ -56,8 +56,8 @@ class FileLock:
         return None
 
     def release(self) -> None:
-        """Let the file go, and remove it."""
-        if sys.platform == "win32":  # which removes no file that is open
+        """Remove and unlock the file."""
+        if sys.platform == "win32":  # which cannot remove an open file
             os.close(self._descriptor)
         with suppress(OSError):
             self._path.unlink()
@@ -66,11 +66,11 @@ class FileLock:
 
 
 def _hold(path: Path, descriptor: int) -> bool:
-    """Lock an open file; whether it is still the one at the path. Raises OSError as `acquire` does."""
+    """Lock an open file; returns whether it still has its path. Raises OSError like `acquire`."""
     if not stat.S_ISREG(os.fstat(descriptor).st_mode):
         path.unlink()
         return False
     _take(descriptor)
-    with suppress(FileNotFoundError):  # whoever held it before may have removed it meanwhile
+    with suppress(FileNotFoundError):  # the previous owner may have removed it in the meantime
         return os.path.samestat(os.fstat(descriptor), path.stat())
     return False

@@ -1,4 +1,4 @@
-"""The deals for everybody in which the player had help: known as long as their results can be shared."""
+"""The deals for everybody in which the player had help, stored as long as their results can be shared."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ _MAX_BYTES = 100_000
 
 
 class HelpedDeals:
-    """A file with a line for each deal, the latest last; what cannot be read is as if it were not there."""
+    """A file with a line for each deal, the latest last; unreadable content is ignored."""
 
     def __init__(self, folder: Path) -> None:
-        """A file that is made with the first deal."""
+        """The file is created with the first deal."""
         self._path = folder / FILE
 
     def __contains__(self, deal: DuplicateDeal) -> bool:
         return _line(deal) in self._lines()
 
     def add(self, deal: DuplicateDeal) -> None:
-        """Keep that there was help; the oldest of many deals is forgotten. Raises OSError."""
+        """Record that the player had help; the oldest of many deals is dropped. Raises OSError."""
         lines = self._lines()
         if _line(deal) not in lines:
             text = "".join(f"{line}\n" for line in [*lines, _line(deal)][-_KEPT:])
@@ -35,7 +35,7 @@ class HelpedDeals:
 
     def _lines(self) -> list[str]:
         try:
-            if not self._path.is_file():  # opening a named pipe would wait for ever
+            if not self._path.is_file():  # opening a named pipe would block
                 return []
             with self._path.open("rb") as file:
                 return file.read(_MAX_BYTES).decode("ascii").splitlines()
@@ -44,5 +44,5 @@ class HelpedDeals:
 
 
 def _line(deal: DuplicateDeal) -> str:
-    """Seed and chair, also of the deal of a day, which is known by its day for some weeks only."""
+    """Seed and chair; also for the deal of a day, since its date identifies it only for some weeks."""
     return f"{deal.seed}/{deal.chair + 1}"

@@ -1,4 +1,4 @@
-"""Prices that were computed once, in a folder: a small file for each round that was reviewed."""
+"""A cache of computed prices: a small file for each reviewed round in a folder."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ _KEPT = 400
 
 _MAX_BYTES = 200_000
 _MAX_WRITE_AGE = 24 * 3600.0
-"""Seconds; a file that is not whole by then never will be."""
+"""Seconds; a temporary file of this age is abandoned."""
 
 
 class ReviewCache:
-    """What was kept may be damaged or gone: then it is computed again. Used on one thread at a time."""
+    """Damaged or missing entries are computed again. To be used on one thread at a time."""
 
     def __init__(self, folder: Path) -> None:
-        """A cache in a folder, which is made with the first round."""
+        """The folder is created with the first round."""
         self._folder = folder
 
     def load(self, key: str) -> object:
-        """What was kept under a name; None where there is nothing that can be read."""
+        """The record of a key; None if there is none that can be read."""
         path = self._path(key)
         with suppress(OSError, ValueError, RecursionError):
             if path.is_file() and path.stat().st_size <= _MAX_BYTES:
@@ -33,7 +33,7 @@ class ReviewCache:
         return None
 
     def save(self, key: str, record: object) -> None:
-        """Keep a record; where the disk is full, it is computed again next time."""
+        """Store a record; if the disk is full, it is computed again next time."""
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
             path = self._path(key)
@@ -42,7 +42,7 @@ class ReviewCache:
                 fresh.write_text(json.dumps(record), encoding="utf-8")
                 fresh.replace(path)
             finally:
-                fresh.unlink(missing_ok=True)  # where the disk was full
+                fresh.unlink(missing_ok=True)  # still there if the disk is full
             self._drop_oldest()
 
     def _path(self, key: str) -> Path:

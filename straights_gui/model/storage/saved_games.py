@@ -1,4 +1,4 @@
-"""Saved games besides the running one: read from anywhere, and kept in a folder when another begins."""
+"""Saved games besides the running one: read from any path, stored in a folder when another game begins."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from engine.straights.session import Session
 from engine.straights.storage.savegame import MAX_BYTES, loads
 
 _KEPT = 40
-_TICK = 2_000_000_000  # nanoseconds: FAT tells times apart by two seconds, other file systems better
-_FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # opening a pipe would wait
+_TICK = 2_000_000_000  # nanoseconds: FAT has a resolution of two seconds, other file systems a better one
+_FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # opening a pipe would block
 
 
 def read_game(path: Path) -> Session:
-    """The game in a file; raises SaveGameError or OSError."""
+    """Load the game in a file; raises SaveGameError or OSError."""
     content = _read_file(path, MAX_BYTES + 1)
     if len(content) > MAX_BYTES:
         raise TooLargeSaveGame(f"the file has more than {MAX_BYTES} bytes")
@@ -26,7 +26,7 @@ def read_game(path: Path) -> Session:
 
 
 def _read_file(path: Path, size: int) -> bytes:
-    """The first bytes of a file; raises NotASaveGame for a pipe, a device or a folder, or OSError."""
+    """Read the start of a file; raises NotASaveGame for a pipe, a device or a folder, or OSError."""
     descriptor = os.open(path, _FLAGS)
     if not stat.S_ISREG(os.fstat(descriptor).st_mode):
         os.close(descriptor)
@@ -36,24 +36,24 @@ def _read_file(path: Path, size: int) -> bytes:
 
 
 class SavedGames:
-    """A folder with the games that were left for another one.
+    """A folder with games that were left for another one.
 
     Attributes:
-        folder: where they are.
+        folder: the folder.
     """
 
     def __init__(self, folder: Path) -> None:
-        """The games in a folder, which is made with the first of them."""
+        """The folder is created with the first game."""
         self.folder = folder
 
     def paths(self) -> tuple[Path, ...]:
-        """The files, newest first; none where the folder cannot be read."""
+        """The files, newest first; empty if the folder cannot be read."""
         with suppress(OSError):
             return tuple(sorted(self.folder.glob("*.straights"), key=_age))
         return ()
 
     def holds(self, content: bytes) -> bool:
-        """Whether a file has that very content."""
+        """Whether a file has exactly this content."""
         for path in self.paths():
             with suppress(OSError):
                 if path.stat().st_size == len(content) and path.read_bytes() == content:
@@ -61,14 +61,14 @@ class SavedGames:
         return False
 
     def with_text(self, text: bytes) -> Iterator[Session]:
-        """The games in whose files a text stands; those that cannot be read are left out."""
+        """Yield the games whose files contain a text; unreadable files are skipped."""
         for path in self.paths():
             with suppress(OSError, SaveGameError):
                 if text in _read_file(path, MAX_BYTES):
                     yield read_game(path)
 
     def new_path(self, moment: str) -> Path:
-        """A file that does not exist yet, named after a moment such as 2026-11-21 15.30.12."""
+        """An unused path, named after a moment such as 2026-11-21 15.30.12."""
         path = self.folder / f"{moment}.straights"
         number = 2
         while path.exists():
@@ -77,7 +77,7 @@ class SavedGames:
         return path
 
     def add(self, path: Path) -> None:
-        """Let a file that was just written be the newest, and keep no more than a few dozen."""
+        """Make a new file the newest one, and remove the oldest beyond a few dozen."""
         others = [other for other in self.paths() if other != path]
         with suppress(OSError):
             newest = max((other.stat().st_mtime_ns for other in others), default=0)
@@ -89,7 +89,7 @@ class SavedGames:
 
 
 def _age(path: Path) -> tuple[int, str]:
-    """A key that puts the file that was written last first; what is gone meanwhile comes last."""
+    """A sort key: newest first, files that have disappeared last."""
     with suppress(OSError):
         return -path.stat().st_mtime_ns, path.name
     return 0, path.name

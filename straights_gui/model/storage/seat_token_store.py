@@ -1,4 +1,4 @@
-"""The seats of this player at tables of servers: what proves whose they are, in a file each."""
+"""The tokens of this player's seats at tables of servers, in a file each."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class SeatToken:
     """A seat at a table.
 
     Attributes:
-        server: the address of the server.
-        token: proves whose seat it is; nobody else may read it.
-        seq: of the last message that was seen, -1 for none.
+        server: the URL of the server.
+        token: proves that the seat is the player's; secret.
+        seq: of the last message received, -1 for none.
     """
 
     server: str
@@ -34,23 +34,23 @@ class SeatToken:
 
 
 class SeatTokenStore:
-    """A folder with a file for each seat, which only this user may read."""
+    """A folder with a file for each seat, readable only by this user."""
 
     def __init__(self, folder: Path) -> None:
-        """The seats below a folder, which is made with the first of them."""
+        """The subfolder for seats is created with the first one."""
         self._folder = folder / _FOLDER
 
     def find(self, server: str, table: str) -> SeatToken | None:
-        """The seat at a table, None where there is none, or its file cannot be read."""
+        """The seat at a table; None if there is none, or its file cannot be read."""
         return _read(self._path(server, table))
 
     def all(self) -> tuple[SeatToken, ...]:
-        """All seats, the one that was taken last first."""
+        """All seats, the most recent first."""
         seats = (_read(path) for path in self._paths())
         return tuple(seat for seat in seats if seat is not None)
 
     def keep(self, seat: SeatToken) -> None:
-        """Keep a seat, whole or not at all, and forget the oldest of many. Raises OSError."""
+        """Store a seat atomically, and remove the oldest of many. Raises OSError."""
         content = {
             "server": seat.server,
             "table": seat.table,
@@ -67,12 +67,12 @@ class SeatTokenStore:
                 old.unlink()
 
     def forget(self, server: str, table: str) -> None:
-        """Forget a seat; silent where that cannot be done: the server does not know it any more."""
+        """Delete a seat that the server no longer knows; errors are ignored."""
         with suppress(OSError):
             self._path(server, table).unlink(missing_ok=True)
 
     def _path(self, server: str, table: str) -> Path:
-        """The file of a seat: addresses have letters that names of files must not have."""
+        """The file of a seat, named by a hash, since URLs contain characters that file names cannot."""
         return self._folder / f"{sha256(f'{server} {table}'.encode()).hexdigest()[:32]}.json"
 
     def _paths(self) -> list[Path]:
@@ -83,8 +83,8 @@ class SeatTokenStore:
 
 
 def _read(path: Path) -> SeatToken | None:
-    """The seat in a file; None where it cannot be read, or is something else."""
-    if not path.is_file():  # opening a pipe would wait
+    """Read the seat in a file; None if it cannot be read or is invalid."""
+    if not path.is_file():  # opening a pipe would block
         return None
     try:
         with path.open("rb") as file:

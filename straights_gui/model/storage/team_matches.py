@@ -1,4 +1,4 @@
-"""The team matches of this player, as the lines that are exchanged, in one file."""
+"""The team matches of this player, in one file, as the lines that players exchange."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ FILE = "team-matches.json"
 _KEPT = 50
 _MAX_BYTES = 1_000_000
 _TRIES, _PAUSE = 100, 0.01
-"""How often another window is waited for, and how long each time, in seconds; it writes for milliseconds."""
+"""The number of attempts to lock the file, and the pause in seconds; writing takes milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnMatch:
-    """A match, and which of its players this one is.
+    """A match, and this player's number in it.
 
     Attributes:
         player: from 0.
-        is_chosen: whether this player has said so; otherwise it is a guess.
-        counted: the deals whose results were counted here, from 0; the player stays the same after the first.
+        is_chosen: whether the player has chosen the number; otherwise it is a guess.
+        counted: the deals whose results were counted here, from 0; they fix the player's number.
         helped: the deals in whose last play here the player had help, from 0.
     """
 
@@ -48,23 +48,23 @@ class OwnMatch:
     helped: tuple[int, ...] = ()
 
     def as_player(self, player: int) -> OwnMatch:
-        """The match of one who has chosen to be a player; unchanged where a deal was counted."""
+        """The match with another number for this player; unchanged if a deal was counted."""
         return self if self.counted else replace(self, player=player, is_chosen=True)
 
     def with_count(self, number: int, result: TeamResult) -> OwnMatch:
-        """With the result of a deal that was played here, whose result must not be known yet."""
+        """The match with the result of a deal that was played here and has none yet."""
         match = self.match.with_result(self.player, number, result)
         return replace(self, match=match, is_chosen=True, counted=tuple(sorted((*self.counted, number))))
 
     def with_help(self, number: int, *, is_helped: bool) -> OwnMatch:
-        """With what is to be known of the help in the play of a deal."""
+        """The match with whether the player had help in a deal."""
         others = [each for each in self.helped if each != number]
         return replace(self, helped=tuple(sorted([*others, number] if is_helped else others)))
 
     def with_line(self, text: str) -> OwnMatch:
-        """With the results of a friend's line; who has chosen nothing is a player without results.
+        """The match with the results of a friend's line; a guessed number moves to a player without results.
 
-        Raises TeamLineError; OwnTeamLine where results are new and those of this player.
+        Raises TeamLineError, or OwnTeamLine if new results are those of this player.
         """
         match, player = self.match.with_line(text), self.player
         if self.is_chosen and parse_team_line(text)[1] == player and match != self.match:
@@ -75,29 +75,29 @@ class OwnMatch:
 
 
 class TeamMatches:
-    """The matches in a folder; what cannot be read is as if it were not there."""
+    """The matches in a folder; unreadable content is ignored."""
 
     def __init__(self, folder: Path, on_set_aside: Callable[[Path], None] = lambda _aside: None) -> None:
-        """A file that is made with the first match; told is under which name an unreadable one is kept."""
+        """The file is created with the first match; `on_set_aside` gets the new path of an unreadable one."""
         self._path = folder / FILE
         self._on_set_aside = on_set_aside
 
     def all(self) -> tuple[OwnMatch, ...]:
-        """The matches, the one that was changed last first."""
+        """The matches, the most recently changed first."""
         try:
             return tuple(each for each in self._entries() if each is not None)
         except OSError:
             return ()
 
     def find(self, name: str) -> OwnMatch | None:
-        """The match of a name, None where there is none yet."""
+        """The match of a name, or None."""
         return next((each for each in self.all() if each.match.name == name), None)
 
     def update(self, name: str, change: Callable[[OwnMatch], OwnMatch]) -> OwnMatch:
-        """Change the match of a name as it is in the file, or a new one, while no other window writes.
+        """Change the match of a name, or a new one, in the locked file.
 
-        The match is kept whole or not at all, and the oldest of many is forgotten; a file of which anything
-        cannot be read is set aside. Raises OSError.
+        The file is written atomically, and the oldest of many matches is removed; a file with unreadable
+        parts is set aside. Raises OSError.
         """
         self._path.parent.mkdir(parents=True, exist_ok=True)
         lock = self._lock()
@@ -116,11 +116,11 @@ class TeamMatches:
         return own
 
     def keep(self, own: OwnMatch) -> None:
-        """Keep a match in place of what is known of it. Raises OSError."""
+        """Store a match, replacing the one of its name. Raises OSError."""
         self.update(own.match.name, lambda _known: own)
 
     def _lock(self) -> FileLock | None:
-        """The lock of the file, None where no locks are known; raises OSError where it stays taken."""
+        """Lock the file; None if locks are not supported; raises OSError if it stays locked."""
         for _ in range(_TRIES):
             try:
                 lock = FileLock.acquire(self._path.with_suffix(".lock"))
@@ -132,8 +132,8 @@ class TeamMatches:
         raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), str(self._path))
 
     def _entries(self) -> list[OwnMatch | None]:
-        """What is in the file, None for what cannot be read. Raises OSError."""
-        if not self._path.is_file():  # opening a named pipe would wait for ever
+        """Read the file, with None for unreadable entries. Raises OSError."""
+        if not self._path.is_file():  # opening a named pipe would block
             return []
         with self._path.open("rb") as file:
             text = file.read(_MAX_BYTES)
@@ -158,13 +158,13 @@ def _value(own: OwnMatch) -> dict[str, object]:
 
 
 def _read(value: object) -> OwnMatch | None:
-    """A match of the file, None where that is something else."""
+    """Parse a match of the file; None if it is invalid."""
     try:
         if not isinstance(value, dict):
             return None
         name, player, lines = value["name"], value["player"], value["lines"]
         is_chosen, counted = value["is_chosen"], tuple(value["counted"])
-        helped = tuple(value.get("helped", ()))  # files of the first version have none
+        helped = tuple(value.get("helped", ()))  # missing in files of the first version
         if type(player) is not int or player not in range(PLAYERS) or name != match_name(name):
             return None
         match = TeamMatch(name)

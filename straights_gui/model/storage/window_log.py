@@ -1,4 +1,4 @@
-"""The log of a window: what went wrong, with tracebacks, in a rotating file beside the saved game."""
+"""The log of a window: errors with tracebacks, in a rotating file beside the saved game."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    import logging  # loaded with the first record, not at the start of the program
+    import logging  # imported with the first record, not at the start of the program
 
-_MAX_BYTES = 256 * 1024  # bytes
+_MAX_BYTES = 256 * 1024
 _OLDER_FILES = 2
 _FORMAT = "%(asctime)s %(levelname)s %(message)s"
 
 
 class WindowLog:
-    """Writes records to a file, which is made with the first of them.
+    """Writes records to a file, which is created with the first of them.
 
-    Logging never fails: where the file cannot be written, records are lost. Each window needs a file of its
-    own, since rotating a file that another process has open loses records.
+    Logging never fails: if the file cannot be written, records are lost. Each window needs a file of its own,
+    since rotating a file that another process has open loses records.
 
     Attributes:
         path: the file.
@@ -29,7 +29,7 @@ class WindowLog:
         self._logger: logging.Logger | None = None
 
     def warning(self, text: str) -> None:
-        """Record something that went wrong and was dealt with."""
+        """Record a problem that was handled."""
         self._open().warning("%s", text)
 
     def error(self, text: str, error: BaseException) -> None:
@@ -40,7 +40,7 @@ class WindowLog:
         """Close the file; the next record opens it again."""
         if self._logger is not None:
             for handler in self._logger.handlers:
-                with suppress(OSError):  # what a full disk did not take is written once more
+                with suppress(OSError):  # closing writes once more what a full disk has rejected
                     handler.close()
             self._logger = None
 
@@ -51,7 +51,7 @@ class WindowLog:
 
             class Handler(RotatingFileHandler):
                 def handleError(self, record: logging.LogRecord) -> None:
-                    """A folder that is full or read-only must not stop the game."""
+                    """Ignore errors: a full or read-only folder must not stop the game."""
 
             with suppress(OSError):
                 self.path.parent.mkdir(parents=True, exist_ok=True)

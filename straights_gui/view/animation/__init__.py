@@ -1,5 +1,5 @@
-"""Events as timelines: the deal, a play, a discard, the end of a round, and missed moves shown again.
+"""The animations of events: the deal, plays, discards, the end of a round, undo, and recaps of missed moves.
 
-Here belongs what moves and when; durations and the clock belong to `style.motion`.
+What moves and when belongs here; durations and the clock belong to `style.motion`.
 Start with `event_animations`.
 """

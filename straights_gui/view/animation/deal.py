@@ -1,4 +1,4 @@
-"""The deal: cards fly from a deck in the middle to the seats in turn."""
+"""The animation of the deal: cards fly from a deck in the middle to the seats in turn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from straights_gui.view.table.scene import FLYING_LAYER, TableScene
 
 
 def deal(event: RoundStarted, scene: TableScene) -> Timeline:
-    """Every seat gets its cards one by one; those that the viewer may know turn over on their way."""
+    """Deal the cards to the seats one by one; those visible to the viewer turn over in flight."""
     timeline = Timeline()
     _clear(scene)
     deck = CardItem(None, scene.board_pixmaps, CardAppearance.BACK, Pose(scene.geometry.deck))
@@ -51,7 +51,7 @@ def _clear(scene: TableScene) -> None:
 
 
 def _deal_to_hand(timeline: Timeline, scene: TableScene, item: CardItem, start: int) -> None:
-    """A card flies into the fan and turns over if the viewer may know it."""
+    """Move a card into the fan and turn it over if the viewer may see it."""
     begin = Pose(scene.geometry.deck, 0.0, scene.geometry.board_card / scene.geometry.hand_card)
     timeline.at(start, lambda: item.setVisible(True))
     timeline.add(lambda progress: item.move_between(begin, item.home, progress), start, motion.DEAL_FLIGHT)

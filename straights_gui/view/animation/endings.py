@@ -1,4 +1,4 @@
-"""The end of a round and of the game: the table is cleared, discards are counted, places appear."""
+"""The end of a round and of the game: the table is cleared, discards are counted, the podium appears."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LEAST_CARDS, _MAX_CARDS = 13, 20
 
 
 def end_round(event: RoundEnded, view: TableView) -> Timeline:
-    """The table is cleared, then the discards are turned over and counted, seat by seat."""
+    """Clear the table, then turn over and count the discards, seat by seat."""
     timeline, scene = Timeline(), view.scene_
     scene.message.show_text("")
     for seat in range(SEATS):
@@ -40,7 +40,7 @@ def end_round(event: RoundEnded, view: TableView) -> Timeline:
 
 
 def end_game(event: GameEnded, view: TableView) -> Timeline:
-    """The last discards stay for a while, then the places appear; cards fly for the winners."""
+    """Show the last discards for a while, then the podium; prepare the celebration of the winners."""
     timeline, scene = Timeline(), view.scene_
     timeline.at(motion.LAST_RESULT, lambda: _clear_result(scene))
     podium(timeline, scene, event.scores, motion.LAST_RESULT)
@@ -54,7 +54,7 @@ def _clear_result(scene: TableScene) -> None:
 
 
 def _for_round(event: RoundEnded, scene: TableScene, clean: tuple[int, ...]) -> Timeline:
-    """Cards fly from the row of who has no points, while the result can be read already."""
+    """Cards fly from the row of the first seat without points, while the result is already readable."""
     row = ResultLayout.for_table(scene.geometry).rows[clean[0]]
     cards = cards_of(event.result, clean)[:_LEAST_CARDS]
     return fountain(scene, cards, row.center())
@@ -72,7 +72,7 @@ def _for_game(event: GameEnded, scene: TableScene) -> Timeline:
 def _collect(
     timeline: Timeline, scene: TableScene, card: Card, item: CardItem, deck: Pose, start: int
 ) -> None:
-    """A card of the table flies to the deck and fades."""
+    """Move a card of the table to the deck and fade it out."""
     begin = item.pose
 
     def fly(progress: float) -> None:

@@ -1,4 +1,4 @@
-"""The animation of each event, as a timeline; it changes only the scene."""
+"""The animation of each event, as a timeline that changes only the scene."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from straights_gui.view.text.log_text import seat_text
 
 
 def timeline_for(event: Event | Recap, view: TableView) -> Timeline:
-    """The animation of an event or a recap; the scene changes as the timeline runs."""
+    """Return the animation of an event or a recap; the scene changes as the timeline runs."""
     view.celebration.end()
     view.hide_overlays()
     scene = view.scene_
@@ -55,14 +55,14 @@ def timeline_for(event: Event | Recap, view: TableView) -> Timeline:
 
 
 def _end(event: RoundEnded | GameEnded, view: TableView) -> Timeline:
-    """The result of a round, or the places at the end of a game."""
+    """The result of a round, or the podium at the end of a game."""
     from straights_gui.view.animation.endings import end_game, end_round  # not for the first cards
 
     return end_round(event, view) if isinstance(event, RoundEnded) else end_game(event, view)
 
 
 def _change_seat(event: SeatChanged, scene: TableScene) -> Timeline:
-    """The panel names who plays now; the message stays long enough to be read."""
+    """Show the new player in the panel, and a message long enough to be read."""
     timeline = Timeline()
     timeline.at(0, lambda: scene.show_panel(event.seat, player=event.now))
     timeline.at(0, lambda: scene.message.show_text(seat_text(event, scene.names[event.seat])))
@@ -71,7 +71,7 @@ def _change_seat(event: SeatChanged, scene: TableScene) -> Timeline:
 
 
 def _play(event: CardPlayed, view: TableView) -> Timeline:
-    """A card flies to its place: from where it was dropped, or out of a seat's fan, turning over."""
+    """Move a card to its place from where it was dropped or from a seat's fan; turn it over if hidden."""
     timeline, scene = Timeline(), view.scene_
     _start_turn(Move(event.seat, event.card), scene)
     end = Pose(scene.geometry.place(event.card))
@@ -100,7 +100,7 @@ def _play(event: CardPlayed, view: TableView) -> Timeline:
 
 
 def _discard(event: CardDiscarded, scene: TableScene) -> Timeline:
-    """A card turns over and flies to the seat's pile."""
+    """Turn over a card and move it to the seat's pile."""
     timeline = Timeline()
     _start_turn(Move(event.seat, None), scene)
     item, hidden = _leave_hand(event.seat, event.card, scene)
@@ -119,7 +119,7 @@ def _discard(event: CardDiscarded, scene: TableScene) -> Timeline:
 
 
 def _leave_hand(seat: int, card: Card | None, scene: TableScene) -> tuple[CardItem, bool]:
-    """Take a card out of a seat's hand, above all others; the flag tells whether its face was hidden."""
+    """Take a card out of a seat's hand and raise it above all others; the flag is True if it was hidden."""
     state = scene.panels[seat].state
     left = state.cards_left - 1 if state is not None else 0
     scene.show_panel(seat, cards_left=left)
@@ -141,7 +141,7 @@ def _leave_hand(seat: int, card: Card | None, scene: TableScene) -> tuple[CardIt
 
 
 def _fade_face(timeline: Timeline, item: CardItem, scene: TableScene, *, hidden: bool) -> None:
-    """Let the large face of the hand become the face of the table on the way."""
+    """Fade the large face of the hand into the face of the table during the flight."""
     start = motion.PLAY_FLIGHT * (6 if hidden else 1) // 10
     timeline.add(
         lambda progress: item.fade_into(scene.board_pixmaps, progress), start, motion.PLAY_FLIGHT - start
@@ -149,7 +149,7 @@ def _fade_face(timeline: Timeline, item: CardItem, scene: TableScene, *, hidden:
 
 
 def _land(item: CardItem, seat: int, view: TableView) -> None:
-    """Make the card one of the table; a row that it completes is pointed out while the game goes on."""
+    """Put the card on the board; if it completes a row, run a shimmer while the game continues."""
     scene = view.scene_
     scene.transient_items.remove(item)
     scene.place_on_board(item)
@@ -159,7 +159,7 @@ def _land(item: CardItem, seat: int, view: TableView) -> None:
 
 
 def _start_turn(move: Move, scene: TableScene) -> None:
-    """Mark the seat that moves, and what it does: the model may be further already."""
+    """Show whose turn it is and the move; the model may be ahead of the screen."""
     for seat in range(SEATS):
         scene.show_panel(seat, is_turn=seat == move.seat, is_thinking=False)
     scene.show_panel(move.seat, last_move=move)

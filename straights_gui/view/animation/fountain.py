@@ -1,4 +1,4 @@
-"""Cards that fly up in arcs and fall: for the winners of a game, and for a round without points."""
+"""A fountain of cards that fly up in arcs and fall, for the winners of a game and for clean rounds."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from straights_gui.view.table.scene import FLYING_LAYER, TableScene
 _SPREAD = 0.62
 _TURN = 250.0
 _DIRECTIONS = 7
-"""How many directions there are; each card flies into another one than the card before."""
+"""The number of directions; successive cards fly in different ones."""
 
 
 def fountain(scene: TableScene, cards: Sequence[Card], origin: QPointF) -> Timeline:
-    """Let cards fly up from a point one after another, spread, and fall below the table."""
+    """Launch cards from a point one after another, in several directions, until they fall below the table."""
     timeline = Timeline()
     for number, card in enumerate(cards):
         item = CardItem(card, scene.board_pixmaps, CardAppearance.FACE, Pose(origin))
         item.setZValue(FLYING_LAYER + number)
         start = number * motion.FOUNTAIN_STAGGER
-        # 3 and 7 have no common factor: neighbours never fly the same way
+        # 3 and 7 are coprime: successive cards never fly in the same direction.
         side = ((number * 3) % _DIRECTIONS - _DIRECTIONS // 2) / (_DIRECTIONS // 2)
         _throw(timeline, scene, item, origin, side, start)
     return timeline
@@ -35,16 +35,16 @@ def fountain(scene: TableScene, cards: Sequence[Card], origin: QPointF) -> Timel
 def _throw(
     timeline: Timeline, scene: TableScene, item: CardItem, origin: QPointF, side: float, start: int
 ) -> None:
-    """Let one card fly, to the left or right (-1 to 1)."""
+    """Launch one card, to the left or right (-1 to 1)."""
     height = scene.geometry.size.height()
     across = side * _SPREAD * scene.geometry.area.width() / 2
-    # It rises by most of the way up to the upper edge, and is below the lower one at the end.
+    # It rises most of the way to the top edge, and ends below the bottom edge.
     rise = 0.85 * origin.y()
     fall = height - origin.y() + 2 * scene.geometry.board_card
     top = rise / (rise + fall) if rise + fall else 0.5
 
     def fly(progress: float) -> None:
-        # a parabola through the origin, the highest point and the end
+        # A parabola through the origin, the highest point and the end.
         drop = _parabola(progress, top * 0.8, rise, fall)
         scale = 0.6 + 0.4 * min(1.0, 4 * progress)
         item.set_pose(Pose(origin + QPointF(across * progress, drop), side * _TURN * progress, scale))
@@ -55,7 +55,7 @@ def _throw(
 
 
 def _parabola(progress: float, peak: float, rise: float, fall: float) -> float:
-    """How far below its origin a card is: it is `rise` above at the peak, and `fall` below at the end."""
+    """The distance of a card below its origin: `rise` above it at the peak, `fall` below it at the end."""
     if progress <= peak:
         part = 1 - progress / peak
         return -rise * (1 - part * part)

@@ -1,4 +1,4 @@
-"""What the portraits do when something happens: look, blink, be glad or sorry. They rest otherwise."""
+"""The reactions of the portraits to events: they look, blink, and show joy or dismay."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from straights_gui.view.animation.recap import Recap
 from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Look, Mouth
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Motion, Timeline
-from straights_gui.view.table.looks import look_at_board, look_at_seat
+from straights_gui.view.table.gaze import look_at_board, look_at_seat
 from straights_gui.view.table.scene import TableScene
 
 _GLAD = Expression(eyes=Eyes.HAPPY, brows=Brows.RAISED, mouth=Mouth.GRIN)
@@ -26,7 +26,7 @@ _EVENTS_BETWEEN_BLINKS = 3
 
 
 class Reactions(QObject):
-    """Lets the portraits react to events, beside the animation of the event itself."""
+    """Animates the portraits on events, alongside the animation of the event itself."""
 
     def __init__(self, scene: TableScene, motion: Motion) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class Reactions(QObject):
         self._events = 0
 
     def react(self, event: Event | Recap) -> None:
-        """Let the portraits react to an event that begins to be shown."""
+        """Run the reactions to an event whose animation starts."""
         if not self._scene.portraits_move or self._motion.factor == 0:
             return
         match event:
@@ -53,7 +53,7 @@ class Reactions(QObject):
         self._motion.run(timeline)
 
     def _after_play(self, seat: int, card: Card) -> Timeline:
-        """All look at the seat, who looks at the table; a completed row makes glad."""
+        """All look at the seat, which looks at the table; it grins at a completed row."""
         timeline = Timeline()
         completes = sum(other.suit is card.suit for other in self._scene.board) == len(Rank) - 1
         face = _GLAD if completes else _PLEASED if card.rank is Rank.KING else Expression()
@@ -63,14 +63,14 @@ class Reactions(QObject):
         return timeline
 
     def _after_discard(self, seat: int, card: Card | None) -> Timeline:
-        """Nobody likes to discard, and a king least of all."""
+        """Show regret at a discard, and dismay at that of a king."""
         timeline = Timeline()
         self._turn_to(timeline, seat, _DISMAYED if card is not None and card.rank is Rank.KING else _SORRY)
         self._return_to_rest(timeline, seat)
         return timeline
 
     def _after_round(self, result: RoundResult) -> Timeline:
-        """Once the discards are counted: glad without points, sorry with the most; until the next deal."""
+        """After the count, show joy without points and dismay with the most points, until the next deal."""
         timeline = Timeline()
         most = max(result.gained)
         for seat, gained in enumerate(result.gained):
@@ -79,7 +79,7 @@ class Reactions(QObject):
         return timeline
 
     def _at_deal(self) -> Timeline:
-        """Everybody blinks once, one after another."""
+        """Each portrait blinks once, in turn."""
         timeline = Timeline()
         for seat in range(SEATS):
             panel = self._scene.panels[seat]
@@ -89,7 +89,7 @@ class Reactions(QObject):
         return timeline
 
     def _turn_to(self, timeline: Timeline, seat: int, face: Expression) -> None:
-        """The others look at the seat; the seat looks at the table with a face."""
+        """The others look at the seat; the seat looks at the table with an expression."""
         for other in range(SEATS):
             look = self._look(other, seat)
             timeline.at(0, self._show(other, Expression(look)))
@@ -103,7 +103,7 @@ class Reactions(QObject):
         return look_at_board(self._scene.position(seat), self._scene.geometry)
 
     def _blink_sometimes(self, timeline: Timeline, seat: int) -> None:
-        """The seat after this one blinks when its turn comes, now and then."""
+        """From time to time, let the next seat blink when its turn begins."""
         self._events += 1
         if self._events % _EVENTS_BETWEEN_BLINKS == 0:
             follower = (seat + 1) % SEATS
@@ -111,7 +111,7 @@ class Reactions(QObject):
             self._blink(timeline, follower, Expression(look), motion.PLAY_FLIGHT)
 
     def _blink(self, timeline: Timeline, seat: int, face: Expression, start: int) -> None:
-        """Half closed, closed, half closed, open."""
+        """Animate a blink: half closed, closed, half closed, open."""
         eyes = (Eyes.HALF, Eyes.CLOSED, Eyes.HALF, face.eyes)
         for number, each in enumerate(eyes):
             timeline.at(start + number * motion.BLINK // 3, self._show(seat, replace(face, eyes=each)))

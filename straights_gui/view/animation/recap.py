@@ -1,4 +1,4 @@
-"""What a player has missed: the moves of the others as translucent cards, and then the player's own hand."""
+"""A recap of missed moves: those of the others as translucent cards, then the player's own hand."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ _OPACITY = 0.62
 
 @dataclass(frozen=True, slots=True)
 class Recap:
-    """Moves that are shown once more.
+    """Moves that are shown again.
 
     Attributes:
-        moves: those of the others since the seat's own last move in this round.
+        moves: the moves of the others since the seat's own last move in this round.
     """
 
     moves: tuple[Move, ...]
 
     @staticmethod
     def for_seat(observation: Observation) -> Recap:
-        """What the seat that looks has missed."""
+        """The moves that the viewer's seat has missed."""
         own = [number for number, move in enumerate(observation.moves) if move.seat == observation.seat]
         return Recap(observation.moves[own[-1] + 1 if own else 0 :])
 
 
 def recap_timeline(event: Recap, scene: TableScene) -> Timeline:
-    """The moves one after another, then the hand turned over; afterwards everything is as it was drawn."""
+    """Show the moves one by one, then turn over the hand; the scene ends as it was drawn."""
     timeline = Timeline()
     start = 0
     for item in scene.hand.items:
@@ -52,7 +52,7 @@ def recap_timeline(event: Recap, scene: TableScene) -> Timeline:
 
 
 def _show(timeline: Timeline, scene: TableScene, move: Move, start: int) -> int:
-    """Show a move as a translucent card; returns when the next may begin."""
+    """Show a move as a translucent card; returns the start time of the next one."""
     begin = Pose(scene.geometry.source(scene.position(move.seat)), 0.0, 0.5)
     if move.card is None:
         target = scene.piles[move.seat].rect

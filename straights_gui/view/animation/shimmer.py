@@ -1,4 +1,4 @@
-"""A light that runs once over a row of the table that is complete."""
+"""A light that runs once over a completed row of the table."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from straights_gui.view.table.scene import TableScene
 
 _LAYER = 12
 _REACH = 2.6
-"""How many cards on each side of the brightest one are lit."""
+"""The number of cards on each side of the brightest one that are lit."""
 
 _GROWTH = 0.07
 _LIGHT = "#fff3c4"
 
 
 def is_complete(scene: TableScene, suit: Suit) -> bool:
-    """Whether all cards of a suit lie on the table."""
+    """Whether all cards of a suit are on the table."""
     return all(Card(rank, suit) in scene.board for rank in Rank)
 
 
 def shimmer(scene: TableScene, suit: Suit) -> Timeline:
-    """Let a light run over the row of a suit, from the ace to the king."""
+    """Run a light over the row of a suit, from the ace to the king."""
     timeline = Timeline()
     lights = _lights(scene, suit)
 
@@ -47,9 +47,9 @@ def shimmer(scene: TableScene, suit: Suit) -> Timeline:
 
 
 def _shine(scene: TableScene, card: Card, light: QGraphicsPixmapItem, strength: float) -> None:
-    """Light a card of the table up, 0 to 1, and let it grow a little with the light."""
+    """Light up a card on the table by a strength from 0 to 1, and enlarge it slightly."""
     item = scene.board.get(card)
-    if item is None:  # the round is over, and the card on its way to the deck
+    if item is None:  # the round is over, and the card is moving to the deck
         light.setOpacity(0.0)
         return
     scale = 1.0 + _GROWTH * strength
@@ -59,7 +59,7 @@ def _shine(scene: TableScene, card: Card, light: QGraphicsPixmapItem, strength: 
 
 
 def _lights(scene: TableScene, suit: Suit) -> dict[Card, QGraphicsPixmapItem]:
-    """A light over each card of a suit, still dark."""
+    """Add a light over each card of a suit, still invisible."""
     pixmap = _gleam(scene.geometry.board_card, scene.ratio)
     size = pixmap.deviceIndependentSize()
     lights = {Card(rank, suit): QGraphicsPixmapItem(pixmap) for rank in Rank}
@@ -72,7 +72,7 @@ def _lights(scene: TableScene, suit: Suit) -> dict[Card, QGraphicsPixmapItem]:
 
 
 def _gleam(width: float, ratio: float) -> QPixmap:
-    """A card's outline filled with light, brightest along its diagonal."""
+    """Render the outline of a card filled with light, brightest along its diagonal."""
     card = card_size(width)
     pixmap, painter = begin_pixmap(card, ratio)
     light = QLinearGradient(QPointF(), QPointF(card.width(), card.height()))

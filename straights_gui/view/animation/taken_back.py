@@ -1,4 +1,4 @@
-"""Undo and redo: cards fly from where they were to where the table shows them now, all at once."""
+"""The animation of undo and redo: all cards that moved fly to their new places at the same time."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _FAN_SCALE = 0.5
 
 @dataclass(frozen=True, slots=True)
 class CardPlaces:
-    """Where the cards of a table are at a moment.
+    """The positions of the cards on a table at a moment.
 
     Attributes:
-        observation: what the table shows.
-        poses: of the cards that lie open, with a scale of 1 for a card as wide as those of the board.
-        has_result: whether the result of a round is shown instead of cards.
+        observation: the observation that the table shows.
+        poses: the poses of the cards that are face up; a scale of 1 is the width of cards on the board.
+        has_result: whether the result of a round is shown in place of cards.
     """
 
     observation: Observation
@@ -36,7 +36,7 @@ class CardPlaces:
 
     @staticmethod
     def of(scene: TableScene, observation: Observation) -> CardPlaces:
-        """Where they are now, those that move included."""
+        """The current places, including those of moving cards."""
         moving = (item for item in scene.transient_items if isinstance(item, CardItem))
         poses = {
             item.card: replace(item.pose, scale=item.pose.scale * item.width / scene.geometry.board_card)
@@ -47,7 +47,7 @@ class CardPlaces:
 
 
 def change_places(scene: TableScene, before: CardPlaces, now: Observation) -> Timeline:
-    """Let the cards of a table that was drawn come from where they were before; between rounds none flies."""
+    """Move the cards of a drawn table from their former places; no card moves between rounds."""
     timeline = Timeline()
     then = before.observation
     if before.has_result or scene.revealed is not None or then.number != now.number:
@@ -63,7 +63,7 @@ def change_places(scene: TableScene, before: CardPlaces, now: Observation) -> Ti
 
 
 def _to_hand(timeline: Timeline, scene: TableScene, before: CardPlaces) -> None:
-    """Cards of the viewer's hand come from the board, from the pile, or from another place of the fan."""
+    """Move cards of the viewer's hand from the board, the pile or their former place in the fan."""
     bottom = next(seat for seat in range(SEATS) if scene.position(seat) == BOTTOM)
     pile = _pile_pose(scene, bottom)
     for item in scene.hand.items:
@@ -74,7 +74,7 @@ def _to_hand(timeline: Timeline, scene: TableScene, before: CardPlaces) -> None:
 
 
 def _to_board(timeline: Timeline, scene: TableScene, before: CardPlaces, now: Observation) -> None:
-    """Cards that lie on the board again come from the hand, or from the seat that played them."""
+    """Move cards that return to the board from the hand or from the seat that played them."""
     players = _players(now)
     for card, item in scene.board.items():
         if card in before.observation.table.cards():
@@ -86,13 +86,13 @@ def _to_board(timeline: Timeline, scene: TableScene, before: CardPlaces, now: Ob
 
 
 def _place_on_board(scene: TableScene, card: Card) -> None:
-    """Put a card of the board where it belongs now: the table may have another size than at the start."""
+    """Put a card of the board at its current place; the table may have been resized meanwhile."""
     if (item := scene.board.get(card)) is not None:
         item.set_pose(Pose(scene.geometry.place(card)))
 
 
 def _from_board(timeline: Timeline, scene: TableScene, before: CardPlaces) -> None:
-    """Cards that others take back fly to their seats and turn over."""
+    """Move cards that others take back to their seats and turn them over."""
     players, held = _players(before.observation), set(scene.hand.cards)
     for card in before.observation.table.cards():
         begin = before.poses.get(card)
@@ -105,7 +105,7 @@ def _from_board(timeline: Timeline, scene: TableScene, before: CardPlaces) -> No
 def _to_or_from_pile(
     timeline: Timeline, scene: TableScene, seat: int, then: Observation, now: Observation
 ) -> None:
-    """Backs that another seat put down again, or takes back, fly between its pile and its fan."""
+    """Move backs that another seat discards again or takes back between its pile and its fan."""
     if scene.position(seat) == BOTTOM:
         return
     change = now.seats[seat].discard_count - then.seats[seat].discard_count
@@ -116,7 +116,7 @@ def _to_or_from_pile(
 
 
 def _flying(timeline: Timeline, scene: TableScene, card: Card | None, begin: Pose, end: Pose) -> CardItem:
-    """A card that flies and is gone at the end."""
+    """Create a card that moves once and is removed at the end."""
     appearance = CardAppearance.BACK if card is None else CardAppearance.FACE
     item = CardItem(card, scene.board_pixmaps, appearance, begin)
     item.setZValue(FLYING_LAYER)
@@ -131,7 +131,7 @@ def _turn_down(item: CardItem, progress: float) -> None:
 
 
 def _players(observation: Observation) -> dict[Card, int]:
-    """Who laid each card of the board."""
+    """The seat that played each card on the board."""
     return {move.card: move.seat for move in observation.moves if move.card is not None}
 
 
@@ -145,5 +145,5 @@ def _pile_pose(scene: TableScene, seat: int) -> Pose:
 
 
 def _scaled(pose: Pose, scene: TableScene, item: CardItem) -> Pose:
-    """A pose of `CardPlaces` for an item of another width."""
+    """Convert a pose of `CardPlaces` for an item of another width."""
     return replace(pose, scale=pose.scale * scene.geometry.board_card / (item.width or 1.0))

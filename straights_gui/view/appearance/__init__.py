@@ -1,5 +1,5 @@
-"""The gallery in which a player chooses faces, backs, tables and light or dark, each shown as it will look.
+"""The gallery for choosing faces, backs, tables, and light or dark, each with a realistic preview.
 
-The designs themselves are in `cards` and `table/items`; what is chosen is stored by `model.preferences`.
+The designs themselves are in `cards` and `table/items`; `model.preferences` stores the choices.
 Start with `gallery`.
 """

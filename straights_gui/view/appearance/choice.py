@@ -1,4 +1,4 @@
-"""How table and cards look, as the names that preferences keep."""
+"""The chosen designs of table and cards, by the names used in the preferences."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from straights_gui.view.style.theme import Theme, compose_theme
 
 @dataclass(frozen=True, slots=True)
 class Appearance:
-    """What is chosen.
+    """The chosen designs.
 
     Attributes:
         scheme: "system", "light" or "dark".
-        is_dark: what that comes to now.
+        is_dark: whether the scheme is dark now.
     """
 
     table: str
@@ -23,7 +23,7 @@ class Appearance:
     is_dark: bool
 
     def theme(self) -> Theme:
-        """The theme that this makes."""
+        """Return the theme for these choices."""
         return compose_theme(
             table=self.table,
             faces=self.faces,

@@ -1,6 +1,6 @@
-"""The gallery: pictures of faces, backs, tables and schemes, of which one each is chosen.
+"""The gallery: previews of faces, backs, tables and schemes, each an exclusive choice.
 
-It folds to fewer columns where it is narrow.
+It folds to fewer columns if it is narrow.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ _FOUR_COLOURS = "four-colour"
 
 
 class AppearanceGallery(QWidget):
-    """What is chosen takes effect at once: the controller of the gallery connects its signals.
+    """Shows the designs; choices take effect at once through signals.
 
     Attributes:
-        table_chosen, faces_chosen, back_chosen, scheme_chosen: a design, by the name that preferences keep.
-        four_colours_chosen: whether each suit has its own ink, in any design.
+        table_chosen, faces_chosen, back_chosen, scheme_chosen: a design, by its name in the preferences.
+        four_colours_chosen: whether each suit has its own colour, in any design.
     """
 
     table_chosen = Signal(str)
@@ -62,16 +62,16 @@ class AppearanceGallery(QWidget):
         self.retranslate()
 
     def least_width(self) -> int:
-        """The least width with all columns; `minimumSizeHint` has that of one."""
+        """The minimum width with all columns; `minimumSizeHint` is that of one column."""
         sections = (self._tables, self._faces, self._backs, self._schemes)
         return max(section.least_width() for section in sections) + 2 * _MARGIN
 
     def show_choice(self, shown: Appearance) -> None:
-        """Mark what is chosen, and paint each choice with the rest as it is."""
+        """Mark the chosen designs, and preview each alternative together with the other choices."""
         if shown == self._shown:
             return
         self._shown = shown
-        # What a picture does not show stays the same in it, or it would be painted for nothing.
+        # Normalize choices that a preview does not show, so that it is not repainted for them.
         front = replace(shown, back="")
         rear = replace(shown, faces="", has_four_colours=False)
         self._tables.follow(shown.table, {name: replace(front, table=name) for name in table_names()})
@@ -92,7 +92,7 @@ class AppearanceGallery(QWidget):
         self._four_colours.setText(self.tr("A colour for each suit"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Retranslate the gallery when the language changes."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()

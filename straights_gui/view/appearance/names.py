@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 
 def table_names() -> dict[str, str]:
-    """The tables, by the names that preferences keep."""
+    """The names of the tables, by those used in the preferences."""
     translate = QCoreApplication.translate
     return {
         "felt": translate("Appearance", "Green felt"),
@@ -19,7 +19,7 @@ def table_names() -> dict[str, str]:
 
 
 def face_names() -> dict[str, str]:
-    """The faces, by the names that preferences keep."""
+    """The names of the faces, by those used in the preferences."""
     translate = QCoreApplication.translate
     return {
         "classic": translate("Appearance", "Classic"),
@@ -32,7 +32,7 @@ def face_names() -> dict[str, str]:
 
 
 def back_names() -> dict[str, str]:
-    """The backs, by the names that preferences keep."""
+    """The names of the backs, by those used in the preferences."""
     translate = QCoreApplication.translate
     return {
         "lattice": translate("Appearance", "Lattice"),
@@ -47,7 +47,7 @@ def back_names() -> dict[str, str]:
 
 
 def scheme_names() -> dict[str, str]:
-    """Light, dark, or as the system has it."""
+    """The names of the schemes: light, dark, or that of the system."""
     translate = QCoreApplication.translate
     return {
         "light": translate("Settings", "Light"),

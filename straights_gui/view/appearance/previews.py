@@ -1,4 +1,4 @@
-"""The pictures of the gallery: a small part of a real table, with real cards on it."""
+"""The previews of the gallery: small parts of a table, with cards on it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _TALLEST = 0.86
 
 
 def paint_faces(painter: QPainter, size: QSizeF, shown: Appearance, ratio: float) -> None:
-    """Paint three cards that lie on the table."""
+    """Paint three cards face up on the table."""
     theme = shown.theme()
     _paint_top(painter, size, theme, ratio)
     width = _TALLEST * size.height() / CARD_ASPECT
@@ -40,7 +40,7 @@ def paint_faces(painter: QPainter, size: QSizeF, shown: Appearance, ratio: float
 
 
 def paint_back(painter: QPainter, size: QSizeF, shown: Appearance, ratio: float) -> None:
-    """Paint two cards that lie face down on the table."""
+    """Paint two cards face down on the table."""
     theme = shown.theme()
     _paint_top(painter, size, theme, ratio)
     width = _TALLEST * size.height() / CARD_ASPECT
@@ -71,7 +71,7 @@ def paint_table(painter: QPainter, size: QSizeF, shown: Appearance, ratio: float
 
 
 def paint_scheme(painter: QPainter, size: QSizeF, shown: Appearance, ratio: float) -> None:
-    """Paint the table by day or at night, or half of each."""
+    """Paint the light or the dark table, or half of each."""
     if shown.scheme != "system":
         paint_table(painter, size, replace(shown, is_dark=shown.scheme == "dark"), ratio)
         return
@@ -89,7 +89,7 @@ def paint_scheme(painter: QPainter, size: QSizeF, shown: Appearance, ratio: floa
 def _cards(
     width: float, ratio: float, faces: FaceDesign, back: BackDesign, simple_below: float = 0.0
 ) -> CardPixmaps:
-    """The same cards for all tables; small ones too show the whole design, unless they are said not to."""
+    """Cached cards for all previews; small ones show the full design too, unless `simple_below` is given."""
     return CardPixmaps(width, ratio, faces, back, simple_below=simple_below)
 
 

@@ -1,4 +1,4 @@
-"""Tiles of which one is chosen, below a heading, in as many columns as have room."""
+"""A heading with tiles below it, one of which is chosen, in as many columns as fit."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Paint = Callable[[QPainter, QSizeF, Appearance, float], None]
 
 
 class Section(QWidget):
-    """A choice of one value, by pictures.
+    """A choice of one value by pictures.
 
     Attributes:
         chosen: the player has chosen a value.
@@ -29,7 +29,7 @@ class Section(QWidget):
     def __init__(
         self, parent: QWidget, paint: Paint, values: tuple[str, ...], columns: int, size: QSize
     ) -> None:
-        """`columns` at most; `size` of a picture, in logical pixels."""
+        """`columns` is the maximum; `size` is that of a picture, in logical pixels."""
         super().__init__(parent)
         self._paint, self._columns = paint, columns
         self.heading = QLabel(self)
@@ -56,7 +56,7 @@ class Section(QWidget):
             tile.setAccessibleDescription(title)
 
     def follow(self, value: str, appearances: dict[str, Appearance]) -> None:
-        """Mark a value as chosen, and show what each would look like."""
+        """Mark a value as chosen, and show a preview of each."""
         self._is_following = True
         for tile in self.tiles:
             appearance = appearances[tile.value]
@@ -68,33 +68,33 @@ class Section(QWidget):
         self._is_following = False
 
     def least_width(self, columns: int | None = None) -> int:
-        """The least width in this many columns, or in all."""
+        """The minimum width with this many columns, or with all."""
         count = self._columns if columns is None else min(columns, self._columns)
         widest = max(tile.minimumSizeHint().width() for tile in self.tiles)
         return count * widest + (count - 1) * SPACING
 
     def sizeHint(self) -> QSize:
-        """In all columns, each as wide as its tiles would like to be."""
+        """Return the size with all columns, at the preferred width of the tiles."""
         widest = max(tile.sizeHint().width() for tile in self.tiles)
         width = self._columns * widest + (self._columns - 1) * SPACING
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """The width of one column, the height in all of them."""
+        """Return the width of one column, and the height with all columns."""
         return QSize(self.least_width(1), self.heightForWidth(self.least_width()))
 
     def heightForWidth(self, width: int) -> int:
-        """The height in as many columns as have room."""
+        """Return the height with as many columns as fit."""
         rows = -(-len(self.tiles) // self._columns_in(width))
         return self._top() + rows * (self._tile_height() + SPACING) - SPACING
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the tiles in as many columns as have room."""
+        """Arrange the tiles in as many columns as fit."""
         super().resizeEvent(event)
         self._place()
 
     def event(self, event: QEvent) -> bool:
-        """Place the tiles again where one has another size, as for a longer name."""
+        """Arrange the tiles again when the size of one changes, for example for a longer name."""
         if event.type() is QEvent.Type.LayoutRequest:
             self._place()
             self.updateGeometry()
@@ -119,7 +119,7 @@ class Section(QWidget):
     def _top(self) -> int:
         return self.heading.sizeHint().height() + SPACING
 
-    def _on_toggled(self, tile: Tile, is_on: bool) -> None:  # Qt's signal
+    def _on_toggled(self, tile: Tile, is_on: bool) -> None:  # the signal's parameter is positional
         if is_on and not self._is_following:
             self.chosen.emit(tile.value)
 

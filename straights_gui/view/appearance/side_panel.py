@@ -24,20 +24,20 @@ class AppearanceSidePanel(LazySidePanel["AppearanceGallery"]):
         self.retranslate()
 
     def make_panel(self) -> AppearanceGallery:
-        """Make the gallery."""
+        """Create the gallery."""
         from straights_gui.view.appearance.gallery import AppearanceGallery  # see LazySidePanel
 
         return AppearanceGallery(self)
 
     def least_size(self) -> QSize:
-        """With all columns."""
+        """The minimum size with all columns."""
         least = super().least_size()
         if not self.has_panel:
             return least
         return QSize(max(least.width(), self.panel.least_width() + SHADOW), least.height())
 
     def folded_width(self) -> int:
-        """With one column; beside the table it has no shadow."""
+        """The width with one column; docked, the panel has no shadow."""
         return super().least_size().width() - SHADOW + EDGE
 
     def retranslate(self) -> None:

@@ -1,4 +1,4 @@
-"""What is clicked in the gallery, in the table's colours: a picture above its name, and a check box."""
+"""The controls of the gallery, in the table's colours: a picture with its name, and a check box."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ Picture = Callable[[QPainter, QSizeF, float], None]
 
 
 class Tile(QRadioButton):
-    """A picture and its name: a radio button for keyboards and screen readers.
+    """A picture and its name: a radio button for the keyboard and for screen readers.
 
-    The chosen one has a bright edge, a check mark and a bold name.
+    The checked one has a bright edge, a check mark and a bold name.
 
     Attributes:
-        value: what is chosen with it, by the name that preferences keep.
+        value: the design, by its name in the preferences.
     """
 
     def __init__(self, value: str, size: QSize, parent: QWidget) -> None:
-        """`size` is that of the picture, in logical pixels; it grows with the room that there is."""
+        """`size` is the preferred size of the picture, in logical pixels; it grows with the tile."""
         super().__init__(parent)
         self.value = value
         self._usual = size
@@ -54,22 +54,22 @@ class Tile(QRadioButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def show_picture(self, paint: Picture) -> None:
-        """Show another picture, painted when it is seen."""
+        """Set the painter of the picture, called when the tile is visible."""
         self._paint_picture, self._picture = paint, None
         self.update()
 
     def sizeHint(self) -> QSize:
-        """The size of picture and name."""
+        """Return the size of picture and name."""
         return QSize(max(self._usual.width(), self._name_width()), self._usual.height() + _GAP + self._line())
 
     def minimumSizeHint(self) -> QSize:
-        """A picture may be a little narrower than it would like."""
+        """Return a size with a slightly narrower picture."""
         return QSize(
             max(round(_NARROWEST * self._usual.width()), self._name_width()), self.sizeHint().height()
         )
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Scroll to it: Qt does so for Tab, not for the arrow keys."""
+        """Scroll to the tile; Qt does so for Tab, but not for the arrow keys."""
         super().focusInEvent(event)
         parent = self.parentWidget()
         while parent is not None and not isinstance(parent, QScrollArea):
@@ -78,7 +78,7 @@ class Tile(QRadioButton):
             parent.ensureWidgetVisible(self)
 
     def hitButton(self, position: QPoint) -> bool:
-        """The picture can be clicked as well as the name."""
+        """Accept clicks on the picture as well as on the name."""
         return self.rect().contains(position)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -100,7 +100,7 @@ class Tile(QRadioButton):
         painter.drawText(line, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop), self.text())
 
     def _paint_edge(self, painter: QPainter, box: QRectF) -> None:
-        """Paint a thick edge around the chosen picture, a second one where the keyboard is."""
+        """Paint a thick edge around the checked picture, and a second one for the focus."""
         now = theme()
         if self.isChecked():
             painter.strokePath(_rounded(_inset(box, _EDGE / 2), _CORNER), QPen(QColor(now.active), _EDGE))
@@ -112,7 +112,7 @@ class Tile(QRadioButton):
             painter.strokePath(_rounded(_inset(box, _EDGE + 2.0), _CORNER - 2.0), pen)
 
     def _rendered(self, size: QSizeF) -> QPixmap:
-        """The picture, painted once for a size and a screen."""
+        """The picture, rendered once per size and device pixel ratio."""
         ratio = self.devicePixelRatioF()
         wanted = (size * ratio).toSize()
         if self._picture is None or self._picture.size() != wanted:
@@ -134,7 +134,7 @@ class Tile(QRadioButton):
         return font
 
     def _name_width(self) -> int:
-        """How wide the name is where the tile is chosen."""
+        """The width of the name in bold, as on the checked tile."""
         return QFontMetrics(self._font(is_bold=True)).horizontalAdvance(self.text()) + 2
 
     def _line(self) -> int:
@@ -142,7 +142,7 @@ class Tile(QRadioButton):
 
 
 class CheckBox(QCheckBox):
-    """A check box in the colours of the table, which are not those of the desktop; its text may be broken."""
+    """A check box in the colours of the table, not of the desktop, with word wrap."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -151,22 +151,22 @@ class CheckBox(QCheckBox):
         self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        """The size of box and text, in one line."""
+        """Return the size of box and text in one line."""
         text = self.fontMetrics().horizontalAdvance(self.text())
         return QSize(_BESIDE + text, max(self.fontMetrics().height(), SMALLEST))
 
     def minimumSizeHint(self) -> QSize:
-        """Wide enough for the longest word."""
+        """Return a size wide enough for the longest word."""
         words = (self.fontMetrics().horizontalAdvance(word) for word in self.text().split())
         return QSize(_BESIDE + max(words, default=0), self.sizeHint().height())
 
     def heightForWidth(self, width: int) -> int:
-        """The height where the text is broken into lines."""
+        """Return the height with the text wrapped."""
         box = self.fontMetrics().boundingRect(QRect(0, 0, width - _BESIDE, 1 << 16), _WRAPPED, self.text())
         return max(box.height(), SMALLEST)
 
     def hitButton(self, position: QPoint) -> bool:
-        """The whole line can be clicked."""
+        """Accept clicks on the whole line."""
         return self.rect().contains(position)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

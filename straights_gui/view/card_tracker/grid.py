@@ -1,4 +1,4 @@
-"""The 52 cards as a table: a row a suit and a column a rank, as they lie between the players."""
+"""The 52 cards as a table: a row per suit and a column per rank, as on the board."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _MIN_MARK, _USUAL_MARK, _MAX_MARK = 0.86, 1.2, 1.9
 _NARROWEST, _USUAL = 1.2, 1.6
 _HEAD_HIGH, _HEAD_WIDE = 1.4, 1.6
 _ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
-_STATE = Qt.ItemDataRole.UserRole  # under which a cell keeps its TrackedCard
+_STATE = Qt.ItemDataRole.UserRole  # the role of a cell's TrackedCard
 _LETTERS = tuple("10" if rank is Rank.TEN else rank.value for rank in Rank)
 _PIP = 0.72
 _FOCUS_RING = 2.0
@@ -38,7 +38,7 @@ class CardDelegate(QStyledItemDelegate):
     """Paints the cells.
 
     Attributes:
-        letters: of those whose marks are painted.
+        letters: the letters of the marks.
     """
 
     letters: tuple[str, ...] = ()
@@ -49,7 +49,7 @@ class CardDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Paint what is known of the card, and a ring around the cell that has the keyboard."""
+        """Paint the state of the card, and a ring around the cell with the keyboard focus."""
         painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.Base))
         box = QRectF(option.rect)
         state = index.data(_STATE)
@@ -62,10 +62,10 @@ class CardDelegate(QStyledItemDelegate):
 
 
 class CardHeader(QHeaderView):
-    """A heading of ranks, or of suits."""
+    """A header of ranks or of suits."""
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803  # Qt's
-        """Paint a rank without the usual margins, which would cut it; a suit from our own outline."""
+        """Paint a rank without the usual margins, which would clip it, or a suit as a pip."""
         painter.save()
         super().paintSection(painter, rect, logicalIndex)
         painter.restore()
@@ -85,7 +85,7 @@ class CardHeader(QHeaderView):
 
 
 class CardTrackerGrid(QTableWidget):
-    """Shows what is known of each card; arrow keys go from card to card and tell it."""
+    """Shows the state of each card; arrow keys move between the cards and show their tooltips."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(len(Suit), len(Rank), parent)
@@ -110,7 +110,7 @@ class CardTrackerGrid(QTableWidget):
         self._fit()
 
     def show_state(self, state: CardTrackerState | None) -> None:
-        """Show what is known; with None, forget what was shown."""
+        """Show the state of the cards; None clears the table."""
         self._state = state
         if state is None:
             self._clear()
@@ -137,38 +137,38 @@ class CardTrackerGrid(QTableWidget):
             self.show_state(self._state)
 
     def minimumSizeHint(self) -> QSize:
-        """So that every mark can be read."""
+        """Return the size at which every mark is legible."""
         return QSize(self._width(_NARROWEST), self._height(_MIN_MARK))
 
     def sizeHint(self) -> QSize:
-        """With some air."""
+        """Return the preferred size."""
         return QSize(self._width(_USUAL), self._height(_USUAL_MARK))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Larger letters need more room."""
+        """Update the sizes when the font changes."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._fit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard is here: the first card is where it begins."""
+        """Select the first card if none is current."""
         super().focusInEvent(event)
         if self.currentItem() is None:
             self.setCurrentCell(0, 0)
 
     def _width(self, column: float) -> int:
-        """The width with columns of this many lines of text."""
+        """The width with columns of this many line heights."""
         line = self.fontMetrics().height()
         return round((len(Rank) * column + _HEAD_WIDE) * line) + 2 * self.frameWidth()
 
     def _height(self, mark: float) -> int:
-        """The height with marks of this many lines of text."""
+        """The height with marks of this many line heights."""
         marks = len(self._state.seats) if self._state is not None else _USUAL_MARKS
         line = self.fontMetrics().height()
         return round((len(Suit) * (marks * mark + 0.25) + _HEAD_HIGH) * line) + 2 * self.frameWidth()
 
     def _fit(self) -> None:
-        """Take the sizes that follow from the font and the number of marks."""
+        """Set the sizes for the font and the number of marks."""
         line = self.fontMetrics().height()
         self._ranks.setFixedHeight(round(_HEAD_HIGH * line))
         self._suits.setFixedWidth(round(_HEAD_WIDE * line))
@@ -181,7 +181,7 @@ class CardTrackerGrid(QTableWidget):
             self.setItem(card.suit.index, card.rank.index, QTableWidgetItem())
 
     def _tell_current(self, row: int, column: int) -> None:
-        """Show the tooltip of the cell that the keyboard has reached."""
+        """Show the tooltip of the current cell when the keyboard has moved to it."""
         item = self.item(row, column)
         if item is not None and self.hasFocus():
             box = self.visualItemRect(item)
@@ -189,7 +189,7 @@ class CardTrackerGrid(QTableWidget):
 
 
 def _head(name: str) -> QTableWidgetItem:
-    """A heading that is painted, with a name for screen readers."""
+    """Return a custom-painted header item, with a name for screen readers."""
     item = QTableWidgetItem()
     item.setData(_ACCESSIBLE, name)
     item.setToolTip(plain_tooltip(name))

@@ -1,4 +1,4 @@
-"""The legend below the table of cards: each mark and what it means, in as many lines as are needed."""
+"""The legend below the table of cards: each mark with its meaning, wrapped into lines."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _USUAL_ROWS = 5
 
 @dataclass(frozen=True, slots=True)
 class LegendEntry:
-    """A mark and what it means; with a letter it is that of a name."""
+    """A mark and its meaning; with a letter, it is the mark of a player."""
 
     text: str
     letter: str = ""
@@ -25,7 +25,7 @@ class LegendEntry:
 
 
 class CardTrackerLegend(QWidget):
-    """Shows entries beside and below each other."""
+    """Shows the entries side by side, wrapped into lines."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class CardTrackerLegend(QWidget):
         self.setSizePolicy(policy)
 
     def show_legend(self, state: CardTrackerState) -> None:
-        """Explain the marks of this knowledge."""
+        """Explain the marks of this state."""
         names = zip(state.letters, state.names, strict=True)
         one = CARDS[0]
         own = (
@@ -64,21 +64,21 @@ class CardTrackerLegend(QWidget):
             self.update()
 
     def hasHeightForWidth(self) -> bool:
-        """Narrower is higher."""
+        """Return True: the legend is higher if it is narrower."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """As high as the lines; as some, before there are any."""
+        """Return the height of the lines, or of the usual ones before there are any."""
         usual = _USUAL_ROWS * _ROW * self.fontMetrics().height()
         return round(max((box.bottom() for box in self._boxes(width)), default=usual)) + 1
 
     def sizeHint(self) -> QSize:
-        """Narrow, and so high."""
+        """Return a narrow size."""
         width = 11 * self.fontMetrics().height()
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """What does not fit is cut with an ellipsis."""
+        """Return a smaller width; entries that do not fit are elided."""
         return QSize(
             8 * self.fontMetrics().height(),
             self.heightForWidth(max(self.width(), 8 * self.fontMetrics().height())),
@@ -105,7 +105,7 @@ class CardTrackerLegend(QWidget):
             painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), label)
 
     def _boxes(self, width: int) -> list[QRectF]:
-        """Where the entries stand in this width."""
+        """The boxes of the entries at this width."""
         line = float(self.fontMetrics().height())
         metrics = QFontMetricsF(self.font())
         boxes: list[QRectF] = []

@@ -1,6 +1,6 @@
-"""How what is known of a card is painted: a mark for each who can hold it, or a shape for where it lies.
+"""Painting of a card's state: a mark for each possible holder, or a shape for a known location.
 
-The marks are stacked in the order of the seats, so that thirteen columns have room.
+The marks are stacked in the order of the seats, so that thirteen columns fit.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPalett
 from straights_gui.view.card_tracker.state import CardLocation, TrackedCard
 
 _PLACE = 1.45
-"""The highest place of a mark, in heights of a line."""
+"""The maximum height of a mark, in line heights."""
 
 _LETTER = 0.8
 _PILL = 0.42
@@ -27,7 +27,7 @@ def paint_card(
     palette: QPalette,
     line: float,
 ) -> None:
-    """Paint what is known of a card into a box, with text of a line's height."""
+    """Paint the state of a card into a box, with text of a line height."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if state.location is CardLocation.ON_TABLE:
@@ -48,7 +48,7 @@ def paint_card(
 def paint_mark(
     painter: QPainter, place: QRectF, letter: str, palette: QPalette, line: float, *, can_hold: bool
 ) -> None:
-    """A letter on a filled background for who can hold a card; a short stroke for who cannot."""
+    """Paint a letter on a filled background for a possible holder, a short stroke for an impossible one."""
     text = palette.color(QPalette.ColorRole.Text)
     if not can_hold:
         text.setAlphaF(_FAINT)
@@ -72,7 +72,7 @@ def paint_mark(
 
 
 def _paint_tick(painter: QPainter, middle: QPointF, line: float, palette: QPalette) -> None:
-    """A tick: the card lies on the table."""
+    """Paint a tick: the card is on the table."""
     colour = palette.color(QPalette.ColorRole.Text)
     colour.setAlphaF(_FAINT)
     pen = QPen(colour, max(1.2, 0.09 * line))
@@ -83,14 +83,14 @@ def _paint_tick(painter: QPainter, middle: QPointF, line: float, palette: QPalet
 
 
 def _paint_own(painter: QPainter, middle: QPointF, line: float, palette: QPalette) -> None:
-    """An upright, filled card: it is in the viewer's hand."""
+    """Paint an upright, filled card: it is in the viewer's hand."""
     path = _card_outline(middle, QSizeF(0.72 * _CARD * line, 1.1 * _CARD * line))
     painter.fillPath(path, palette.color(QPalette.ColorRole.Highlight))
     painter.strokePath(path, QPen(palette.color(QPalette.ColorRole.Text), 1.0))
 
 
 def _paint_back(painter: QPainter, middle: QPointF, line: float, palette: QPalette, *, is_mine: bool) -> None:
-    """A hatched card on its side: face down; the viewer's own has a dot."""
+    """Paint a hatched card on its side: it is face down; the viewer's own has a dot."""
     colour = palette.color(QPalette.ColorRole.Text)
     path = _card_outline(middle, QSizeF(0.96 * _CARD * line, 0.66 * _CARD * line))
     painter.fillPath(path, palette.color(QPalette.ColorRole.Base))

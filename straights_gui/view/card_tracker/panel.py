@@ -1,4 +1,4 @@
-"""What is in the side panel “Card tracker”: the table of cards and its legend, or why there is none."""
+"""The content of the side panel “Card tracker”: the table of cards and its legend, or a note."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from straights_gui.view.style.theme import PANEL_MARGIN
 
 
 class CardTrackerPanel(QStackedWidget):
-    """Either the cards, or a sentence that there is nothing to show.
+    """The table of cards, or a note that there is nothing to show.
 
     Attributes:
         grid: the table of cards.
-        legend: what its marks mean.
-        note: the sentence.
-        state: what is shown, None while that is nothing.
+        legend: the legend of its marks.
+        note: the note.
+        state: the shown state, or None.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -50,7 +50,7 @@ class CardTrackerPanel(QStackedWidget):
             self.legend.show_legend(self.state)
 
     def show_state(self, state: CardTrackerState | None) -> None:
-        """Show this, or with None that there is nothing to show."""
+        """Show a state, or the note if it is None."""
         self.state = state
         self.grid.show_state(state)
         if state is not None:
@@ -58,7 +58,7 @@ class CardTrackerPanel(QStackedWidget):
         self.setCurrentWidget(self.note if state is None else self._cards)
 
     def minimumSizeHint(self) -> QSize:
-        """The cards, and under them all lines of the legend."""
+        """Return the size of the cards, with all lines of the legend below them."""
         hint = super().minimumSizeHint()
         layout = self._cards.layout()
         if layout is not None:

@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 
 class CardTrackerSidePanel(LazySidePanel["CardTrackerPanel"]):
-    """What follows for the viewer from all that was seen; empty while nothing may be shown."""
+    """What the viewer can infer about the cards; empty while nothing may be shown."""
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table, may_grow=False)
         self.setObjectName("card-tracker")
 
     def make_panel(self) -> CardTrackerPanel:
-        """Make the table of cards and its legend."""
+        """Create the table of cards and its legend."""
         from straights_gui.view.card_tracker.panel import CardTrackerPanel  # see LazySidePanel
 
         return CardTrackerPanel(self)
@@ -32,6 +32,6 @@ class CardTrackerSidePanel(LazySidePanel["CardTrackerPanel"]):
             self.panel.retranslate()
 
     def show_state(self, state: CardTrackerState | None) -> None:
-        """Show this knowledge; None while there is nothing to show, or nobody who may see it."""
+        """Show a state; None while there is nothing that the viewer may see."""
         if state is not None or self.has_panel:
             self.panel.show_state(state)

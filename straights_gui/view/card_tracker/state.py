@@ -1,4 +1,4 @@
-"""What the panel “Card tracker” shows, as values, and each card of it as a sentence."""
+"""The state of the side panel “Card tracker”, as values, and a sentence for each card."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from straights_gui.view.text.table_text import card_name
 
 
 class CardLocation(Enum):
-    """Where a card lies, as far as the viewer knows."""
+    """The location of a card, as far as the viewer knows."""
 
     ON_TABLE = auto()
     IN_HAND = auto()
@@ -23,10 +23,10 @@ class CardLocation(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TrackedCard:
-    """What is known of a card.
+    """The state of a card.
 
     Attributes:
-        can_hold: of an unseen card, for each of the others whether it can have the card in hand.
+        can_hold: for an unseen card, whether each of the other players can hold it.
     """
 
     card: Card
@@ -36,12 +36,12 @@ class TrackedCard:
 
 @dataclass(frozen=True, slots=True)
 class CardTrackerState:
-    """What is known of all cards.
+    """The state of all cards.
 
     Attributes:
-        seats, names: of the others, in the order in which they sit, the viewer's left neighbour first.
+        seats, names: those of the other players, in seating order from the viewer's left neighbour.
         cards: all 52, in the order of an unshuffled deck.
-        has_viewer: whether somebody's hand is open; a spectator sees none.
+        has_viewer: whether a hand is visible; spectators see none.
     """
 
     seats: tuple[int, ...]
@@ -51,7 +51,7 @@ class CardTrackerState:
 
     @property
     def letters(self) -> tuple[str, ...]:
-        """A letter for each of the others: the first of the name, or, where two begin alike, the seat's."""
+        """A letter per other player: the initial of the name, or the seat number if initials are equal."""
         letters = tuple(name.strip()[:1].upper() for name in self.names)
         if len(set(letters)) == len(letters):
             return letters
@@ -59,7 +59,7 @@ class CardTrackerState:
 
 
 def card_text(state: TrackedCard, names: tuple[str, ...]) -> str:
-    """What is known of a card, in a sentence."""
+    """Describe the state of a card in a sentence."""
     translate = QCoreApplication.translate
     barred = tuple(name for name, can in zip(names, state.can_hold, strict=False) if not can)
     if state.location is CardLocation.ON_TABLE:
@@ -77,7 +77,7 @@ def card_text(state: TrackedCard, names: tuple[str, ...]) -> str:
     else:
         text = translate("CardTracker", "The {card}: {names} cannot hold it.")
         text = text.replace("{names}", _joined(barred))
-    # At last, since a name may look like a place; and a card may stand at the beginning of the sentence.
+    # Last, since a name may look like a placeholder; capitalized, since a sentence may begin with the card.
     name = card_name(state.card)
     if text.startswith("{card}"):
         name = name[:1].upper() + name[1:]
@@ -85,6 +85,6 @@ def card_text(state: TrackedCard, names: tuple[str, ...]) -> str:
 
 
 def _joined(names: tuple[str, ...]) -> str:
-    """Two names or more: Anna, Clara and Hugo."""
+    """Join two names or more, such as "Anna, Clara and Hugo"."""
     text = QCoreApplication.translate("CardTracker", "{names} and {name}")
     return text.replace("{name}", names[-1]).replace("{names}", ", ".join(names[:-1]))

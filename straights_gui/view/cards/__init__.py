@@ -1,5 +1,5 @@
-"""The playing cards, drawn as vectors and rendered once for a size and a screen.
+"""The playing cards: vector drawings, rendered once per size and device pixel ratio.
 
-Here belong faces, backs, pips and courts; where a card stands belongs to `table`.
+Faces, backs, pips and court figures belong here; the positions of cards belong to `table`.
 Start with `faces`.
 """

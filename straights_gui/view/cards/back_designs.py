@@ -1,4 +1,4 @@
-"""The designs of the back that a player may choose, by the names that preferences keep."""
+"""The back designs that a player may choose, by the names used in the preferences."""
 
 from __future__ import annotations
 
@@ -32,4 +32,4 @@ BACKS: dict[str, BackDesign] = {
     "deco": BackDesign(_BLACK, paint_fans, has_emblem=False),
     "rosette": BackDesign(_TERRACOTTA, paint_rosette, has_emblem=False),
 }
-"""In the order in which they are offered."""
+"""In the order of the gallery."""

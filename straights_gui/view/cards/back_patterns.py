@@ -1,4 +1,4 @@
-"""The patterns of the backs beside the lattice, each turned half round the same."""
+"""The patterns of the backs, except the lattice; each is unchanged by a half turn."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _paint_upper_scales(painter: QPainter, colours: BackColours) -> None:
 
 
 def paint_waves(painter: QPainter, colours: BackColours) -> None:
-    """Paint waves across the card, a gold one now and then."""
+    """Paint waves across the card, every fourth one in gold."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for number in range(-14, 15):
         is_gold = number % 4 == 0
@@ -102,7 +102,7 @@ def _paint_constellation(painter: QPainter, colours: BackColours) -> None:
 
 
 def _star(middle: QPointF, radius: float) -> QPainterPath:
-    """A star of four points with hollow sides."""
+    """A four-pointed star with concave sides."""
     path = QPainterPath(middle + QPointF(0.0, -radius))
     for number in range(1, 5):
         angle = number * pi / 2
@@ -111,7 +111,7 @@ def _star(middle: QPointF, radius: float) -> QPainterPath:
 
 
 def paint_fans(painter: QPainter, colours: BackColours) -> None:
-    """Paint fans of rays in the manner of the 1920s."""
+    """Paint fans of rays in the style of the 1920s."""
     _paint_halves(painter, lambda: _paint_fan(painter, colours))
     painter.setPen(QPen(QColor(colours.gold), 1.2))
     painter.setBrush(QColor(colours.deep))
@@ -168,7 +168,7 @@ _LEAVES = (
     (27.0, 40.0, -28.0, 0.7), (30.0, 58.0, -100.0, 0.7), (35.0, 64.0, -20.0, 0.7), (17.0, 30.0, -62.0, 0.7),
     (17.6, 27.0, 30.0, 0.75), (16.0, 36.0, 62.0, 0.62), (21.0, 18.0, -20.0, 0.8), (21.0, 20.0, 60.0, 0.7),
 )  # fmt: skip
-"""Where leaves grow, in what direction (degrees), and how large they are."""
+"""The position, the direction (degrees) and the scale of each leaf."""
 
 
 def paint_botanical(painter: QPainter, colours: BackColours) -> None:
@@ -211,7 +211,7 @@ def _paint_twigs(painter: QPainter, colours: BackColours) -> None:
 
 
 def paint_stripes(painter: QPainter, colours: BackColours) -> None:
-    """Paint upright stripes of two widths."""
+    """Paint vertical stripes of two widths."""
     painter.setPen(Qt.PenStyle.NoPen)
     for number in range(-4, 5):
         x = 50.0 + number * 10.0
@@ -262,7 +262,7 @@ def _rosette(radius: float, depth: float, petals: int, shift: float) -> QPainter
 
 
 def _paint_halves(painter: QPainter, paint: Callable[[], None]) -> None:
-    """Paint the upper half, and the same again upside down."""
+    """Paint the upper half, and again upside down."""
     for turn in (0.0, 180.0):
         painter.save()
         painter.translate(_MIDDLE)

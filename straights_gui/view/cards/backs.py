@@ -1,4 +1,4 @@
-"""The back of the cards: a pattern in a frame, and an emblem around the middle of some."""
+"""The backs of the cards: a pattern in a frame, and on some an emblem in the middle."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _STEP = 10.75
 _SUIT_STEP = 15.0
 
 Pattern = Callable[[QPainter, BackColours], None]
-"""Paints what is inside the frame, on the sheet of 100 by 140 units; the painter is clipped to it."""
+"""Paints the inside of the frame, on the sheet of 100 by 140 units; the painter is clipped to it."""
 
 
 def paint_lattice(painter: QPainter, colours: BackColours) -> None:
-    """Paint slanting lines both ways."""
+    """Paint diagonal lines in both directions."""
     painter.setPen(QPen(QColor(colours.line), 1.1))
     reach = SHEET_HEIGHT + SHEET_WIDTH
     steps = round(2 * reach / _STEP)
@@ -36,10 +36,10 @@ def paint_lattice(painter: QPainter, colours: BackColours) -> None:
 
 @dataclass(frozen=True, slots=True)
 class BackDesign:
-    """How the back looks.
+    """The design of a back.
 
     Attributes:
-        has_emblem: whether the four suits stand around the middle.
+        has_emblem: whether the four suits are shown around the middle.
     """
 
     colours: BackColours = BackColours()
@@ -51,7 +51,7 @@ LATTICE = BackDesign()
 
 
 def paint_back(painter: QPainter, size: QSizeF, design: BackDesign) -> None:
-    """Paint a back of that size from the painter's origin."""
+    """Paint a back of this size at the painter's origin."""
     colours = design.colours
     painter.save()
     painter.setPen(QPen(QColor(colours.border), max(0.8, size.width() * 0.008)))

@@ -1,4 +1,4 @@
-"""The empty places of the table: a faint outline, and the rank and suit of the card that belongs there."""
+"""The empty places of the table: a faint outline with the rank and suit of the card."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ _EDGE, _FAINT = 0.34, 0.26
 
 
 def paint_place(painter: QPainter, card: Card, size: QSizeF, colour: QColor) -> None:
-    """Paint a card's place of that size from the painter's origin."""
+    """Paint the empty place of a card, in this size at the painter's origin."""
     paint_outline(painter, size, colour)
     paint_rank(painter, card.rank, size, colour)
     paint_suit(painter, card.suit, size, colour)
 
 
 def paint_outline(painter: QPainter, size: QSizeF, colour: QColor) -> None:
-    """The outline alone."""
+    """Paint only the outline."""
     painter.save()
     edge = QColor(colour)
     edge.setAlphaF(_EDGE)
@@ -32,19 +32,19 @@ def paint_outline(painter: QPainter, size: QSizeF, colour: QColor) -> None:
 
 
 def paint_rank(painter: QPainter, rank: Rank, size: QSizeF, colour: QColor) -> None:
-    """The rank alone."""
+    """Paint only the rank."""
     _paint(painter, glyph(rank), size, 0.4, 0.36, colour)
 
 
 def paint_suit(painter: QPainter, suit: Suit, size: QSizeF, colour: QColor) -> None:
-    """The suit alone."""
+    """Paint only the suit."""
     _paint(painter, pip(suit), size, 0.68, 0.26, colour)
 
 
 def _paint(
     painter: QPainter, shape: QPainterPath, size: QSizeF, middle: float, height: float, colour: QColor
 ) -> None:
-    """Paint a shape; its middle and height are parts of the card's height and width."""
+    """Paint a shape; `middle` is a fraction of the card's height, `height` of its width."""
     faint = QColor(colour)
     faint.setAlphaF(_FAINT)
     painter.save()

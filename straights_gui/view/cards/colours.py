@@ -1,4 +1,4 @@
-"""The colours of the cards as plain values, so that another theme is another value and no other code."""
+"""The colours of the cards as plain values, so that another theme is just another value."""
 
 from PySide6.QtGui import QColor
 
@@ -11,7 +11,7 @@ BLACK = "#1b2431"
 
 @dataclass(frozen=True, slots=True)
 class FaceColours:
-    """The colours of the faces: one ink a suit, what the court figures wear, and the paper of dimmed cards."""
+    """The colours of the faces: one ink per suit, those of court figures, and the paper of dimmed cards."""
 
     paper: str = "#fdfbf5"
     border: str = "#8a8578"
@@ -29,16 +29,16 @@ class FaceColours:
     dimmed_paper: str = "#c4c2bc"
 
     def ink(self, suit: Suit) -> str:
-        """Return the colour in which a suit is printed."""
+        """Return the ink of a suit."""
         inks = (self.clubs, self.diamonds, self.hearts, self.spades)
         return inks[tuple(Suit).index(suit)]
 
     def hair_of(self, suit: Suit) -> str:
-        """Return the colour of the hair that the court of a suit has."""
+        """Return the hair colour of the court figures of a suit."""
         return self.hair[tuple(Suit).index(suit)]
 
     def dimmed(self) -> "FaceColours":
-        """Return the same colours for a card that cannot be played now: dark paper, full-strength indices."""
+        """Return the colours of a card that cannot be played now: dark paper, full-strength indices."""
         grey = self.dimmed_paper
         return replace(
             self,
@@ -57,12 +57,12 @@ class FaceColours:
 
 
 FOUR_COLOURS = FaceColours(clubs="#13663a", diamonds="#1a55a8")
-"""An ink for each suit: black spades, red hearts, blue diamonds, green clubs."""
+"""A colour for each suit: black spades, red hearts, blue diamonds, green clubs."""
 
 
 @dataclass(frozen=True, slots=True)
 class BackColours:
-    """The colours of the back: its paper edge, its ground, and the lines on it."""
+    """The colours of the back: paper and border, background, and the lines on it."""
 
     paper: str = "#fdfbf5"
     border: str = "#8a8578"
@@ -73,13 +73,13 @@ class BackColours:
 
 
 def tuple_of_four(colours: tuple[str, ...]) -> tuple[str, str, str, str]:
-    """Return the colours as what they are, four of them, one a suit."""
+    """Return four colours, one per suit, as a tuple of exactly four."""
     clubs, diamonds, hearts, spades = colours
     return clubs, diamonds, hearts, spades
 
 
 def mix(colour: str, other: str, share: float) -> str:
-    """Return the colour with a share of another one in it.
+    """Mix a colour with a share of another one.
 
     >>> mix("#000000", "#ffffff", 0.5)
     '#808080'
@@ -90,7 +90,7 @@ def mix(colour: str, other: str, share: float) -> str:
 
 
 def contrast(colour: str, other: str) -> float:
-    """Return the contrast of two colours as WCAG 2 counts it, from 1 to 21.
+    """Return the contrast ratio of two colours by WCAG 2, from 1 to 21.
 
     >>> round(contrast("#ffffff", "#000000"))
     21

@@ -1,4 +1,4 @@
-"""The court figures: flat half-lengths in few shapes, double-headed, dressed in the ink of their suit."""
+"""The court figures: flat, double-headed half-lengths in few shapes, in the ink of their suit."""
 
 from __future__ import annotations
 
@@ -95,11 +95,11 @@ _EYES = "O 45.5 37.4 1 1.2 O 54.5 37.4 1 1.2"
 
 
 Figure = Callable[[QPainter, Card, FaceColours], None]
-"""Paints a court figure alone, on the sheet of 100 by 140 units; its upper half is inside the frame."""
+"""Paints a single court figure, on the sheet of 100 by 140 units; its upper half is inside the frame."""
 
 
 def paint_court(painter: QPainter, card: Card, colours: FaceColours, figure: Figure | None = None) -> None:
-    """Paint a court figure, double-headed and framed, between the indices on the sheet of 100 by 140 units."""
+    """Paint a court figure, double-headed and framed, on the sheet of 100 by 140 units."""
     ink = colours.ink(card.suit)
     painter.save()
     painter.setBrush(QColor(mix(colours.paper, colours.gold, 0.13)))
@@ -122,7 +122,7 @@ def paint_court(painter: QPainter, card: Card, colours: FaceColours, figure: Fig
 
 
 def paint_bust(painter: QPainter, card: Card, colours: FaceColours, figure: Figure | None = None) -> None:
-    """Paint head and shoulders large in the lower half of the sheet: a court card with little room."""
+    """Paint enlarged head and shoulders in the lower half of the sheet, for small court cards."""
     painter.save()
     painter.setClipRect(QRectF(37.0, 44.0, 59.0, 92.0))
     painter.translate(_BUST_LEFT, _BUST_TOP)
@@ -140,7 +140,7 @@ def _paint_half(painter: QPainter, card: Card, colours: FaceColours, figure: Fig
 
 
 def paint_figure(painter: QPainter, card: Card, colours: FaceColours) -> None:
-    """Paint a court figure in flat colours, whose upper half is inside the frame."""
+    """Paint a court figure in flat colours; its upper half is inside the frame."""
     paints = _paints(card.suit, colours)
     painter.setPen(QPen(QColor(colours.line), _LINE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     for colour, shape in figure_shapes(card.rank):
@@ -150,12 +150,12 @@ def paint_figure(painter: QPainter, card: Card, colours: FaceColours) -> None:
 
 
 def figure_shapes(rank: Rank) -> tuple[tuple[str, QPainterPath], ...]:
-    """The parts of a court figure, back to front: ink, pale, gold, bronze, skin, blush or hair, and the outline."""
+    """The parts of a court figure, back to front: the name of the colour and the outline of each."""
     return tuple((colour, _shape(text)) for colour, text in _SHAPES[rank])
 
 
 def paint_features(painter: QPainter, rank: Rank, colour: QColor) -> None:
-    """Paint brows and nose of a court figure with the painter's pen, and the eyes."""
+    """Paint the brows and the nose of a court figure with the painter's pen, and the eyes."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(_shape(_LINES[rank]))
     painter.setPen(Qt.PenStyle.NoPen)

@@ -1,4 +1,4 @@
-"""The court cards of the minimal face: a crown, a coronet and a feather in place of king, queen and jack."""
+"""The court cards of the minimal face: a crown, a coronet and a feather for king, queen and jack."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def paint_emblem(painter: QPainter, card: Card, colours: FaceColours) -> None:
 
 
 def paint_small_emblem(painter: QPainter, card: Card, colours: FaceColours) -> None:
-    """Paint the emblem large in the lower right part of the sheet: a court card with little room."""
+    """Paint the emblem enlarged in the lower right part of the sheet, for small court cards."""
     _paint(painter, card, colours, QPointF(60.0, 103.0), 0.56)
 
 

@@ -1,4 +1,4 @@
-"""A design of the faces as a value: colours, lettering, sizes, and how court cards are painted."""
+"""The design of a face as a value: colours, lettering, sizes, and painters of the court cards."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ Painting = Callable[[QPainter, Card, FaceColours], None]
 
 @dataclass(frozen=True, slots=True)
 class FaceDesign:
-    """How faces look; lengths are in units of the sheet, 100 wide.
+    """The design of a face; lengths are in units of the sheet, which is 100 wide.
 
     Attributes:
         index, index_pip, pip: the heights of the index, of the pip below it, and of the other pips.
-        index_x: the middle of the index.
-        has_one_pip: whether a number card has one large pip, and one index, in place of as many as its number.
-        is_always_simple: whether cards of any width bear one large index and one large pip.
-        court, bust: paint a court card between the indices, and with little room.
-        paper: paints on the paper before anything else.
+        index_x: the horizontal middle of the index.
+        has_one_pip: whether a number card has only one index and one large pip.
+        is_always_simple: whether cards of any width have one large index and one large pip.
+        court, bust: painters of full and of small court cards.
+        paper: a painter that decorates the paper before anything else.
     """
 
     colours: FaceColours = FaceColours()
@@ -42,7 +42,7 @@ class FaceDesign:
     paper: Painting | None = None
 
     def dimmed(self) -> FaceDesign:
-        """The same design for a card that cannot be played now."""
+        """Return the design of a card that cannot be played now."""
         return replace(self, colours=self.colours.dimmed())
 
 

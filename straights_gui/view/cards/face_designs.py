@@ -1,4 +1,4 @@
-"""The designs of the faces that a player may choose, by the names that preferences keep."""
+"""The face designs that a player may choose, by the names used in the preferences."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SHEET = QRectF(0.0, 0.0, SHEET_WIDTH, SHEET_HEIGHT)
 
 
 def _paint_tint(painter: QPainter, card: Card, colours: FaceColours) -> None:
-    """Paint the paper in a breath of the suit's ink, inside a white edge."""
+    """Paint the paper with a slight tint of the suit's ink, inside a white edge."""
     painter.setBrush(QColor(mix(colours.paper, colours.ink(card.suit), _TINT)))
     painter.drawRoundedRect(_SHEET.adjusted(2.6, 2.6, -2.6, -2.6), 4.2, 4.2)
 
@@ -109,10 +109,10 @@ FACES: dict[str, FaceDesign] = {
         paper=_paint_double_line,
     ),
 }
-"""In the order in which they are offered."""
+"""In the order of the gallery."""
 
 
 def in_four_colours(design: FaceDesign) -> FaceDesign:
-    """The same design with an ink for each suit."""
+    """Return the same design with a colour for each suit."""
     four = replace(design.colours, clubs=FOUR_COLOURS.clubs, diamonds=FOUR_COLOURS.diamonds)
     return replace(design, colours=four)

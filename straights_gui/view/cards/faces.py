@@ -1,4 +1,4 @@
-"""The faces of the cards: paper, indices, and pips, ace or court figure; simpler on little room."""
+"""The faces of the cards: paper, indices, and pips, ace or court figure; simplified for small cards."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from straights_gui.view.cards.pips import draw_pip, layout
 from straights_gui.view.cards.shape import SHEET_HEIGHT, SHEET_WIDTH, rounded
 
 SIMPLE_BELOW = 77.0
-"""The width in logical pixels below which a face is simplified: in the hand an index is 16 pixels high."""
+"""The width in logical pixels below which a face is simplified: an index in the hand is then 16 high."""
 
 SIMPLE_ON_TABLE_BELOW = 100.0
-"""The same for the cards on the table, which are read from further away than the hand."""
+"""The same for cards on the table, which are read from further away than the hand."""
 
 _COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
 _LARGE_INDEX, _LARGE_COURT_INDEX = 52.0, 46.0
@@ -24,10 +24,10 @@ _LARGE_INDEX, _LARGE_COURT_INDEX = 52.0, 46.0
 def paint_face(
     painter: QPainter, card: Card, size: QSizeF, design: FaceDesign, *, simple_below: float = SIMPLE_BELOW
 ) -> None:
-    """Paint a face of that size from the painter's origin, simplified where it is narrower than a width.
+    """Paint a face of this size at the painter's origin, simplified if it is narrower than `simple_below`.
 
-    The index of the simplified face does not grow beyond that of the full face of that width, so that
-    it never shrinks when the card grows.
+    The index of the simplified face is limited to that of the full face at this width, so that it never
+    shrinks when the card grows.
     """
     colours = design.colours
     painter.save()
@@ -48,7 +48,7 @@ def paint_face(
 
 
 def _paint_simple(painter: QPainter, card: Card, design: FaceDesign, tallest: float) -> None:
-    """Paint a large index, at most so tall, and a large pip: legible on the smallest cards."""
+    """Paint an index of at most this height, and a large pip: legible on the smallest cards."""
     ink = QColor(design.colours.ink(card.suit))
     painter.setBrush(ink)
     if card.rank in _COURTS:
@@ -85,7 +85,7 @@ def _paint_full(painter: QPainter, card: Card, design: FaceDesign) -> None:
 
 
 def _paint_number(painter: QPainter, card: Card, design: FaceDesign) -> None:
-    """The pips of a number card."""
+    """Paint the pips of a number card."""
     if design.has_one_pip:
         draw_pip(painter, card.suit, QPointF(60.0, 92.0), design.pip)
     elif card.rank is Rank.ACE:
@@ -96,7 +96,7 @@ def _paint_number(painter: QPainter, card: Card, design: FaceDesign) -> None:
 
 
 def _paint_ace(painter: QPainter, card: Card, design: FaceDesign) -> None:
-    """One large pip; that of spades carries an ornament, as it has since it bore the tax stamp."""
+    """Paint one large pip; that of spades has an ornament, a tradition since it bore the tax stamp."""
     colours = design.colours
     spades = card.suit is Suit.SPADES
     draw_pip(painter, card.suit, QPointF(50.0, 70.0), 74.0 if spades else 54.0)
@@ -111,7 +111,7 @@ def _paint_ace(painter: QPainter, card: Card, design: FaceDesign) -> None:
 
 
 def _draw_index(painter: QPainter, card: Card, middle: QPointF, height: float, design: FaceDesign) -> None:
-    """Draw the rank's letter, so high."""
+    """Draw the index of a rank at this height."""
     painter.save()
     painter.translate(middle)
     painter.scale(height, height)

@@ -1,4 +1,4 @@
-"""The letters and figures of the card index: a typeface of its own, drawn as lines and thickened here."""
+"""The letters and digits of the card indices: a typeface drawn as centre lines and stroked here."""
 
 from functools import cache
 
@@ -14,11 +14,11 @@ _CAP = 100.0
 
 @dataclass(frozen=True, slots=True)
 class Lettering:
-    """How the lines of the letters are thickened, in units of which a letter is 100 high.
+    """The stroke of the letters, in units of which a letter is 100 high.
 
     Attributes:
         hairline: the width of bars.
-        stress: how much stronger stems are, as in a typeface cut with a broad pen.
+        stress: the ratio of stems to bars, as in a typeface cut with a broad pen.
     """
 
     hairline: float = 13.5
@@ -27,7 +27,8 @@ class Lettering:
 
 REGULAR = Lettering()
 
-# Skeletons for the regular lettering on a grid 100 high: (advance width, centre lines). What leaves the box is cut off flat.
+# Skeletons for the regular lettering on a grid 100 high: (advance width, centre lines).
+# The box clips what extends beyond it.
 _SKELETONS: dict[Rank, tuple[float, str]] = {
     Rank.ACE: (72.0, "M 6 108 L 36 3 L 66 108 M 16 70 L 56 70"),
     Rank.TWO: (
@@ -78,7 +79,7 @@ _SKELETONS: dict[Rank, tuple[float, str]] = {
 def glyph(rank: Rank, lettering: Lettering = REGULAR) -> QPainterPath:
     """Return the index of a rank, one unit high and centred on the origin."""
     width, skeleton = _SKELETONS[rank]
-    # Lines are thickened in a narrowed space and widened again, which gives the stress.
+    # Lines are stroked in a narrowed space and widened again, which gives the stress.
     narrowed = QTransform.fromScale(1.0 / lettering.stress, 1.0).map(_fitted(skeleton, width, lettering))
     thick = QTransform.fromScale(lettering.stress, 1.0).map(stroked(narrowed, lettering.hairline))
     letter = trimmed(thick, QRectF(0.0, 0.0, width, _CAP))
@@ -87,7 +88,7 @@ def glyph(rank: Rank, lettering: Lettering = REGULAR) -> QPainterPath:
 
 
 def _fitted(skeleton: str, width: float, lettering: Lettering) -> QPainterPath:
-    """The centre lines, moved in or out so that lines of that width reach the edges of the letter."""
+    """Scale the centre lines so that strokes of this lettering reach the edges of the letter."""
     lines = outline(skeleton)
     if lettering == REGULAR:
         return lines

@@ -1,4 +1,4 @@
-"""The court figures in two more techniques: hatched as an engraving, and as a woodcut in a few strong tones."""
+"""The court figures in two more techniques: engraving with hatching, and woodcut in a few strong tones."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ _HATCHED = ("ink", "hair", "bronze")
 
 
 def paint_engraved_court(painter: QPainter, card: Card, colours: FaceColours) -> None:
-    """Paint a court card in fine lines."""
+    """Paint a court card in the style of an engraving."""
     paint_court(painter, card, colours, _paint_engraving)
 
 
 def paint_engraved_bust(painter: QPainter, card: Card, colours: FaceColours) -> None:
-    """Paint head and shoulders in fine lines."""
+    """Paint head and shoulders in the style of an engraving."""
     paint_bust(painter, card, colours, _paint_engraving)
 
 
 def paint_woodcut_court(painter: QPainter, card: Card, colours: FaceColours) -> None:
-    """Paint a court card in strong lines."""
+    """Paint a court card in the style of a woodcut."""
     paint_court(painter, card, colours, _paint_woodcut)
 
 
 def paint_woodcut_bust(painter: QPainter, card: Card, colours: FaceColours) -> None:
-    """Paint head and shoulders in strong lines."""
+    """Paint head and shoulders in the style of a woodcut."""
     paint_bust(painter, card, colours, _paint_woodcut)
 
 
@@ -63,7 +63,7 @@ def _paint_engraving(painter: QPainter, card: Card, colours: FaceColours) -> Non
 
 @cache
 def _hatching(rank: Rank, number: int) -> QPainterPath:
-    """Slanting lines over a part of a figure, cut off at its outline: clipping them costs a hundred times more."""
+    """The hatching of a part of a figure, cut at its outline; clipping it takes a hundred times longer."""
     _part, shape = figure_shapes(rank)[number]
     crossings: dict[int, list[float]] = {}
     for polygon in shape.toSubpathPolygons():
@@ -79,7 +79,7 @@ def _hatching(rank: Rank, number: int) -> QPainterPath:
 
 
 def _add_crossings(crossings: dict[int, list[float]], start: QPointF, end: QPointF) -> None:
-    """Add where the lines x + y = n * step cross an edge, as x by n."""
+    """Add the crossings of an edge with the lines x + y = n * step, as x by n."""
     first, last = ((point.x() + point.y()) / _HATCH_STEP for point in (start, end))
     for line in range(ceil(min(first, last)), ceil(max(first, last))):
         part = (line - first) / (last - first)

@@ -1,4 +1,4 @@
-"""Reads outlines in a compact notation, from which all cards and icons are drawn, and transforms them."""
+"""Parses outlines in a compact notation, from which all cards and icons are drawn, and transforms them."""
 
 import re
 
@@ -10,9 +10,9 @@ _ARITY = {"M": 2, "L": 2, "Q": 4, "C": 6, "O": 4}
 
 
 def outline(text: str) -> QPainterPath:
-    """Read an outline: M move, L line, Q and C curves, Z close as in SVG, and O for an ellipse.
+    """Parse an outline: M move, L line, Q and C curves, Z close as in SVG, and O for an ellipse.
 
-    `O cx cy rx ry` stands for itself; the other letters take absolute coordinates, and a letter holds
+    `O cx cy rx ry` is an addition; the other letters take absolute coordinates, and a letter applies
     until the next one.
     """
     path = QPainterPath()
@@ -72,7 +72,7 @@ def symmetric(left: QPainterPath, axis: float) -> QPainterPath:
 
 
 def trimmed(path: QPainterPath, box: QRectF) -> QPainterPath:
-    """Return what lies inside the box, as one clean outline."""
+    """Return the part of a path inside the box, as one clean outline."""
     frame = QPainterPath()
     frame.addRect(box)
     return path.intersected(frame)

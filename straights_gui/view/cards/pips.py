@@ -1,4 +1,4 @@
-"""The four suit symbols as outlines in a unit box, and where the pips of a number card stand."""
+"""The four suit symbols as outlines in a unit box, and the layout of pips on number cards."""
 
 from functools import cache
 from typing import NamedTuple
@@ -26,7 +26,7 @@ _HALVES = {
 
 
 class Spot(NamedTuple):
-    """A place on the sheet of 100 by 140 units, and whether the pip there stands upside down."""
+    """A position on the sheet of 100 by 140 units, and whether the pip there is upside down."""
 
     x: float
     y: float
@@ -59,14 +59,14 @@ def pip(suit: Suit) -> QPainterPath:
 
 @cache
 def layout(rank: Rank) -> tuple[Spot, ...]:
-    """Return where the pips of a number card stand; the lower half is upside down."""
+    """Return the positions of the pips of a number card; those in the lower half are upside down."""
     outer, middle = _COLUMNS[rank]
     places = [(x, y) for x in (_LEFT, _RIGHT) for y in outer] + [(_MIDDLE, y) for y in middle]
     return tuple(Spot(x, y, y > _CENTRE) for x, y in places)
 
 
 def draw_pip(painter: QPainter, suit: Suit, middle: QPointF, height: float) -> None:
-    """Draw a suit's symbol with the painter's brush, so high; upside down with a negative height."""
+    """Draw a suit symbol of this height with the painter's brush; upside down if it is negative."""
     painter.save()
     painter.translate(middle)
     painter.scale(height, height)

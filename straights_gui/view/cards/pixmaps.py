@@ -1,4 +1,4 @@
-"""Cards rendered once for a size and a screen, shadow baked in; what is not shown is not rendered."""
+"""Card pixmaps with shadows, rendered lazily once per size and device pixel ratio."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ class CardPixmaps:
     def for_theme(
         cls, card_width: float, ratio: float, *, is_on_table: bool = False, of: Theme | None = None
     ) -> CardPixmaps:
-        """The cards in the colours and the design of the current theme, or of another one."""
+        """Create the cards in the design of the current theme, or of another one."""
         shown = of or theme()
         simple_below = SIMPLE_ON_TABLE_BELOW if is_on_table else SIMPLE_BELOW
         return cls(card_width, ratio, shown.faces, shown.back, simple_below=simple_below)
 
     def face(self, card: Card, *, lifted: bool = False) -> QPixmap:
-        """The face of a card; lifted, with the longer shadow of a card that is held."""
+        """The face of a card; with `lifted`, it has the longer shadow of a dragged card."""
         key = "lifted" if lifted else "face"
         return self._render(
             (key, card), lambda painter, size: self._paint_face(painter, card, size, self.faces)
@@ -78,7 +78,7 @@ class CardPixmaps:
         return self._render(("back", None), lambda painter, size: paint_back(painter, size, self.back_design))
 
     def drop_highlight(self) -> QPixmap:
-        """The light around a place where a card may be dropped."""
+        """The glow around a place where a card may be dropped."""
         return self._render(
             ("highlight", None),
             lambda painter, size: _paint_drop_highlight(painter, size, self.faces.colours.highlight),
@@ -88,7 +88,7 @@ class CardPixmaps:
         paint_face(painter, card, size, design, simple_below=self.simple_below)
 
     def _render(self, key: _Key, paint: Callable[[QPainter, QSizeF], None]) -> QPixmap:
-        """The pixmap of that key, painted at its first use."""
+        """The pixmap for a key, rendered on first use."""
         known = self._rendered.get(key)
         if known is not None:
             return known
@@ -101,13 +101,13 @@ class CardPixmaps:
         return pixmap
 
     def _shadow(self, reach: float) -> QPixmap:
-        """The shadow of a card, painted once for all cards of this width."""
+        """The shadow of a card, rendered once for all cards of this width."""
         if reach not in self._shadows:
             self._shadows[reach] = self._paint(lambda painter, size: _paint_shadow(painter, size, reach))
         return self._shadows[reach]
 
     def _paint(self, paint: Callable[[QPainter, QSizeF], None], background: QPixmap | None = None) -> QPixmap:
-        """A pixmap of a card and its margin, painted over a background."""
+        """Render a card with its margin, over a background."""
         card = card_size(self.card_width)
         if background is None:
             whole = card + QSizeF(2 * self.margin, 2 * self.margin)

@@ -1,4 +1,4 @@
-"""The proportions of a card and its rounded outline: the one place that knows them."""
+"""The proportions of a card and its rounded outline."""
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
@@ -12,12 +12,12 @@ SHEET_HEIGHT = SHEET_WIDTH * CARD_ASPECT
 
 
 def card_size(width: float) -> QSizeF:
-    """Return the size of a card that is so wide."""
+    """Return the size of a card of this width."""
     return QSizeF(width, width * CARD_ASPECT)
 
 
 def rounded(size: QSizeF, inset: float = 0.0) -> QPainterPath:
-    """Return the outline of a card, drawn in from its edge by `inset` (outwards if negative)."""
+    """Return the outline of a card, moved inwards from its edge by `inset` (outwards if negative)."""
     box = QRectF(0.0, 0.0, size.width(), size.height()).adjusted(inset, inset, -inset, -inset)
     radius = max(size.width() * CORNER - inset, 0.0)
     path = QPainterPath()

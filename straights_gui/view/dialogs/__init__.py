@@ -1,5 +1,5 @@
 """The dialogs, each imported when it is first opened.
 
-A dialog shows values and returns what the player chose; opening it and acting on the answer belong to
+A dialog shows values and returns the player's choice; opening it and acting on the choice belong to
 `controller`. Start with `confirm`, the smallest.
 """

@@ -1,4 +1,4 @@
-"""What the program is, by whom it may be used, and what it is built with; the versions can be copied."""
+"""The About dialog: description, licence and libraries of the program; the versions can be copied."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ _SOURCES = ("code.qt.io", "download.qt.io")
 
 @dataclass(frozen=True, slots=True)
 class AboutInfo:
-    """What is to be read.
+    """The contents of the dialog.
 
     Attributes:
-        qt_folder: where the libraries of Qt lie.
-        report: all of it in a line, to be copied.
-        log_file: where problems are logged.
+        qt_folder: the folder of the Qt libraries.
+        report: the version information in one line, for copying.
+        log_file: the log file.
     """
 
     version: str
@@ -48,7 +48,7 @@ class AboutInfo:
 
 
 class AboutDialog(QDialog):
-    """Says what the program is; closed, it is gone.
+    """Describes the program; deleted on close.
 
     Attributes:
         licences_requested: the player wants to read the licences.
@@ -80,7 +80,7 @@ class AboutDialog(QDialog):
         return picture
 
     def _make_text(self) -> QLabel:
-        """The text, with links that can be reached by the keyboard."""
+        """Create the text; its links can be reached with the keyboard."""
         self.text = QLabel(self._html(), self)
         self.text.setWordWrap(True)
         self.text.setOpenExternalLinks(True)
@@ -117,25 +117,25 @@ class AboutDialog(QDialog):
         places = ", ".join(f'<a href="https://{host}">{host}</a>' for host in _SOURCES)
         folder = self._info.qt_folder.replace("&", "&amp;").replace("<", "&lt;")
         if folder.startswith("/"):
-            folder = f"/{_TOGETHER}{folder[1:]}"  # a line may end after any slash, but not after this one
+            folder = f"/{_TOGETHER}{folder[1:]}"  # lines may break after any slash but the first
         text = text.replace("{qt}", self._info.qt).replace("{pyside}", self._info.pyside)
         return text.replace("{folder}", folder).replace("{places}", places)
 
     def _log_text(self) -> str:
-        """Where problems are logged, with a link that opens the folder."""
+        """Return a sentence with the path of the log file, as a link to its folder."""
         file = Path(self._info.log_file)
         link = f'<a href="{QUrl.fromLocalFile(str(file.parent)).toString()}">{escape(str(file))}</a>'
         return self.tr("Problems are logged in {file}.").replace("{file}", link)
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()  # and not the text, with a cursor
+        buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()  # not to the text, with a cursor
         self.licences_button = QPushButton(icon("licences"), self.tr("&Licences…"), self)
         self.copy_button = QPushButton(icon("copy"), self.tr("C&opy version information"), self)
         self.copy_button.setToolTip(self.tr("Include this when you report a problem"))
         for button in (self.licences_button, self.copy_button):
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-            button.setAutoDefault(False)  # Enter closes
+            button.setAutoDefault(False)  # so that Enter closes the dialog
         self.licences_button.clicked.connect(self.licences_requested)
         self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._info.report))
         buttons.rejected.connect(self.reject)

@@ -1,4 +1,4 @@
-"""The icons of the buttons in dialogs: ours in place of those of Qt's style."""
+"""The icons of buttons in dialogs, in place of those of the Qt style."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _QUESTION_LINES = 2.6
 
 
 def set_button_icons(dialog: QWidget, names: Mapping[QAbstractButton, str] | None = None) -> None:
-    """Give each button of the dialog's button box the icon of its role, or that of the given name."""
+    """Set the icon of each button of the button boxes by its role, and of other buttons by name."""
     for box in dialog.findChildren(QDialogButtonBox):
         for button in box.buttons():
             if (name := _BY_ROLE.get(box.buttonRole(button))) is not None:
@@ -29,7 +29,7 @@ def set_button_icons(dialog: QWidget, names: Mapping[QAbstractButton, str] | Non
 
 
 def set_question_icons(box: QMessageBox) -> None:
-    """Give a question its sign and its buttons their icons."""
+    """Set the question icon of a message box and the icons of its buttons."""
     size = round(_QUESTION_LINES * box.fontMetrics().height())
     box.setIconPixmap(icon("question").pixmap(size, size))
     set_button_icons(box)

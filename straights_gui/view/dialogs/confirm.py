@@ -1,4 +1,4 @@
-"""The few questions that are asked at all, each only of who wants to be asked."""
+"""Confirmation dialogs; controllers ask only players who have not turned them off."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from straights_gui.view.style.hit_size import ensure_hit_size
 
 
 class Answer(Enum):
-    """What is to become of a game that is not saved."""
+    """What to do with a game that is not saved."""
 
     GO_ON = "go on"
     SAVE = "save"
@@ -19,7 +19,7 @@ class Answer(Enum):
 
 
 def ask(parent: QWidget, title: str, text: str, yes: str) -> bool:
-    """Ask; the answer that changes nothing is the default."""
+    """Ask for confirmation; returns whether it was given. Cancel is the default button."""
     box = _box(parent, title, text)
     accept = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
     _show(box)
@@ -27,7 +27,7 @@ def ask(parent: QWidget, title: str, text: str, yes: str) -> bool:
 
 
 def ask_to_save(parent: QWidget, title: str, text: str, go_on: str, save: str) -> Answer:
-    """Ask before a game is lost; the answer that changes nothing is the default."""
+    """Ask before an unsaved game is discarded. Cancel is the default button."""
     box = _box(parent, title, text)
     lose = box.addButton(go_on, QMessageBox.ButtonRole.DestructiveRole)
     keep = box.addButton(save, QMessageBox.ButtonRole.AcceptRole)

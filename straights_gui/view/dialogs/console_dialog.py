@@ -1,4 +1,4 @@
-"""A game for the console: its command line, its input and its expected output, to be copied or saved."""
+"""A game for the console program: command line, input and expected output, to copy or save."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from straights_gui.view.window.icons import icon
 
 @dataclass(frozen=True, slots=True)
 class ConsoleText:
-    """What is shown: the command line, standard input, expected standard output."""
+    """The shown texts: the command line, standard input and the expected standard output."""
 
     command: str
     input: str
@@ -36,12 +36,12 @@ class ConsoleText:
 
 
 class ConsoleDialog(QDialog):
-    """Shows a game for the console; closed, it is gone.
+    """Shows a game for the console program; deleted on close.
 
     Attributes:
-        save_requested: the player wants the texts in files.
-        part: the choice of how much of the game.
-        shown: what is shown.
+        save_requested: the player wants to save the texts to files.
+        part: the choice of how much of the game to include.
+        shown: the shown texts.
     """
 
     save_requested = Signal()
@@ -49,7 +49,7 @@ class ConsoleDialog(QDialog):
     def __init__(
         self, parent: QWidget | None, rounds: int, load: Callable[[int | None], ConsoleText]
     ) -> None:
-        """A game with this many rounds; `load` gives it whole (None) or up to the end of a round."""
+        """Show a game of this many rounds; `load` returns it whole (None) or up to the end of a round."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Export for console"))

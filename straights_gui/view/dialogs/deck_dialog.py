@@ -1,4 +1,4 @@
-"""The round's whole order of cards: four lines of thirteen, as they were dealt."""
+"""The deck of a round: four lines of thirteen cards, in the order dealt."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _LETTERS_A_CARD = 4.4
 
 
 class DeckDialog(QDialog):
-    """Shows an order of cards."""
+    """Shows the deck of a round."""
 
     def __init__(self, parent: QWidget | None, order: tuple[Card, ...], names: tuple[str, ...]) -> None:
-        """The order, a line a seat; closed, it is gone, and with it what it knows."""
+        """Show the deck, a line per seat. Deleted on close, together with the cards it shows."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Deck of this round"))
@@ -58,12 +58,12 @@ class DeckDialog(QDialog):
         ensure_hit_size(self)
 
     def sizeHint(self) -> QSize:
-        """As large as the cards need."""
+        """Return the size that the cards need."""
         return self._content.sizeHint()
 
     @staticmethod
     def is_wanted(parent: QWidget) -> bool:
-        """Ask whether all hands may be revealed."""
+        """Ask whether to reveal all hands."""
         translate = QCoreApplication.translate
         box = QMessageBox(parent)
         box.setWindowTitle(translate("DeckDialog", "Show the deck?"))

@@ -1,4 +1,4 @@
-"""Whose work is in the program: a list of components with their licences, and the texts of these."""
+"""The components of the program with their licences, and the texts of these."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _OF_THE_SCREEN = 0.95
 
 @dataclass(frozen=True, slots=True)
 class ComponentInfo:
-    """A component as it is listed."""
+    """A component in the list."""
 
     name: str
     version: str
@@ -40,10 +40,10 @@ class ComponentInfo:
 
 
 class LicencesDialog(QDialog):
-    """Shows components and the texts of their licences; closed, it is gone.
+    """Shows components and the texts of their licences; deleted on close.
 
     Attributes:
-        list, about, text: the list; name, version and address of the chosen one; its texts.
+        list, about, text: the list of components; name, version and address of the selected one; its texts.
     """
 
     def __init__(
@@ -105,7 +105,7 @@ class LicencesDialog(QDialog):
         self.list.setColumnWidth(0, self.fontMetrics().averageCharWidth() * _NAME_LETTERS)
 
     def _fit_text(self) -> None:
-        """The text can be read and copied, and Tab leads out of it."""
+        """Make the text read-only and selectable; Tab leaves it."""
         self.text.setReadOnly(True)
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -124,7 +124,7 @@ class LicencesDialog(QDialog):
         self.resize(self.size().boundedTo(self.screen().availableSize() * _OF_THE_SCREEN))
 
     def _widths(self) -> list[int]:
-        """How wide the list should be, and the text: licences have lines of 80 letters."""
+        """The widths of the list and of the text, which has lines of 80 letters."""
         letter = self.fontMetrics().averageCharWidth()
         line = QFontMetrics(self.text.font()).horizontalAdvance("M" * _TEXT_LETTERS)
         edges = 2 * self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)

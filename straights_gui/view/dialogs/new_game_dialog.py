@@ -1,4 +1,4 @@
-"""The dialog before a new game: who sits where, how long it is, and the seed of the deals."""
+"""The dialog for a new game: players, length and seed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from straights_gui.view.window.icons import icon
 
 @dataclass(frozen=True, slots=True)
 class SeatChoice:
-    """Who is to sit at a seat; the name may still be one that no seat can have.
+    """The chosen player of a seat; the name may still be invalid.
 
     Attributes:
         portrait: the name of the chosen portrait, or `BY_NAME`.
@@ -48,9 +48,9 @@ class NewGameDialog(QDialog):
     """Asks for four seats, the length of the game and a seed.
 
     Attributes:
-        length, points: the fields of the score that ends the game.
+        length, points: the fields for the score that ends the game.
         portraits, names, kinds: the fields of the seats.
-        seed: the field of the seed.
+        seed: the field for the seed.
     """
 
     def __init__(
@@ -91,23 +91,23 @@ class NewGameDialog(QDialog):
         layout.addWidget(self._make_buttons())
 
     def choices(self) -> tuple[SeatChoice, ...]:
-        """Who is to sit where."""
+        """The chosen players of the four seats."""
         return tuple(
             SeatChoice(name.text().strip(), self._players[kind.currentIndex()], button.portrait)
             for name, kind, button in zip(self.names, self.kinds, self.portraits, strict=True)
         )
 
     def chosen_seed(self) -> int | None:
-        """The seed, None for a sealed one; only to be asked after the dialog was accepted."""
+        """The seed, or None for a sealed one; valid only after the dialog was accepted."""
         return int(self.seed.text()) if self._asks_seed else None
 
     def chosen_variant(self) -> Variant:
-        """The rule switches of the game."""
+        """Return the chosen rule variant."""
         limit = self.length.currentData()
         return replace(self._variant, score_limit=self.points.value() if limit is None else limit)
 
     def _seat_fields(self, seats: tuple[SeatChoice, ...]) -> QGridLayout:
-        """A line a seat: its number, a portrait, a name, a kind."""
+        """Create a row per seat: number, portrait, name and kind of player."""
         grid = QGridLayout()
         for number, seat in enumerate(seats):
             row = 2 * number
@@ -134,7 +134,7 @@ class NewGameDialog(QDialog):
         return grid
 
     def _show_portraits(self) -> None:
-        """Show whom the seats get, as chosen or by their names."""
+        """Show the portraits of the seats, as chosen or derived from their names."""
         names = tuple(name.text().strip() for name in self.names)
         chosen = tuple(button.portrait for button in self.portraits)
         for button, portrait in zip(self.portraits, portraits_for(names, chosen), strict=True):
@@ -146,7 +146,7 @@ class NewGameDialog(QDialog):
         sentence.setContentsMargins(0, 0, 0, 6)
 
         def tell() -> None:
-            """Tell it of the present choice."""
+            """Describe the selected kind of player."""
             description = player_description(self._players[kind.currentIndex()])
             sentence.setText(description)
             kind.setAccessibleDescription(description)
@@ -156,7 +156,7 @@ class NewGameDialog(QDialog):
         return sentence
 
     def _length_fields(self) -> QHBoxLayout:
-        """The score that ends the game: one of the usual ones, or any other."""
+        """Create the fields for the score that ends the game: a usual one, or any other."""
         row = QHBoxLayout()
         self.length, self.points = QComboBox(self), QSpinBox(self)
         label = QLabel(self.tr("Game &length"), self)
@@ -218,7 +218,7 @@ class NewGameDialog(QDialog):
         self.deal_button.setEnabled(not problem)
 
     def _problem(self) -> str:
-        """What is wrong with the fields, an empty text if nothing."""
+        """Return an error message for the fields, "" if they are valid."""
         if not all(choice.name for choice in self.choices()):
             return self.tr("Enter a name for each player.")
         if not all(choice.name.isprintable() for choice in self.choices()):
@@ -233,7 +233,7 @@ class NewGameDialog(QDialog):
 
 
 def _kind_text(player: Player) -> str:
-    """A kind of player, with a capital."""
+    """A kind of player, capitalized."""
     is_human = isinstance(player, Human)
     text = QCoreApplication.translate("NewGameDialog", "Human") if is_human else player_text(player)
     return text[:1].upper() + text[1:]

@@ -1,4 +1,4 @@
-"""Text to a game: an editor for what was pasted, and what is wrong with it, at the line where it is wrong."""
+"""Reads a game from pasted text: an editor that shows errors at their lines."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from straights_gui.view.window.icons import icon
 
 
 class PasteDialog(QDialog):
-    """Asks for text until there is a game in it; closed, it is gone.
+    """Asks for text until it contains a game; deleted on close.
 
     Attributes:
         tried: the player wants to play the text.
@@ -52,7 +52,7 @@ class PasteDialog(QDialog):
         ensure_hit_size(self)
 
     def show_problem(self, text: str, line: int | None = None) -> None:
-        """Say what is wrong, and select the line."""
+        """Show an error message and select its line; without a line, focus the field for the seed."""
         self.problem.setText(text)
         if line is None:
             self.seed.setFocus()

@@ -1,4 +1,4 @@
-"""A plot of the points of each round over time, and of their mean so far; painted by us."""
+"""A plot of the points per round over time and of their moving average."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LINES = 5
 
 
 class PointsPlot(QWidget):
-    """Shows points, oldest first: a dot a round, and a line for the mean of the last ten."""
+    """Shows points, oldest first: a dot per round, and a line for the mean of the last ten."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -24,17 +24,17 @@ class PointsPlot(QWidget):
         self.setAccessibleName(self.tr("Points per round over time"))
 
     def show_points(self, points: tuple[int, ...]) -> None:
-        """Show these; of many, the latest."""
+        """Show these points, or the latest of them if there are many."""
         self._points = points[-_SHOWN:]
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Wide enough for many rounds."""
+        """Return a size wide enough for many rounds."""
         side = self.fontMetrics().height()
         return QSize(side * 30, side * 11)
 
     def minimumSizeHint(self) -> QSize:
-        """Small, but legible."""
+        """Return the smallest legible size."""
         side = self.fontMetrics().height()
         return QSize(side * 16, side * 7)
 
@@ -55,7 +55,7 @@ class PointsPlot(QWidget):
         self._paint_rounds(painter, box, highest)
 
     def _paint_axes(self, painter: QPainter, box: QRectF, line: float, text: QColor, highest: int) -> None:
-        """Levels with their points, and the number of rounds."""
+        """Paint the grid lines with their points, and the number of rounds."""
         faint = QColor(text)
         faint.setAlphaF(0.22)
         step = next((step for step in _STEPS if highest / step <= _LINES), _STEPS[-1])

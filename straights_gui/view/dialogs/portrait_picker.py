@@ -1,4 +1,4 @@
-"""Chooses a portrait: a popup with all pictures, and a button that opens it."""
+"""Widgets for choosing a portrait: a popup with all pictures, and a button that opens it."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ _SMALL_PICTURE = 40
 
 
 class PortraitPicker(QFrame):
-    """A popup with all portraits; it is gone once it is closed.
+    """A popup with all portraits; deleted on close.
 
     Attributes:
         chosen: the player chose a portrait, or `BY_NAME`.
-        buttons: of the portraits, by their names.
-        by_name: the button for the portrait that follows from the player's name.
+        buttons: the buttons of the portraits, by name.
+        by_name: the button for the portrait that is derived from the player's name.
     """
 
     chosen = Signal(str)
@@ -51,7 +51,7 @@ class PortraitPicker(QFrame):
         layout.addWidget(self.by_name)
 
     def open_at(self, point: QPoint) -> None:
-        """Show the popup at a global point, moved where it would leave the screen."""
+        """Show the popup at a global position, moved to stay on the screen."""
         self.adjustSize()
         screen = self.screen().availableGeometry()
         left = min(point.x(), screen.right() - self.width())
@@ -86,11 +86,11 @@ class PortraitPicker(QFrame):
 
 
 class PortraitButton(QToolButton):
-    """A button with a portrait, which opens the popup.
+    """A button that shows a portrait and opens the popup.
 
     Attributes:
         portrait: the name of the chosen portrait, or `BY_NAME`.
-        changed: another one was chosen.
+        changed: another portrait was chosen.
     """
 
     changed = Signal()
@@ -104,7 +104,7 @@ class PortraitButton(QToolButton):
         self.clicked.connect(self.open_picker)
 
     def show_portrait(self, name: str) -> None:
-        """Show this picture."""
+        """Show the portrait of this name on the button."""
         self.setIcon(portrait_icon(name, _SMALL_PICTURE, self.devicePixelRatioF()))
         text = self.tr("Portrait: {description}").replace("{description}", portrait_text(name))
         self.setAccessibleName(text)
@@ -123,5 +123,5 @@ class PortraitButton(QToolButton):
 
 
 def portrait_icon(name: str, side: int, ratio: float) -> QIcon:
-    """A portrait as an icon of a height in logical pixels."""
+    """Return a portrait as an icon; `side` is its height in logical pixels."""
     return QIcon(portrait_pixmap(name, float(side), ratio, Expression(mouth=Mouth.SMILE)))

@@ -1,4 +1,4 @@
-"""The rules in a window: our own words, with pictures painted from the cards of the game."""
+"""The rules dialog, with pictures painted from the cards of the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LETTERS_A_CARD = 5.6
 _SIZE = (760, 680)
 _TEXT_MARGIN = 16.0
 
-# Pictures by name: a card; (card) for its empty place; *card for one that may be laid there; -card dimmed.
+# Pictures by name: a card; (card) is an empty place; *card can be played there; -card is dimmed.
 _PICTURES = {
     "legal": "(5S) *6S 7S *8S (9S)",
     "illegal": "(7D) (8D) -9D (TD)",
@@ -30,13 +30,13 @@ _PICTURES = {
 
 
 class RulesDialog(QDialog):
-    """Shows the rules of the game and how to play at this table; closed, it is gone."""
+    """Shows the rules of the game and how to use this program; deleted on close."""
 
     def __init__(self, parent: QWidget | None, score_limit: int) -> None:
-        """The rules of a game to this limit."""
+        """Show the rules of a game to this score limit."""
         super().__init__(parent)
         self._score_limit = score_limit
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)  # or every F1 would leave one with the window
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)  # or each F1 would add one to the window
         self.setWindowTitle(self.tr("How to play Straights"))
         self.browser = QTextBrowser(self)
         self.browser.setAccessibleName(self.tr("Rules"))
@@ -51,19 +51,19 @@ class RulesDialog(QDialog):
         ensure_hit_size(self)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Paint the pictures again beside text of another size."""
+        """Repaint the pictures when the font changes."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange and hasattr(self, "browser"):
             self._write()
 
     def event(self, event: QEvent) -> bool:
-        """Paint the pictures again for a screen of another density."""
+        """Repaint the pictures when the pixel ratio of the screen changes."""
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._write()
         return super().event(event)
 
     def _write(self) -> None:
-        """Write the text; what has been read stays in sight."""
+        """Set the text, and restore the scroll position."""
         bar = self.browser.verticalScrollBar()
         place = bar.value()
         self._add_pictures()

@@ -1,4 +1,4 @@
-"""Dialogs on small screens: no larger than the screen, and with scroll bars where the contents are."""
+"""Dialogs on small screens: limited to the size of the screen, with scrollable contents."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 _FRAME = QSize(8, 40)
-"""What a desktop puts around a window, about."""
+"""The approximate size of a window frame."""
 
 
 def within_screen(widget: QWidget, size: QSize) -> QSize:
-    """The size, or what the widget's screen has room for."""
+    """Limit a size to the available size of the widget's screen."""
     return size.boundedTo(widget.screen().availableSize() - _FRAME)
 
 
 class ScrollingBody(QScrollArea):
-    """Contents that are scrolled only where the dialog cannot be as high as they are."""
+    """A scroll area as high as its contents, unless the dialog cannot be that high."""
 
     def __init__(self, parent: QWidget, contents: QWidget) -> None:
         super().__init__(parent)
@@ -26,6 +26,6 @@ class ScrollingBody(QScrollArea):
         self.setMinimumWidth(contents.sizeHint().width())
 
     def sizeHint(self) -> QSize:
-        """As large as the contents, with room for a scroll bar beside them."""
+        """Return the size of the contents plus a vertical scroll bar."""
         bar = self.verticalScrollBar().sizeHint().width()
         return self._contents.sizeHint() + QSize(bar, 0)

@@ -1,4 +1,4 @@
-"""The sealed deal: its hash from the start, what it sealed after the game, and a button that checks."""
+"""The dialog of a sealed deal: its hash from the start, the sealed values after the game, and a check."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from straights_gui.view.window.icons import icon
 
 @dataclass(frozen=True, slots=True)
 class SeededDeal:
-    """A deal that follows from a seed and is sealed with a salt; both "" until the game is over."""
+    """A deal from a seed, sealed with a salt; both are "" until the game is over."""
 
     seal: str
     seed: str = ""
@@ -35,11 +35,11 @@ class SeededDeal:
 
     @property
     def is_right(self) -> bool:
-        """Whether seed and salt have the seal."""
+        """Whether seed and salt match the seal."""
         return seal(int(self.seed), self.salt) == self.seal
 
     def explanation(self) -> str:
-        """What the seal is."""
+        """Explain the seal."""
         translate = QCoreApplication.translate
         if not self.is_open:
             return translate(
@@ -55,12 +55,12 @@ class SeededDeal:
         )
 
     def fields(self) -> tuple[tuple[str, str], ...]:
-        """What was sealed, by name."""
+        """The sealed values with their labels."""
         translate = QCoreApplication.translate
         return ((translate("SealDialog", "Seed"), self.seed), (translate("SealDialog", "Salt"), self.salt))
 
     def verdict(self) -> str:
-        """What the check says."""
+        """The result of the check."""
         translate = QCoreApplication.translate
         if self.is_right:
             return translate("SealDialog", "✓ Seed and salt match the seal: the deal was not changed.")
@@ -69,7 +69,7 @@ class SeededDeal:
 
 @dataclass(frozen=True, slots=True)
 class KeyedDeal:
-    """A deal that follows from a key, "" until the game is over.
+    """A deal from a key, which is "" until the game is over.
 
     Attributes:
         is_altered: whether the key deals other cards than those of the game.
@@ -86,11 +86,11 @@ class KeyedDeal:
 
     @property
     def is_right(self) -> bool:
-        """Whether the key has the seal, and deals the cards of the game."""
+        """Whether the key matches the seal and deals the cards of the game."""
         return seal_of_key(self.key) == self.seal and not self.is_altered
 
     def explanation(self) -> str:
-        """What the seal is."""
+        """Explain the seal."""
         translate = QCoreApplication.translate
         if not self.is_open:
             return translate(
@@ -106,11 +106,11 @@ class KeyedDeal:
         )
 
     def fields(self) -> tuple[tuple[str, str], ...]:
-        """What was sealed, by name."""
+        """The sealed values with their labels."""
         return ((QCoreApplication.translate("SealDialog", "Key"), self.key),)
 
     def verdict(self) -> str:
-        """What the check says."""
+        """The result of the check."""
         translate = QCoreApplication.translate
         if self.is_right:
             return translate(
@@ -122,10 +122,10 @@ class KeyedDeal:
 
 
 class SealDialog(QDialog):
-    """Shows a seal; closed, it is gone.
+    """Shows a seal; deleted on close.
 
     Attributes:
-        check_button, result_label: where there is something to check.
+        check_button, result_label: the button of the check and its result; only after the game.
     """
 
     def __init__(self, parent: QWidget | None, deal: SeededDeal | KeyedDeal) -> None:
@@ -170,6 +170,6 @@ class SealDialog(QDialog):
 
 
 def _in_two_lines(text: str) -> str:
-    """A long number in two lines of the same length."""
+    """Split a long number into two lines of the same length."""
     half = len(text) // 2
     return text if len(text) < 64 else f"{text[:half]}\n{text[half:]}"

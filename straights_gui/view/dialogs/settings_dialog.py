@@ -1,4 +1,4 @@
-"""The settings: every choice takes effect at once, so there is nothing to apply or to cancel."""
+"""The settings dialog; changes take effect immediately, so it needs no Apply or Cancel."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class Option:
     """A choice among named values.
 
     Attributes:
-        label: what is chosen, with a mark for the key.
-        values: what is kept, and what is read.
+        label: the label, with a mnemonic.
+        values: pairs of a stored value and its text.
     """
 
     label: str
@@ -45,7 +45,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """A choice of yes or no."""
+    """A setting that is on or off."""
 
     label: str
     is_on: bool
@@ -54,7 +54,7 @@ class Switch:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A choice of 0 to 100."""
+    """A setting from 0 to 100."""
 
     label: str
     current: int
@@ -64,7 +64,7 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A choice of a short text; it takes effect when the field is left."""
+    """A short text; it takes effect when the field loses focus."""
 
     label: str
     current: str
@@ -74,7 +74,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A button that leads to choices elsewhere, and closes the dialog."""
+    """A button that closes the dialog and opens other settings."""
 
     label: str
     follow: Callable[[], None]
@@ -82,17 +82,17 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Choices that belong together."""
+    """A group of related settings."""
 
     title: str
     choices: tuple[Option | Switch | Level | Text | Link, ...]
 
 
 class SettingsDialog(QDialog):
-    """Shows groups of choices; closed, it is gone. In another language it is filled again."""
+    """Shows groups of settings; deleted on close. It is rebuilt when the language changes."""
 
     def __init__(self, parent: QWidget | None, groups: Callable[[], tuple[Group, ...]]) -> None:
-        """`groups` gives the choices as they are now, in the current language."""
+        """`groups` returns the current settings in the current language."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._groups = groups
@@ -105,7 +105,7 @@ class SettingsDialog(QDialog):
         self._fill()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Show another language at once."""
+        """Rebuild the dialog when the language changes."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._fill()

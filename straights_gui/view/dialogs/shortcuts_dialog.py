@@ -1,4 +1,4 @@
-"""The list of all keys: read from the actions themselves, so that it cannot differ from them."""
+"""The list of keyboard shortcuts, read from the actions themselves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from straights_gui.view.style.hit_size import ensure_hit_size
 
 
 def shortcuts(menus: tuple[QMenu, ...]) -> tuple[tuple[str, str], ...]:
-    """What the keys do: those of the menus' actions, then those of the table."""
+    """Return keys and their meanings: those of the menus' actions, then those of the table."""
     native = QKeySequence.SequenceFormat.NativeText
     rows = [
         (", ".join(key.toString(native) for key in action.shortcuts()), _plain(action))
@@ -61,7 +61,7 @@ def _table_keys() -> tuple[tuple[str, str], ...]:
 
 
 class ShortcutsDialog(QDialog):
-    """Shows the keys; closed, it is gone.
+    """Shows the keyboard shortcuts; deleted on close.
 
     Attributes:
         table: the list.

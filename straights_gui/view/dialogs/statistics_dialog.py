@@ -1,4 +1,4 @@
-"""The statistics in a window: figures by the opponents' level, the plot, export and reset."""
+"""The statistics dialog: figures by the opponents' level, the plot, export and reset."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from straights_gui.view.window.icons import icon
 
 @dataclass(frozen=True, slots=True)
 class StatisticsTable:
-    """What is to be read.
+    """The figures of one level.
 
     Attributes:
-        rows: pairs of what and how much.
-        points: of the rounds, oldest first.
-        prices: what the choices of the rounds that were reviewed gave away, oldest first.
+        rows: pairs of a label and a value.
+        points: the points of the rounds, oldest first.
+        prices: the points given away in each reviewed round, oldest first.
     """
 
     rows: tuple[tuple[str, str], ...]
@@ -43,11 +43,11 @@ class StatisticsTable:
 
 
 class StatisticsDialog(QDialog):
-    """Shows statistics; closed, it is gone.
+    """Shows statistics; deleted on close.
 
     Attributes:
-        export_requested, reset_requested: the player wants the figures in a file, or to start over.
-        level, shown: the choices of the opponents' level, and of the plot: points or rating.
+        export_requested, reset_requested: the player wants to export the figures, or to reset them.
+        level, shown: the choices of the opponents' level and of the plot, points or rating.
     """
 
     export_requested = Signal()
@@ -59,7 +59,7 @@ class StatisticsDialog(QDialog):
         levels: tuple[tuple[str, str], ...],
         load: Callable[[str], StatisticsTable],
     ) -> None:
-        """Levels by key and name, the first for all; `load` gives the figures of a level."""
+        """`levels` are keys and names, the first for all of them; `load` returns the figures of a level."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Statistics"))
@@ -92,7 +92,7 @@ class StatisticsDialog(QDialog):
         return row
 
     def _plots(self) -> QStackedWidget:
-        """Points and rating, of which one is shown."""
+        """Create the plots of points and rating, one of which is shown."""
         plots = QStackedWidget(self)
         for plot in (self.plot, self.rating):
             plots.addWidget(plot)
@@ -147,5 +147,5 @@ class StatisticsDialog(QDialog):
         reset.clicked.connect(self.reset_requested)
         buttons.rejected.connect(self.reject)
         for button in (export, reset):
-            button.setAutoDefault(False)  # Enter closes
+            button.setAutoDefault(False)  # so that Enter closes the dialog
         return buttons

@@ -1,5 +1,5 @@
-"""What the host of a table sees: the dialog before it, and the one with the address and who has come.
+"""The dialogs of the host of a table: one with the settings, one with the address and the players.
 
-Here belong widgets that show values and return what the host chose; opening the table belongs to
+Widgets that show values and return the host's choices belong here; opening the table belongs to
 `controller.hosting`. Start with `host_dialog`.
 """

@@ -1,4 +1,4 @@
-"""The dialog before a table is hosted: the own name, who is to play, how long, and who may see it."""
+"""The dialog for hosting a table: the host's name, the players, the length, and the visibility."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ _LETTERS = 62
 
 @dataclass(frozen=True, slots=True)
 class HostChoices:
-    """The table that somebody wants to host.
+    """The settings of a table to host.
 
     Attributes:
-        players: of the other three seats.
-        turn_limit: seconds for a move, None without end.
+        players: the players of the other three seats.
+        turn_limit: the seconds for a move, None without a limit.
         is_visible: whether other machines on the network may connect.
     """
 
@@ -48,7 +48,7 @@ class HostChoices:
 
 
 class HostDialog(QDialog):
-    """Asks for what makes a table.
+    """Asks for the settings of a table.
 
     Attributes:
         name, kinds, length, points, turn, visible: its fields; `kinds` are those of the other seats.
@@ -56,7 +56,7 @@ class HostDialog(QDialog):
     """
 
     def __init__(self, parent: QWidget | None, choices: HostChoices, players: tuple[Player, ...]) -> None:
-        """The fields show the choices; `players` are those who can sit at a seat."""
+        """The fields show `choices`; `players` are the possible players of a seat."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Host a table"))
         self._players, self._variant = players, choices.variant
@@ -83,7 +83,7 @@ class HostDialog(QDialog):
         ensure_hit_size(self)
 
     def choices(self) -> HostChoices:
-        """What the fields say."""
+        """The settings in the fields."""
         limit = self.length.currentData()
         return HostChoices(
             self.name.text().strip(),
@@ -120,7 +120,7 @@ class HostDialog(QDialog):
             self.kinds.append(kind)
 
     def _describe(self, kind: QComboBox) -> None:
-        """Say how the chosen player plays, in the tool tip and to screen readers."""
+        """Describe the selected player in the tooltip and to screen readers."""
         player = self._players[kind.currentIndex()]
         is_person = isinstance(player, Human)
         text = self.tr("Free for whoever joins.") if is_person else player_description(player)

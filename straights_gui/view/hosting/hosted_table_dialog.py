@@ -1,4 +1,4 @@
-"""What the host shows around: the address of the table with its QR code, and who has come."""
+"""The dialog of a hosted table: its address with a QR code, and the players who have joined."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ _LETTERS = 40
 
 @dataclass(frozen=True, slots=True)
 class SeatStatus:
-    """A seat as the host sees it.
+    """The status of a seat.
 
     Attributes:
-        name: of who sits there, "" for nobody.
-        is_computer: whether it is a computer's.
-        is_here: whether the person is connected.
-        is_ready: whether the person wants to begin.
+        name: the name of the player, "" for an empty seat.
+        is_computer: whether a computer plays it.
+        is_here: whether the player is connected.
+        is_ready: whether the player is ready to start.
     """
 
     name: str
@@ -47,14 +47,14 @@ class SeatStatus:
 
 
 class HostedTableDialog(QDialog):
-    """Stays open beside the table, and is told what happens there.
+    """Stays open beside the table; the controller updates it.
 
     Attributes:
-        ready_requested: the host wants to begin, or not yet.
-        link: the address.
-        code: the QR code of the address, None without the library that makes it.
+        ready_requested: the host is ready to start, or no longer ready.
+        link: the label with the address.
+        code: the QR code of the address, None without the library for it.
         introduction, copy_button, ready_button, address_field, status: its parts.
-        seats, states: labels for each seat: who sits there, and how it is with them.
+        seats, states: the labels of each seat for the player and the status.
     """
 
     ready_requested = Signal(bool)
@@ -67,7 +67,7 @@ class HostedTableDialog(QDialog):
         *,
         is_visible: bool,
     ) -> None:
-        """`links`: one for each address of this machine; `matrix_of` gives the squares of a QR code."""
+        """`links`: one per address of this machine; `matrix_of` returns the modules of a QR code."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Your table"))
         self._links, self._matrix_of, self._is_visible = links, matrix_of, is_visible
@@ -97,7 +97,7 @@ class HostedTableDialog(QDialog):
         return column
 
     def show_seats(self, seats: tuple[SeatStatus, ...], own: int) -> None:
-        """Show who has come; `own` is the seat of the host."""
+        """Show the players; `own` is the seat of the host."""
         for number, (seat, label) in enumerate(zip(seats, self.seats, strict=True)):
             label.setText(self._name_text(seat, is_own=number == own))
             self.states[number].setText(self._state_text(seat))
@@ -112,11 +112,11 @@ class HostedTableDialog(QDialog):
             self.show_status(self.tr("The game starts when everyone is ready."))
 
     def show_note(self, text: str) -> None:
-        """Say what else is to be known about the link, in place of how to use it."""
+        """Show a note about the link in place of the instructions."""
         self.introduction.setText(text)
 
     def show_status(self, text: str) -> None:
-        """Say how things are."""
+        """Show the status of the table."""
         self.status.setText(text)
 
     def _introduction(self) -> QLabel:
@@ -129,7 +129,7 @@ class HostedTableDialog(QDialog):
         return label
 
     def _address_rows(self) -> QVBoxLayout:
-        """The address to be read and copied; where this machine has several, the choice among them."""
+        """Create the label of the link with a copy button; with several addresses, a choice of them."""
         rows, row = QVBoxLayout(), QHBoxLayout()
         self.link = QLabel(self)
         self.link.setTextFormat(Qt.TextFormat.PlainText)
@@ -159,7 +159,7 @@ class HostedTableDialog(QDialog):
         return rows
 
     def _seat_rows(self) -> QGridLayout:
-        """A line a seat: its number, who sits there, and how it is with them."""
+        """Create a row per seat: its number, its player, and the status."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(self.fontMetrics().lineSpacing())
         self.seats = tuple(QLabel("\N{HORIZONTAL ELLIPSIS}", self) for _ in range(SEATS))
@@ -198,7 +198,7 @@ class HostedTableDialog(QDialog):
         return buttons
 
     def _show_link(self, number: int) -> None:
-        """Show the link of an address, and its code."""
+        """Show the link of an address, and its QR code."""
         link = self._links[number]
         self.link.setText(link)
         self.copy_button.setText(self.tr("&Copy link"))

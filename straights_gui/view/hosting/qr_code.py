@@ -1,4 +1,4 @@
-"""A QR code, painted dark on light whatever the colours of the desktop: cameras want it so."""
+"""A QR code, always painted dark on light, as cameras expect it."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 QUIET_ZONE = 4
-"""Empty squares around it, as the standard wants."""
+"""The width of the quiet zone in modules, as the standard requires."""
 
 DARK, LIGHT = QColor("#000000"), QColor("#ffffff")
 _SQUARE = 6
 
 
 class QrCode(QWidget):
-    """Paints squares as large as fit, all of one whole number of pixels.
+    """Paints the code with the largest whole number of pixels per module that fits.
 
     Attributes:
-        matrix: rows of squares, True for dark ones.
+        matrix: rows of modules, True for dark ones.
     """
 
     def __init__(self, parent: QWidget | None, matrix: tuple[tuple[bool, ...], ...], name: str) -> None:
-        """`name` is read to who cannot see it."""
+        """`name` is the accessible name."""
         super().__init__(parent)
         self.matrix = matrix
         self.setAccessibleName(name)
@@ -33,7 +33,7 @@ class QrCode(QWidget):
         return len(self.matrix) + 2 * QUIET_ZONE
 
     def square(self, row: int, column: int) -> QRect:
-        """Where a square of the matrix is painted."""
+        """The rectangle of a module of the matrix."""
         size = self._square
         left = (self.width() - size * self._count) // 2 + size * QUIET_ZONE
         top = (self.height() - size * self._count) // 2 + size * QUIET_ZONE
@@ -41,16 +41,16 @@ class QrCode(QWidget):
 
     @property
     def _square(self) -> int:
-        """The side of a square in pixels."""
+        """The side of a module in pixels."""
         return max(min(self.width(), self.height()) // self._count, 1)
 
     def sizeHint(self) -> QSize:
-        """Large enough for a phone at arm's length."""
+        """Return a size that a phone can scan at arm's length."""
         side = self._count * _SQUARE
         return QSize(side, side)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the light square with its quiet zone, then the dark squares."""
+        """Paint the light background with its quiet zone, then the dark modules."""
         painter = QPainter(self)
         painter.setPen(Qt.PenStyle.NoPen)
         whole = self.square(0, 0).united(self.square(len(self.matrix) - 1, len(self.matrix) - 1))

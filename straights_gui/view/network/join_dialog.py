@@ -1,4 +1,4 @@
-"""The dialog to join a table: an address, the public tables that are there, and the player's own name."""
+"""The dialog for joining a table: an address, the available tables, and the player's name."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class TableOffer:
 
     Attributes:
         link: its address.
-        text: who sits there.
+        text: the players at it.
         has_room: whether a seat is empty.
         is_mine: whether the player has a seat there.
     """
@@ -44,7 +44,7 @@ class TableOffer:
 
 
 class JoinDialog(QDialog):
-    """Asks which table, and under which name.
+    """Asks for a table and the player's name.
 
     Attributes:
         address_changed: the player has typed or pasted something.
@@ -77,18 +77,18 @@ class JoinDialog(QDialog):
 
     @property
     def link(self) -> str:
-        """The address of the chosen table, or what was typed."""
+        """The address of the selected table, or the typed one."""
         offer = self._chosen()
         return self.address.text().strip() if offer is None else offer.link
 
     def show_offers(self, offers: Sequence[TableOffer], note: str) -> None:
-        """Show the tables of the server, or say why there are none."""
+        """Show the tables of the server, or a note if there are none."""
         chosen, self._listed = self._chosen(), tuple(offers)
         self.list_label.setText(note)
         self._fill(chosen)
 
     def show_nearby(self, offers: Sequence[TableOffer], problem: str) -> None:
-        """Show the tables on the local network, above the others, or say why none can be found."""
+        """Show the tables on the local network above the others, or why none can be found."""
         chosen, self._nearby = self._chosen(), tuple(offers)
         self.nearby_problem.setText(problem)
         self.nearby_problem.setVisible(bool(problem))
@@ -99,7 +99,7 @@ class JoinDialog(QDialog):
         return self._nearby + self._listed
 
     def _fill(self, chosen: TableOffer | None) -> None:
-        """Fill the list again; what was chosen stays so."""
+        """Fill the list again and keep the selection."""
         self.tables.clear()
         for offer in self._offers:
             item = QListWidgetItem(offer.text)
@@ -110,7 +110,7 @@ class JoinDialog(QDialog):
         self._check()
 
     def show_address(self, *, is_table: bool, problem: str) -> None:
-        """Say whether the address is that of a table, or what is wrong with it."""
+        """Show whether the address is that of a table, or the error in it."""
         self._is_table = is_table
         self.problem.setText(problem)
         self.problem.setVisible(bool(problem))
@@ -136,7 +136,7 @@ class JoinDialog(QDialog):
         layout.addWidget(self._buttons())
 
     def _fields(self) -> QGridLayout:
-        """The fields of the address and of the name."""
+        """Create the fields for the address and the name."""
         grid = QGridLayout()
         self.address.setPlaceholderText("https://cards.example/?table=…")
         self.address.setMinimumWidth(self.fontMetrics().averageCharWidth() * 48)
@@ -167,12 +167,12 @@ class JoinDialog(QDialog):
         return buttons
 
     def _chosen(self) -> TableOffer | None:
-        """The table that is chosen in the list."""
+        """The selected table of the list."""
         row = self.tables.currentRow()
         return self._offers[row] if 0 <= row < len(self._offers) else None
 
     def _check(self) -> None:
-        """Enable what the fields allow."""
+        """Enable the buttons that the fields allow."""
         offer = self._chosen()
         has_table = self._is_table or offer is not None
         has_seat = offer is None or offer.has_room or offer.is_mine
@@ -196,7 +196,7 @@ class JoinDialog(QDialog):
 
 
 def _is_name(text: str) -> bool:
-    """Whether a seat may have that name."""
+    """Whether a seat may have this name."""
     try:
         SeatSetup(text)
     except SetupError:

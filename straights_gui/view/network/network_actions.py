@@ -1,4 +1,4 @@
-"""The actions of a window at a table over a network, and what of the usual ones it has."""
+"""The actions of a window in a network game, and the visibility of the usual ones."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from straights_gui.view.window.main_window import MainWindow
 
 
 class NetworkActions(QObject):
-    """Arranges the menus and the toolbar of a window for such a table.
+    """Adapts the menus and the toolbar of a window to a network game.
 
     Attributes:
         phrase_chosen: the player says the phrase of that name.
-        leave, copy_link, copy_invitation: the actions; the last is the link for those who look on.
-        phrases: the menu of what can be said.
+        leave, copy_link, copy_invitation: the actions; the last copies the link for spectators.
+        phrases: the menu of phrases.
     """
 
     phrase_chosen = Signal(str)
@@ -47,7 +47,7 @@ class NetworkActions(QObject):
         self.retranslate()
 
     def set_phrases(self, names: Iterable[str]) -> None:
-        """Offer these phrases, as far as they are known here."""
+        """Offer those of these phrases that this version knows."""
         names = tuple(name for name in names if phrase_text(name))
         if names != self._names:
             self._names = names
@@ -76,7 +76,7 @@ class NetworkActions(QObject):
         return action
 
     def _arrange(self) -> None:
-        """Hide what makes no sense here, and add what is only here."""
+        """Hide actions that do not apply, and add those of network games."""
         window, act = self._window, self._window.act
         for action in self._hidden:
             action.setVisible(False)
@@ -93,7 +93,7 @@ class NetworkActions(QObject):
         self._fill_toolbar()
 
     def _fill_toolbar(self) -> None:
-        """The toolbar: what one does at such a table."""
+        """Fill the toolbar with the actions of network games."""
         bar, act = self._window.menus.toolbar, self._window.act
         bar.clear()
         bar.addAction(self.phrases.menuAction())

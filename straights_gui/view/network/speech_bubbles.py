@@ -1,4 +1,4 @@
-"""What players say, in bubbles beside their seats for some seconds: sentences, and reactions as pictures."""
+"""Bubbles beside the seats that show phrases for some seconds, as sentences or as pictures."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.icons import paint_icon
 
 SPEECH_MS: Final = 5_000
-"""How long a bubble stays, in milliseconds."""
+"""The lifetime of a bubble, in milliseconds."""
 
 _LAYER = 450
 _TAIL_LINES = 0.5
 
 
 class SpeechBubble(QGraphicsPixmapItem):
-    """A sentence, or a picture in its place, with a tail that points to who says it."""
+    """A sentence or a picture, with a tail that points to the speaker."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class SpeechBubble(QGraphicsPixmapItem):
         self.hide()
 
     def show_at(self, panel: QRectF, room: QRectF, line: float, ratio: float) -> None:
-        """Stand above the panel of a seat, or below one in the upper half of the room."""
+        """Place the bubble above the panel of a seat, or below it in the upper half of the area."""
         font, tail = text_font(line, bold=True), _TAIL_LINES * line
         metrics = QFontMetricsF(font)
         box = QSizeF(metrics.horizontalAdvance(self.text) + 1.6 * line, 1.9 * line)
@@ -66,7 +66,7 @@ class SpeechBubble(QGraphicsPixmapItem):
 
 
 class SpeechBubbles(QObject):
-    """The bubbles of a table, one a seat."""
+    """The bubbles of a table, one per seat."""
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
@@ -80,23 +80,23 @@ class SpeechBubbles(QObject):
         table.theme_applied.connect(self._on_laid_out)
 
     def say(self, seat: int, text: str, picture: str | None = None) -> None:
-        """Let somebody say something, in place of what they said before; shown as the icon `picture`."""
+        """Show a phrase of a player, replacing the last one; `picture` is the icon to show instead of it."""
         self._bubbles[seat].text, self._bubbles[seat].picture = text, picture
         self._place(seat)
         self._timers[seat].start()
 
     def said(self, seat: int) -> str:
-        """What somebody is saying now, "" for nothing."""
+        """The phrase that is shown for a player, "" for none."""
         bubble = self._bubbles[seat]
         return bubble.text if bubble.isVisible() else ""
 
     def picture(self, seat: int) -> str | None:
-        """The icon that somebody shows now instead of a sentence."""
+        """The icon that is shown for a player instead of a sentence."""
         bubble = self._bubbles[seat]
         return bubble.picture if bubble.isVisible() else None
 
     def clear(self) -> None:
-        """Let everybody be silent."""
+        """Hide all bubbles."""
         for bubble, timer in zip(self._bubbles, self._timers, strict=True):
             timer.stop()
             bubble.hide()
@@ -114,7 +114,7 @@ class SpeechBubbles(QObject):
 
 
 def _paint(painter: QPainter, body: QRectF, tail: float, *, is_below: bool, line: float) -> None:
-    """Paint the bubble, and leave the pen for the text."""
+    """Paint the bubble, and set the pen for the text."""
     half, length = 0.35 * line, _TAIL_LINES * line
     path = QPainterPath()
     path.addRoundedRect(body.adjusted(1, 1, -1, -1), 0.6 * line, 0.6 * line)

@@ -1,4 +1,4 @@
-"""What the panel of a table over a network shows, as values."""
+"""The state of the waiting room of a network game, as values."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.straights.setup import SEATS
 
 
 class PlaceStatus(Enum):
-    """Who has a place, and what is to be said about them."""
+    """The occupant of a place and its status."""
 
     EMPTY = "empty"
     COMPUTER = "computer"
@@ -20,12 +20,12 @@ class PlaceStatus(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PlaceState:
-    """A place of the table.
+    """A place at the table.
 
     Attributes:
-        strategy: of a computer.
-        may_be_filled: whether the player may let a computer sit there.
-        may_be_emptied: whether the player may send away who sits there: a computer, or somebody who is away.
+        strategy: the strategy of a computer.
+        may_be_filled: whether the player may assign a computer.
+        may_be_emptied: whether the player may remove the occupant: a computer, or a player who is away.
     """
 
     name: str
@@ -39,15 +39,15 @@ class PlaceState:
 
 @dataclass(frozen=True, slots=True)
 class WaitingState:
-    """A table at which nobody plays yet, or no more.
+    """The state of a table while no game is played.
 
     Attributes:
-        link: for others to come.
-        is_ready: whether the player is; None for who looks on.
+        link: the link for other players.
+        is_ready: whether the player is ready; None for spectators.
         is_again: whether a game has been played here.
-        title: of the problem.
-        problem: why there is no connection, or no way in, as a sentence; "" where there is none.
-        may_retry: whether the player has to ask for another attempt.
+        title: the title of the problem.
+        problem: a sentence about why connecting or entering failed, or "".
+        may_retry: whether the player has to request another attempt.
     """
 
     places: tuple[PlaceState, ...] = (PlaceState("", PlaceStatus.EMPTY),) * SEATS

@@ -1,4 +1,4 @@
-"""The panel over the table between two games: who sits where, who is ready, and what can be done about it."""
+"""The panel over the table between games: the players, who is ready, and the options of the host."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class SeatMark(QWidget):
         self._seat = seat
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint it in the middle."""
+        """Paint the mark in the middle."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QPointF(self.width() / 2, self.height() / 2)
@@ -61,7 +61,7 @@ class SeatMark(QWidget):
 
 
 class PlaceRow:
-    """A place: its mark, its name, what is to be said about it, and a button for the host."""
+    """A place: its mark, its name, its status, and a button for the host."""
 
     def __init__(self, seat: int, parent: QWidget) -> None:
         self.mark = SeatMark(seat, parent)
@@ -73,13 +73,13 @@ class PlaceRow:
 
 
 class WaitingRoom(FittedPanel):
-    """Covers the middle of the table while no game goes on.
+    """Covers the middle of the table while no game is played.
 
     Attributes:
-        ready_toggled: the player is ready, or not any more.
-        fill_requested: a seat is to be given to the computer of that name, or (None) to nobody.
-        link_requested: the player wants the link, to give it to others.
-        retry_requested: the player wants another attempt to connect.
+        ready_toggled: the player is ready, or no longer ready.
+        fill_requested: assign a seat to the computer of that name, or (None) empty it.
+        link_requested: the player wants to copy the link.
+        retry_requested: the player wants to retry the connection.
         title, note, ready, link, retry, rows: its parts.
     """
 
@@ -89,7 +89,7 @@ class WaitingRoom(FittedPanel):
     retry_requested = Signal()
 
     def __init__(self, parent: QWidget, strategies: Sequence[str]) -> None:
-        """`strategies` are the computers that may be chosen, the weakest first."""
+        """`strategies` are the available computers, the weakest first."""
         super().__init__(parent)
         self.setObjectName("waiting_room")
         self._strategies = tuple(strategies)
@@ -135,7 +135,7 @@ class WaitingRoom(FittedPanel):
             (self.retry if state.may_retry else self.ready).setFocus()
 
     def fit(self, layout: TableLayout) -> None:
-        """Take the middle of the table, and its size of text."""
+        """Place the panel in the middle of the table, with its text size."""
         self._layout = layout
         line = layout.line
         self._apply_style(line)
@@ -157,9 +157,9 @@ class WaitingRoom(FittedPanel):
         self._place(layout, line)
 
     def _place(self, layout: TableLayout, line: float) -> None:
-        """Stand in the middle, no wider than the text needs, and inside the table."""
+        """Centre the panel, no wider than the text needs, and inside the table."""
         for inner in (self._grid, self._box):
-            inner.invalidate()  # the fonts are others now
+            inner.invalidate()  # the fonts have changed
         room = layout.area.adjusted(line, line, -line, -line)
         wide = min(max(_LEAST_LINES * line, self._box.sizeHint().width() + line), _WIDEST_LINES * line)
         wide = min(wide, room.width())
@@ -219,7 +219,7 @@ class WaitingRoom(FittedPanel):
         return self.tr("Another game?") if state.is_again else self.tr("Ready to play?")
 
     def _note(self) -> str:
-        """What has to happen next."""
+        """A note about what has to happen next."""
         state = self._state
         is_alone = sum(bool(place.name) for place in state.places) <= 1
         if any(place.status is PlaceStatus.EMPTY for place in state.places):

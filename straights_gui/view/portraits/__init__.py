@@ -1,4 +1,5 @@
-"""The portraits of the players: small drawings of people, each with several expressions.
+"""The portraits of the players: small drawings of people with several expressions.
 
-Values and painting alone: when a face moves is said in `straights_gui.view.animation`. Start with `people`.
+Only values and painting belong here; `straights_gui.view.animation` animates the faces.
+Start with `people`.
 """

@@ -1,4 +1,4 @@
-"""What a face shows, as values: where it looks, its eyes, its brows and its mouth."""
+"""The expressions of a face as values: gaze, eyes, brows and mouth."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.fast_dataclass import dataclass
 
 
 class Look(Enum):
-    """Where a face looks, as who sees the picture says it."""
+    """The direction of the gaze, as seen by the viewer of the picture."""
 
     AHEAD = (0, 0)
     LEFT = (-1, 0)
@@ -18,7 +18,7 @@ class Look(Enum):
 
 
 class Eyes(Enum):
-    """How far the eyes are open."""
+    """The shape of the eyes."""
 
     OPEN = "open"
     HALF = "half"
@@ -27,7 +27,7 @@ class Eyes(Enum):
 
 
 class Brows(Enum):
-    """How the brows stand."""
+    """The shape of the brows."""
 
     LEVEL = "level"
     RAISED = "raised"
@@ -35,7 +35,7 @@ class Brows(Enum):
 
 
 class Mouth(Enum):
-    """What the mouth does."""
+    """The shape of the mouth."""
 
     NEUTRAL = "neutral"
     SMILE = "smile"
@@ -45,7 +45,7 @@ class Mouth(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Expression:
-    """What a face shows; a friendly look straight ahead unless told otherwise."""
+    """The expression of a face; by default a friendly look straight ahead."""
 
     look: Look = Look.AHEAD
     eyes: Eyes = Eyes.OPEN

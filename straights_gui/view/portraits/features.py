@@ -1,4 +1,4 @@
-"""Eyes, brows, nose and mouth: what of a face moves."""
+"""The features of a face that change with its expression: eyes, brows, nose and mouth."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _WHITE = "#fffdf8"
 _INSIDE = "#7c2430"
 _TONGUE = "#d9737a"
 _AXIS = 50.0
-_DARK = 100  # the lightness of skin below which lips are lighter than it
+_DARK = 100  # the lightness of skin below which lips are lighter than the skin
 _EYE = QPointF(42.3, 47.6)
 _TURN = QPointF(2.7, 1.5)
-"""How far the features move when the head turns by a whole look."""
+"""The shift of the features when the head turns to the side, up or down."""
 
 _GAZE = QPointF(1.5, 1.1)
-"""How far the irises move beyond that."""
+"""The additional shift of the irises."""
 
 _NOSE = "M 50.4 48.5 C 49 51.5 47.6 54 48 55.2 Q 49.4 56.6 51.8 55.9"
 _BROWS = {
@@ -54,7 +54,7 @@ _TEMPLE = {"round": "M 35.4 47 L 32 45.4", "square": "M 35.2 45 L 32 44.6"}
 
 
 def paint_features(painter: QPainter, portrait: Portrait, expression: Expression) -> None:
-    """Paint what a face shows, on the sheet of 100 by 100 units."""
+    """Paint the features of a face, on the sheet of 100 by 100 units."""
     across, down = expression.look.value
     painter.save()
     painter.translate(across * _TURN.x(), down * _TURN.y())
@@ -70,7 +70,7 @@ def paint_features(painter: QPainter, portrait: Portrait, expression: Expression
 
 
 def paint_cheeks(painter: QPainter, portrait: Portrait, look: Look) -> None:
-    """Paint what is on the skin: a blush, freckles, wrinkles; inside the face."""
+    """Paint blush, freckles and wrinkles, clipped to the face."""
     across, down = look.value
     painter.save()
     painter.setClipPath(_shape(portrait.face), Qt.ClipOperation.IntersectClip)
@@ -144,7 +144,7 @@ def _paint_eye(painter: QPainter, portrait: Portrait, expression: Expression, *,
 
 
 def _lid(middle: QPointF, height: float, *, is_half: bool) -> QPainterPath:
-    """Give the edge of the upper lid."""
+    """The edge of the upper lid."""
     ends = middle.y() - (0.0 if is_half else 1.2)
     path = QPainterPath(QPointF(middle.x() - 4.2, ends))
     top = QPointF(middle.x(), height - (0.4 if is_half else 2.2))
@@ -164,7 +164,7 @@ def _paint_glasses(painter: QPainter, portrait: Portrait) -> None:
 
 
 def _lips(skin: str) -> str:
-    """Give the colour of lips: it stands out from dark skin as from light one."""
+    """The colour of the lips, with enough contrast on dark and light skin."""
     return mix(skin, "#e59a90", 0.6) if QColor(skin).lightness() < _DARK else mix(LINE, "#8c2f36", 0.45)
 
 
@@ -183,7 +183,7 @@ def _pen(colour: str, width: float) -> QPen:
 
 
 def _both(text: str) -> tuple[QPainterPath, QPainterPath]:
-    """Give a shape of the left half and its reflection."""
+    """A shape of the left half and its reflection."""
     left = _shape(text)
     return left, mirrored(left, _AXIS)
 

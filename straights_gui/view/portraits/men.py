@@ -1,4 +1,4 @@
-"""The men: their colours, and the outlines of what they are drawn of."""
+"""The men: their colours and the outlines of their parts."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ SHEET = 100.0
 _NECK = "M 42 60 L 58 60 L 58.6 77 C 58 85 42 85 41.4 77 Z"
 _SHADOW = "M 41.8 66 L 58.2 66 L 58.4 72 C 54 77.5 46 77.5 41.6 72 Z"
 _WITHOUT_EDGE = frozenset({"bare", "stubble"})
-_MIDDLE = QPointF(50.0, 53.0)  # stays where it is, however large a person is drawn
+_MIDDLE = QPointF(50.0, 53.0)  # fixed at any zoom
 _EARS = "O 31.8 50 3.6 5.2 O 68.2 50 3.6 5.2"
 
 
@@ -48,7 +48,7 @@ def paint_portrait(painter: QPainter, portrait: Portrait, expression: Expression
 
 
 def _paint_shapes(painter: QPainter, portrait: Portrait, shapes: Shapes) -> None:
-    """Paint outlines: filled with an edge, or only a line where the outline begins with `~`."""
+    """Paint outlines: filled with an edge, or as a line only if the outline begins with `~`."""
     colours = _colours(portrait)
     cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
     for colour, text in shapes:

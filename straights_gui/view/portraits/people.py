@@ -1,4 +1,4 @@
-"""Everybody who can sit at the table, and who does where nobody has chosen."""
+"""All portraits, and their assignment to players who have not chosen one."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from straights_gui.view.portraits.portrait import Portrait
 from straights_gui.view.portraits.women import WOMEN
 
 PEOPLE: dict[str, Portrait] = {**WOMEN, **MEN}
-"""Everybody, by the name that is kept."""
+"""All portraits, by the name used in the preferences."""
 
 _KNOWN = {"Clara": "curls", "Diego": "quiff", "Hugo": "moustache"}
-"""Who plays under the names of the usual computers."""
+"""The portraits of the default computer players."""
 
 
 def portraits_for(names: tuple[str, ...], chosen: tuple[str, ...]) -> tuple[str, ...]:
     """The portrait of each player.
 
-    `chosen` has a portrait's name for each player, or a text that is none: then the player's own name
-    decides, always in the same way. Nobody gets in that way what somebody else at the table has.
+    `chosen` has the name of a portrait for each player. Any other text stands for a portrait that is derived
+    from the player's name, always the same one unless another player at the table has it.
     """
     wanted = [portrait if portrait in PEOPLE else "" for portrait in (*chosen, *("",) * len(names))]
     portraits = wanted[: len(names)]
@@ -30,7 +30,7 @@ def portraits_for(names: tuple[str, ...], chosen: tuple[str, ...]) -> tuple[str,
 
 
 def _free_portrait(name: str, taken: set[str]) -> str:
-    """A portrait that follows from the name and is not taken."""
+    """The portrait that is derived from a name, or the next one that is not taken."""
     everybody = tuple(PEOPLE)
     known = _KNOWN.get(name, everybody[crc32(name.encode()) % len(everybody)])
     first = everybody.index(known)

@@ -1,4 +1,4 @@
-"""Portraits as pixmaps, rendered once for a size, a screen and an expression."""
+"""Portraits as pixmaps, cached by size, device pixel ratio and expression."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _KEPT = 64
 
 @lru_cache(maxsize=_KEPT)
 def portrait_pixmap(name: str, side: float, ratio: float, expression: Expression) -> QPixmap:
-    """A portrait in a disc of a diameter in logical pixels, for a device pixel ratio."""
+    """Render a portrait in a disc of a diameter in logical pixels, for a device pixel ratio."""
     device = max(1, round(side * ratio))
     pixmap = QPixmap(device, device)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -1,14 +1,14 @@
-"""How somebody looks, as a value: colours and outlines on a sheet of 100 by 100 units."""
+"""The appearance of a person as a value: colours and outlines on a sheet of 100 by 100 units."""
 
 from __future__ import annotations
 
 from engine.fast_dataclass import dataclass
 
 BY_NAME = "by-name"
-"""What is kept for who has chosen no portrait: the name of the player decides."""
+"""Stored for players who have chosen no portrait: it is derived from the player's name."""
 
 Shapes = tuple[tuple[str, str], ...]
-"""Outlines from back to front, each with the name of its colour; see `Portrait.colours`."""
+"""Outlines from back to front, each with the name of its colour; `painting` maps the names to colours."""
 
 OVAL = "M 32.5 42 C 31.5 20 68.5 20 67.5 42 C 68.5 58 61 71.5 50 72 C 39 71.5 31.5 58 32.5 42 Z"
 ROUND = "M 31.5 44 C 30 20 70 20 68.5 44 C 70 60 61 70.5 50 71 C 39 70.5 30 60 31.5 44 Z"
@@ -24,20 +24,20 @@ NARROW = "M 15 104 C 16 88 29 82.5 42 79 L 58 79 C 71 82.5 84 88 85 104 Z"
 
 @dataclass(frozen=True, slots=True)
 class Portrait:
-    """How somebody looks.
+    """The appearance of a person.
 
     Attributes:
         face: the outline of the face.
         skin, hair, top, trim, accent, ground: colours; the ground is behind the head.
-        behind: what is behind the neck, such as long hair.
-        clothes: what is below the neck and over it.
-        on_face: what is on the face and below its features, such as a beard.
-        front: what is over the features, such as a fringe or a hat.
-        brow: the colour of the brows; empty where they have that of the hair.
-        has_ears, has_lashes, has_freckles, is_old: of the features.
-        moustache: an outline that moves with the mouth; empty without one.
-        glasses: their form; empty without any.
-        zoom: how large head and shoulders are in the disc.
+        behind: shapes behind the neck, such as long hair.
+        clothes: shapes below the neck and over it.
+        on_face: shapes on the face and below its features, such as a beard.
+        front: shapes over the features, such as a fringe or a hat.
+        brow: the colour of the brows; "" for the colour of the hair.
+        has_ears, has_lashes, has_freckles, is_old: optional features.
+        moustache: an outline that moves with the mouth; "" for none.
+        glasses: their shape; "" for none.
+        zoom: the scale of head and shoulders in the disc.
     """
 
     face: str

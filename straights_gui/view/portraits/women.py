@@ -1,4 +1,4 @@
-"""The women: their colours, and the outlines of what they are drawn of."""
+"""The women: their colours and the outlines of their parts."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The review of a game beside the table: all choices, what was luck, and the moments that cost most.
+"""The review of a game beside the table: all choices, the luck, and the moments that cost most.
 
-Here they are shown; prices are computed in the engine, and what a click on a moment does is the controller's.
+The panel only displays: the engine computes the costs, and the controller handles clicks on moments.
 Start with `panel`.
 """

@@ -1,4 +1,4 @@
-"""All choices of a review in a line: a dot for the best, a ring for one as good, a bar for what one cost."""
+"""All choices of a review in a line: dots for the best, rings for ties, bars for the cost of others."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.review_text import choice_text, place_text
 
 _MAX_COST = 10.0
-"""What the highest bar costs, in points; a dearer choice has the same bar."""
+"""The cost of the highest bar, in points; choices that cost more have the same bar."""
 
 _HEIGHT_LINES, _SIDE_LINES, _FOOT_LINES = 5.0, 0.6, 1.4
 _WIDEST_LINES = 2.2
@@ -30,10 +30,10 @@ _MARK = 0.3
 
 
 class DecisionLine(QWidget):
-    """Shows the choices in their order; a click or Enter opens one.
+    """Shows the choices in order; a click or Enter opens one.
 
     Attributes:
-        opened: the player wants to see the table as it stood at a choice.
+        opened: the player wants to see the table at a choice.
     """
 
     opened = Signal(object)
@@ -46,7 +46,7 @@ class DecisionLine(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_state(self, state: ReviewState) -> None:
-        """Show the choices of the rounds that are to be seen."""
+        """Show the choices of the selected rounds."""
         found = tuple((each.number, decision) for each in state.shown for decision in each.decisions)
         if found != self._decisions:
             self._decisions, self._current = found, min(self._current, len(found) - 1)
@@ -56,16 +56,16 @@ class DecisionLine(QWidget):
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """What is shown."""
+        """The shown choices."""
         return tuple(decision for _, decision in self._decisions)
 
     def sizeHint(self) -> QSize:
-        """Room for a few rounds."""
+        """Return a size for a few rounds."""
         line = self.fontMetrics().height()
         return QSize(16 * line, round((_HEIGHT_LINES + _FOOT_LINES) * line))
 
     def minimumSizeHint(self) -> QSize:
-        """As high, and narrower."""
+        """Return the same height and a smaller width."""
         return QSize(12 * self.fontMetrics().height(), self.sizeHint().height())
 
     def point_of(self, number: int) -> QPointF:
@@ -73,7 +73,7 @@ class DecisionLine(QWidget):
         return QPointF(self._x(number), self._y(self._decisions[number][1]))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Open the choice below the pointer."""
+        """Open the choice under the pointer."""
         number = self._at(event.position())
         if number is not None:
             self._current = number
@@ -81,7 +81,7 @@ class DecisionLine(QWidget):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and Right choose, Enter and Space open."""
+        """Select a choice with Left and Right; open it with Enter or Space."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         key = Qt.Key(event.key())
         if key in steps and self._decisions:
@@ -94,7 +94,7 @@ class DecisionLine(QWidget):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Say what a mark means."""
+        """Show the tooltip of the mark under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             number = self._at(QPointF(event.pos()))
             QToolTip.showText(event.globalPos(), "" if number is None else self._text(number), self)
@@ -120,7 +120,7 @@ class DecisionLine(QWidget):
             painter.drawRoundedRect(QRectF(x - half, 1.0, 2 * half, self.height() - 2.0), 3.0, 3.0)
 
     def _paint_rounds(self, painter: QPainter, box: QRectF, faint: QColor) -> None:
-        """The number of each round below its choices, and a line before it."""
+        """Paint the number of each round below its choices, and a separator before it."""
         line = self.fontMetrics().height()
         numbers = [number for number, _ in self._decisions]
         for number in dict.fromkeys(numbers):
@@ -181,6 +181,6 @@ class DecisionLine(QWidget):
         return f"{place_text(round_number, decision)}: {choice_text(decision)}"
 
     def _tell(self) -> None:
-        """Describe to screen readers what is chosen, or all of it."""
+        """Describe the selected choice, or all choices, to screen readers."""
         chosen = [self._current] if self._current >= 0 else range(len(self._decisions))
         self.setAccessibleDescription(". ".join(map(self._text, chosen)))

@@ -1,4 +1,4 @@
-"""A result as a sum: what the cards gave, what the own choices took, what the others and luck did."""
+"""A result as a sum: the share of the cards, of the player's choices, and of others and luck."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _LEAST_SCALE = 10
 
 
 class LuckBar(QWidget):
-    """Four rows: three parts and, below a line, the result; bars to the right are points ahead."""
+    """Four rows: three parts and, below a line, their sum; bars to the right are points ahead."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._luck: Luck | None = None
 
     def show_luck(self, luck: Luck | None) -> None:
-        """Show a result; nothing for None."""
+        """Show a result, or nothing for None."""
         self._luck = luck
         rows = [] if luck is None else self._rows(luck)
         self.setAccessibleName(self.tr("Luck and skill"))
@@ -39,11 +39,11 @@ class LuckBar(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Names, bars and numbers."""
+        """Return the size of names, bars and numbers."""
         return QSize(self._names_width() + round(9 * self._line), self._height())
 
     def minimumSizeHint(self) -> QSize:
-        """Short bars."""
+        """Return the size with short bars."""
         width = self._names_width() + round((_LEAST_BAR_LINES + _NUMBER_LINES) * self._line)
         return QSize(width, self._height())
 

@@ -1,4 +1,4 @@
-"""One moment of a review: the question what to choose, and the answer."""
+"""One moment of a review: the question which card to choose, and the answer."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from straights_gui.view.style.theme import PANEL_MARGIN
 
 
 class MomentPage(QWidget):
-    """Asks, tells, and offers to play on.
+    """Asks for a choice, shows the answer, and offers to play on.
 
     Attributes:
-        answer_requested: the player wants to be told.
+        answer_requested: the player wants to see the answer.
         branched: the player wants to play on from here.
-        left: the player wants to see all choices again.
+        left: the player wants to return to the overview.
         next_requested: the player wants another puzzle.
-        place, text: where in the game this is, and what is said.
+        place, text: the labels of the moment in the game, and of the question or answer.
     """
 
     answer_requested = Signal()
@@ -61,7 +61,7 @@ class MomentPage(QWidget):
         self.back_button.setText(self.tr("Back to the game") if is_puzzle else self.tr("Back to the review"))
 
     def ask(self, place: str, decision: Decision, *, is_puzzle: bool) -> None:
-        """Ask what the player would choose; nothing is told of what was chosen."""
+        """Ask which card the player would choose, without revealing the original choice."""
         self._is_puzzle = is_puzzle
         self.retranslate()
         self.place.setText(place)
@@ -73,7 +73,7 @@ class MomentPage(QWidget):
         self.updateGeometry()
 
     def tell(self, text: str) -> None:
-        """Say what was best, and why."""
+        """Show the answer."""
         self.text.setText(text)
         self.answer_button.hide()
         self.updateGeometry()

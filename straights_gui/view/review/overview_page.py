@@ -1,4 +1,4 @@
-"""All choices of a review: what they cost together, what was luck, and the moments that cost most."""
+"""The overview of a review: the total cost, the luck, all choices, and the moments that cost most."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from straights_gui.view.text.review_text import (
 
 
 class MomentButton(QPushButton):
-    """A button with two lines of text at its left."""
+    """A button with two left-aligned lines of text."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -34,18 +34,18 @@ class MomentButton(QPushButton):
         layout.addWidget(self._label)
 
     def show_text(self, place: str, choice: str) -> None:
-        """Say where the moment is, and what was chosen."""
+        """Show the moment and the choice."""
         self._label.setText(f"{place}\n{choice}")
         self.setAccessibleName(f"{place}: {choice}")
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """As large as its text."""
+        """Return the size of the text."""
         layout = self.layout()
         return super().sizeHint() if layout is None else layout.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """The same."""
+        """Return the size of the text."""
         return self.sizeHint()
 
 
@@ -54,10 +54,10 @@ class OverviewPage(QWidget):
 
     Attributes:
         round_chosen, seat_chosen: the player wants to see another round (0 for all), or another seat.
-        opened: the player wants to see the table as it stood at a choice.
-        copy_requested: the player wants the result of a deal for everybody as a line of text.
-        chair_requested: the player wants to play the same cards from the next chair.
-        rounds, seats: the two choices; line, luck, moments: the parts below.
+        opened: the player wants to see the table at a choice.
+        copy_requested: the player wants to copy the result of a shared deal as a line of text.
+        chair_requested: the player wants to play the same cards from the next seat.
+        rounds, seats: the two combo boxes; line, luck, moments: the parts below.
     """
 
     round_chosen = Signal(int)
@@ -112,7 +112,7 @@ class OverviewPage(QWidget):
         self.seats.setAccessibleName(self.tr("Player"))
 
     def show_state(self, state: ReviewState) -> None:
-        """Show a review as far as it is computed."""
+        """Show a review as far as it has been computed."""
         self._fill_choices(state)
         shown = state.shown
         self.progress.setText(self._progress_text(state))
@@ -129,7 +129,7 @@ class OverviewPage(QWidget):
         self.updateGeometry()
 
     def _show_deal(self, state: ReviewState) -> None:
-        """What others made of the same cards."""
+        """Show the results of others with the same cards."""
         is_shown = bool(state.deal and state.shown)
         for widget in (self.same_cards, self.copy, self.next_chair):
             widget.setVisible(is_shown)
@@ -137,7 +137,7 @@ class OverviewPage(QWidget):
             self.same_cards.setText(same_cards_text(state.deal, state.others, is_helped=state.is_helped))
 
     def _fill_choices(self, state: ReviewState) -> None:
-        """The rounds that are finished, and the players."""
+        """Fill the combo boxes with the finished rounds and the players."""
         names = [self.tr("All rounds")] + [
             self.tr("Round {number}").replace("{number}", number_text(number))
             for number in range(1, state.count + 1)

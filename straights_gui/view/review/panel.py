@@ -1,4 +1,4 @@
-"""What is in the side panel “Review”: the rounds with their choices and luck, or one moment of them."""
+"""The content of the side panel “Review”: the overview, or one moment."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ _WIDTH_LINES = 17
 
 
 class ReviewPanel(QStackedWidget):
-    """Either the overview, or the moment that the table shows.
+    """The overview, or the moment that the table shows.
 
     Attributes:
-        overview, moment: the two.
+        overview, moment: the two pages.
         round_chosen, seat_chosen: the player wants to see another round (0 for all), or another seat.
-        opened: the player wants to see the table as it stood at a choice.
-        answer_requested: the player wants to be told.
+        opened: the player wants to see the table at a choice.
+        answer_requested: the player wants to see the answer.
         branched: the player wants to play on from the moment.
-        left: the player wants to go back to the overview.
-        copy_requested, chair_requested, next_requested: as of the pages.
+        left: the player wants to return to the overview.
+        copy_requested, chair_requested, next_requested: see the pages.
     """
 
     round_chosen = Signal(int)
@@ -53,11 +53,11 @@ class ReviewPanel(QStackedWidget):
         self.moment.next_requested.connect(self.next_requested)
 
     def sizeHint(self) -> QSize:
-        """As wide whatever is shown, so that the table keeps its size."""
+        """Return a constant width, so that the table keeps its size."""
         return QSize(_WIDTH_LINES * self.fontMetrics().height(), super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """As wide, and high enough for all lines of both pages."""
+        """Return the same width, and a height for all lines of both pages."""
         width = _WIDTH_LINES * self.fontMetrics().height()
         heights = [
             layout.totalMinimumHeightForWidth(width)
@@ -74,20 +74,20 @@ class ReviewPanel(QStackedWidget):
             self.overview.show_state(self._state)
 
     def show_state(self, state: ReviewState) -> None:
-        """Show a review as far as it is computed."""
+        """Show a review as far as it has been computed."""
         self._state = state
         self.overview.show_state(state)
 
     def show_moment(self, place: str, decision: Decision, *, is_puzzle: bool) -> None:
-        """Ask what the player would choose."""
+        """Show a moment and ask for a choice."""
         self.moment.ask(place, decision, is_puzzle=is_puzzle)
         self.setCurrentWidget(self.moment)
         self.moment.answer_button.setFocus()
 
     def show_answer(self, text: str) -> None:
-        """Tell."""
+        """Show the answer."""
         self.moment.tell(text)
 
     def show_overview(self) -> None:
-        """Show all choices again."""
+        """Show the overview."""
         self.setCurrentWidget(self.overview)

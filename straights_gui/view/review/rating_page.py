@@ -1,4 +1,4 @@
-"""The rating in the statistics: what a player gives away a round, over time, and which computer is alike."""
+"""The rating in the statistics: the points given away per round over time, and the comparable computer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LEAST_TOP = 4.0
 
 
 class RatingPage(QWidget):
-    """A sentence and a line.
+    """A sentence and a plot.
 
     Attributes:
         text, plot: the two.
@@ -31,14 +31,14 @@ class RatingPage(QWidget):
         layout.addWidget(self.plot, 1)
 
     def show_prices(self, prices: tuple[float, ...]) -> None:
-        """Show what rounds have cost, oldest first."""
+        """Show the costs of rounds, oldest first."""
         rating = rating_of(prices)
         if rating is None:
             text = self.tr("Your rating appears after {count} reviewed rounds without hints.")
             self.text.setText(text.replace("{count}", number_text(MIN_ROUNDS)))
         else:
             self.text.setText(self._rating_text(rating))
-        self.plot.setVisible(rating is not None)  # the bands alone say nothing of the player
+        self.plot.setVisible(rating is not None)  # without a rating, the plot would show only the bands
         self.plot.show_line(rating_line(prices)[-_SHOWN:])
 
     def _rating_text(self, rating: Rating) -> str:
@@ -54,7 +54,7 @@ class RatingPage(QWidget):
 
 
 class RatingPlot(QWidget):
-    """The rating after each round, before the bands of the computers; less is better."""
+    """The rating after each round, in front of the bands of the computers; lower is better."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -67,12 +67,12 @@ class RatingPlot(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Wide enough for many rounds."""
+        """Return a size wide enough for many rounds."""
         side = self.fontMetrics().height()
         return QSize(side * 30, side * 9)
 
     def minimumSizeHint(self) -> QSize:
-        """Small, but legible."""
+        """Return the smallest legible size."""
         side = self.fontMetrics().height()
         return QSize(side * 16, side * 5)
 
@@ -90,7 +90,7 @@ class RatingPlot(QWidget):
         self._paint_line(painter, box, top)
 
     def _paint_bands(self, painter: QPainter, box: QRectF, top: float, names: list[str]) -> None:
-        """Every other band a little darker, its name at the right, its upper end at the left."""
+        """Shade every other band, with its name on the right and its upper limit on the left."""
         line = float(self.fontMetrics().height())
         text = self.palette().color(QPalette.ColorRole.Text)
         shade = QColor(text)
@@ -107,7 +107,7 @@ class RatingPlot(QWidget):
             if bottom - y >= 0.8 * line:
                 middle = QRectF(box.right() + 0.4 * line, y, self.width(), bottom - y)
                 painter.drawText(middle, int(Qt.AlignmentFlag.AlignVCenter), names[number])
-            if band.most <= top:  # the last one shown ends with the plot
+            if band.most <= top:  # the last visible one ends with the plot
                 label = QRectF(0.0, y - line / 2, box.left() - 0.4 * line, line)
                 align = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 painter.drawText(label, align, QLocale().toString(high, "f", 1))

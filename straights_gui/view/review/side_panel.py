@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class ReviewSidePanel(LazySidePanel["ReviewPanel"]):
-    """What each choice of the finished rounds cost."""
+    """The review of the finished rounds."""
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
@@ -20,7 +20,7 @@ class ReviewSidePanel(LazySidePanel["ReviewPanel"]):
         self.retranslate()
 
     def make_panel(self) -> ReviewPanel:
-        """Make line, luck and moments."""
+        """Create the review panel."""
         from straights_gui.view.review.panel import ReviewPanel  # see LazySidePanel
 
         return ReviewPanel(self)

@@ -1,4 +1,4 @@
-"""What the panel “Review” shows, as a value."""
+"""The state of the side panel “Review”, as a value."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from engine.straights.review.game_review import Decision, RoundReview, moments_o
 
 @dataclass(frozen=True, slots=True)
 class ReviewState:
-    """A review as far as it is computed.
+    """A review as far as it has been computed.
 
     Attributes:
-        names: of all seats.
-        seat: whose choices these are.
-        rounds: those that are reviewed, in their order.
-        count: how many rounds of the game are finished.
+        names: the names of all seats.
+        seat: the seat that made the choices.
+        rounds: the reviewed rounds, in order.
+        count: the number of finished rounds of the game.
         chosen: the number of the round that is shown; 0 for all.
-        deal: what the game is called among those who play the same cards; "" where it is no such deal.
+        deal: the name of a deal that others play too; "" for other games.
         is_helped: whether the player had help in that deal.
-        others: what others made of these cards, with the points that they came out ahead.
+        others: the results of others with these cards, in points ahead.
     """
 
     names: tuple[str, ...]
@@ -37,12 +37,12 @@ class ReviewState:
 
     @property
     def moments(self) -> tuple[Decision, ...]:
-        """The choices of these that cost most."""
+        """The choices in these rounds that cost most."""
         return moments_of(each for round_review in self.shown for each in round_review.decisions)
 
     @property
     def is_complete(self) -> bool:
-        """Whether all that is to be shown is computed."""
+        """Whether all shown rounds have been reviewed."""
         return len(self.rounds) == self.count if self.chosen == 0 else bool(self.shown)
 
     def round_of(self, decision: Decision) -> int:
@@ -52,13 +52,13 @@ class ReviewState:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """A result and its parts, in whole points that add up: result = cards + choices + rest.
+    """A result and its parts, in whole points: result = cards + choices + rest.
 
     Attributes:
-        result: how far the seat came out ahead of the mean of the others.
-        cards: how far four strong computers would have come out ahead with the same cards.
-        choices: what the seat's choices gave away, 0 or less.
-        rest: what the others' choices and luck gave.
+        result: the points that the seat was ahead of the mean of the others.
+        cards: the points that four strong computers would have been ahead with the same cards.
+        choices: the points that the seat's choices gave away, 0 or less.
+        rest: the points from the others' choices and luck.
     """
 
     result: int
@@ -68,7 +68,7 @@ class Luck:
 
 
 def luck_of(rounds: tuple[RoundReview, ...]) -> Luck:
-    """The result of all these rounds together."""
+    """The total result of these rounds."""
     result = round(sum(each.result for each in rounds))
     cards = round(sum(each.par for each in rounds))
     choices = -round(sum(each.price for each in rounds))

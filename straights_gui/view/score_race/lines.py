@@ -1,4 +1,4 @@
-"""The lines of the race: each seat's has its own colour, its own dashes and its own mark."""
+"""The lines of the plot: each seat has its own colour, dash pattern and mark."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ _DASHES: tuple[tuple[float, ...], ...] = ((), (5.0, 2.0), (1.2, 1.8), (3.4, 1.4,
 _MIDDLE_GREY = 128
 
 WIDTH = 0.12
-"""Of a line, in heights of the text."""
+"""The width of a line, in text heights."""
 
 MARK = 0.28
-"""From the middle of a mark to its corners, in heights of the text."""
+"""The distance from the middle of a mark to its corners, in text heights."""
 
 SAMPLE = 2.0
-"""The length of a piece of a line in a list."""
+"""The length of a line sample in the table, in text heights."""
 
 
 def line_colour(seat: int, palette: QPalette) -> QColor:
@@ -39,13 +39,13 @@ def line_pen(seat: int, palette: QPalette, text_height: float) -> QPen:
 def paint_line_mark(
     painter: QPainter, middle: QPointF, seat: int, palette: QPalette, text_height: float
 ) -> None:
-    """Paint a seat's mark, with an edge in the colour of the background."""
+    """Paint a seat's mark, with an edge in the background colour."""
     background, colour = palette.color(QPalette.ColorRole.Base), line_colour(seat, palette)
     paint_seat_mark(painter, middle, MARK * text_height, seat, colour, background)
 
 
 def line_sample(seat: int, palette: QPalette, text_height: float, ratio: float) -> QPixmap:
-    """A piece of a seat's line with its mark, for a list of the seats."""
+    """Render a sample of a seat's line with its mark, for the table."""
     size = QSize(round(SAMPLE * text_height), round(text_height))
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)

@@ -1,4 +1,4 @@
-"""What is in the side panel: plot, table, and a note on the chances."""
+"""The content of the side panel: plot, table, and a note about the chances."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class ScoreRacePanel(QWidget):
             self.show_state(self._state)
 
     def show_state(self, state: ScoreRaceState) -> None:
-        """Show these scores, to screen readers too."""
+        """Show these scores, and describe them to screen readers."""
         self._state = state
         self.plot.show_state(state)
         self.table.show_state(state)
@@ -51,7 +51,7 @@ class ScoreRacePanel(QWidget):
         self.plot.setToolTip(plain_tooltip(text))
 
     def minimumSizeHint(self) -> QSize:
-        """Leave room for all lines of the note."""
+        """Return a height for all lines of the note."""
         hint = super().minimumSizeHint()
         layout = self.layout()
         if layout is not None:

@@ -1,4 +1,4 @@
-"""A plot of the scores by round: a line a seat with its name at the end, and the limit; painted by us."""
+"""A plot of the scores by round: a line per seat with its name at the end, and the limit."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ _LEAST_LINES = 2.0
 
 
 class ScoreRacePlot(QWidget):
-    """Shows the scores."""
+    """Shows the scores by round."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._state: ScoreRaceState | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # what has no focus, a screen reader does not read
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # screen readers skip widgets without focus
 
     def show_state(self, state: ScoreRaceState) -> None:
         """Show these scores."""
@@ -33,12 +33,12 @@ class ScoreRacePlot(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for some rounds."""
+        """Return a size for some rounds."""
         side = self.fontMetrics().height()
         return QSize(side * 11, side * 10)
 
     def minimumSizeHint(self) -> QSize:
-        """Small, but legible."""
+        """Return the smallest legible size."""
         side = self.fontMetrics().height()
         return QSize(side * 9, side * 6)
 
@@ -65,18 +65,18 @@ class ScoreRacePlot(QWidget):
             painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
 
     def _paint_race(self, painter: QPainter, state: ScoreRaceState) -> None:
-        """Paint the lines where there is room: a panel that is being opened has no height yet."""
+        """Paint the plot if it fits; a panel that is being opened has no height yet."""
         box = self._box(state)
         if min(box.width(), box.height()) < _LEAST_LINES * self.fontMetrics().height():
             return
         self._paint_levels(painter, box, state)
         self._paint_rounds(painter, box, state)
-        for seat in reversed(range(len(state.names))):  # the viewer's neighbours lie below
+        for seat in reversed(range(len(state.names))):  # the first seat on top
             self._paint_seat(painter, box, state, seat)
         self._paint_names(painter, box, state)
 
     def _box(self, state: ScoreRaceState) -> QRectF:
-        """Where the lines run: between the levels on the left and the names on the right."""
+        """The area of the lines: between the scores on the left and the names on the right."""
         line = self.fontMetrics().height()
         widest = max(self.fontMetrics().horizontalAdvance(name) for name in state.names)
         names = min(widest + 0.9 * line, _NAMES * self.width())
@@ -88,7 +88,7 @@ class ScoreRacePlot(QWidget):
         return QRectF(self.rect()).adjusted(levels, 0.9 * line, -names - 0.6 * line, -1.6 * line)
 
     def _point(self, box: QRectF, state: ScoreRaceState, place: int, score: int) -> QPointF:
-        """Where a score after this many rounds stands."""
+        """The position of a score after this many rounds."""
         rounds = max(len(state.scores), _LEAST_ROUNDS)
         highest = _highest(state) * _FREE
         return QPointF(
@@ -96,7 +96,7 @@ class ScoreRacePlot(QWidget):
         )
 
     def _paint_levels(self, painter: QPainter, box: QRectF, state: ScoreRaceState) -> None:
-        """Paint the scores in steps, and the limit as a thicker line."""
+        """Paint the score axis, and the limit as a thicker line."""
         text = self.palette().color(QPalette.ColorRole.Text)
         faint = QColor(text)
         faint.setAlphaF(0.2)
@@ -121,7 +121,7 @@ class ScoreRacePlot(QWidget):
         painter.setFont(self.font())
 
     def _paint_rounds(self, painter: QPainter, box: QRectF, state: ScoreRaceState) -> None:
-        """Paint as many numbers of rounds as have room."""
+        """Paint as many round numbers as fit."""
         painter.setPen(self.palette().color(QPalette.ColorRole.Text))
         line = self.fontMetrics().height()
         count = max(len(state.scores), _LEAST_ROUNDS)
@@ -149,7 +149,7 @@ class ScoreRacePlot(QWidget):
             paint_line_mark(painter, point, seat, self.palette(), line)
 
     def _paint_names(self, painter: QPainter, box: QRectF, state: ScoreRaceState) -> None:
-        """Paint each name at the end of its line, moved apart where two would overlap."""
+        """Paint each name at the end of its line, moved apart if two would overlap."""
         line = self.fontMetrics().height()
         last = [self._point(box, state, len(state.scores), score) for score in state.last_scores]
         order = sorted(range(len(last)), key=lambda seat: last[seat].y())
@@ -165,7 +165,7 @@ class ScoreRacePlot(QWidget):
             )
             width = painter.fontMetrics().horizontalAdvance(name)
             background = self.palette().color(QPalette.ColorRole.Base)
-            # Without this the limit's line would cross the name.
+            # Otherwise the line of the limit would cross the name.
             painter.fillRect(QRectF(left, top, 0.85 * line + width, line), background)
             paint_line_mark(painter, QPointF(left + 0.3 * line, top + line / 2), seat, self.palette(), line)
             painter.setPen(self.palette().color(QPalette.ColorRole.Text))
@@ -178,7 +178,7 @@ def _highest(state: ScoreRaceState) -> int:
 
 
 def spread(tops: list[float], height: float, bottom: float) -> list[float]:
-    """Places for lines of a height, in this order, each as near as can be to where it wants to be.
+    """Positions for lines of a height, in this order, each as near as possible to its preferred one.
 
     >>> spread([10.0, 12.0, 50.0], 10.0, 100.0)
     [10.0, 20.0, 50.0]

@@ -1,4 +1,4 @@
-"""The table of the score race: each seat's points, and how likely it is to win."""
+"""The table of the score race: the points of each seat and its chance to win."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ROW, _HEAD = 1.45, 1.6
 
 
 class ScoreRaceTable(QTableWidget):
-    """A row for each seat: a sample of its line, its name, its points, its chance."""
+    """A row per seat: a sample of its line, its name, its points, its chance."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(SEATS, 3, parent)
@@ -50,18 +50,18 @@ class ScoreRaceTable(QTableWidget):
         self._fill()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the samples of the lines in the new font and colours."""
+        """Redraw the line samples when the font or the palette changes."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             self._fill()
 
     def sizeHint(self) -> QSize:
-        """As high as all rows."""
+        """Return a height for all rows."""
         line = self.fontMetrics().height()
         return QSize(18 * line, self._height())
 
     def minimumSizeHint(self) -> QSize:
-        """As high as all rows; names may be elided."""
+        """Return a height for all rows, and a width at which names may be elided."""
         return QSize(15 * self.fontMetrics().height(), self._height())
 
     def _height(self) -> int:

@@ -1,4 +1,4 @@
-"""The side panel with the scores on their way to the limit."""
+"""The side panel with the scores relative to the limit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class ScoreRaceSidePanel(LazySidePanel["ScoreRacePanel"]):
-    """How the scores have grown towards the limit, and who may win."""
+    """The scores by round up to the limit, and the chances to win."""
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
@@ -21,7 +21,7 @@ class ScoreRaceSidePanel(LazySidePanel["ScoreRacePanel"]):
         self._state: ScoreRaceState | None = None
 
     def make_panel(self) -> ScoreRacePanel:
-        """Make the plot and its table."""
+        """Create the plot and its table."""
         from straights_gui.view.score_race.panel import ScoreRacePanel  # see LazySidePanel
 
         return ScoreRacePanel(self)

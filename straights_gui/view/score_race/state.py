@@ -1,4 +1,4 @@
-"""What the panel “Score race” shows, as a value, and the same in sentences."""
+"""The state of the side panel “Score race”, as a value, and as sentences."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from straights_gui.view.text.plurals import number_text, points_text
 
 @dataclass(frozen=True, slots=True)
 class ScoreRaceState:
-    """The scores of a game so far, each tuple by seat.
+    """The scores of a game so far; each tuple is by seat.
 
     Attributes:
-        scores: after each round that the table has shown.
-        limit: at which the game ends.
-        chances: to win, 0 to 1.
-        viewer: whose hand is open, None where nobody's is.
+        scores: the scores after each round that the table has shown.
+        limit: the score at which the game ends.
+        chances: the chances to win, 0 to 1.
+        viewer: the seat whose hand is visible, or None.
     """
 
     names: tuple[str, ...]
@@ -28,19 +28,19 @@ class ScoreRaceState:
 
     @property
     def last_scores(self) -> tuple[int, ...]:
-        """The scores now."""
+        """The current scores."""
         return self.scores[-1] if self.scores else (0,) * len(self.names)
 
 
 def race_title(limit: int) -> str:
-    """The title of the race, such as: Race to 80."""
+    """The title of the race, such as "Race to 80"."""
     if limit == ONE_ROUND:
         return QCoreApplication.translate("ScoreRace", "One round")
     return QCoreApplication.translate("ScoreRace", "Race to {limit}").replace("{limit}", number_text(limit))
 
 
 def percent_text(chance: float) -> str:
-    """A chance in whole percents; a small one does not become 0%."""
+    """A chance in whole percent; a small one is not rounded to 0%."""
     translate = QCoreApplication.translate
     if 0.0 < chance < 0.01:
         return translate("ScoreRace", "below 1%")
@@ -49,7 +49,7 @@ def percent_text(chance: float) -> str:
 
 
 def race_text(state: ScoreRaceState) -> str:
-    """The scores in sentences: the round, and for each seat points and chance."""
+    """Describe the scores in sentences: the round, and the points and chance of each seat."""
     translate = QCoreApplication.translate
     count = len(state.scores)
     if count:

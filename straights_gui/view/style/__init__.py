@@ -1,5 +1,5 @@
-"""How everything looks and moves: themes, fonts, durations, minimum sizes of what is clicked.
+"""The visual style: themes, fonts, animation durations, minimum sizes of clickable widgets.
 
-Here belong values and the theme in use; what a setting means for them is decided by `controller.settings`.
+Values and the current theme belong here; `controller.settings` maps preferences to them.
 Start with `theme`.
 """

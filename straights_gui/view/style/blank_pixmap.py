@@ -1,4 +1,4 @@
-"""An empty pixmap to paint on, sharp on every screen."""
+"""A transparent pixmap for painting at any device pixel ratio."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtGui import QPixmap
 
 
 def blank_pixmap(size: QSizeF, ratio: float) -> QPixmap:
-    """A transparent pixmap for a size in logical pixels and a device pixel ratio."""
+    """Return a transparent pixmap for a size in logical pixels and a device pixel ratio."""
     pixmap = QPixmap((size * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)

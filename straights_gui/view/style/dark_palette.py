@@ -1,4 +1,4 @@
-"""Dark colours for menus and dialogs, for desktops that do not give Qt their own."""
+"""Dark colours for menus and dialogs, for desktops that provide no dark palette to Qt."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ _QUIET = (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.Color
 _DISABLED = "#7c868f"
 
 INDICATORS = ("QCheckBox", "QRadioButton", "QMenu")
-"""The classes of widgets whose boxes to check the style fills with `Base`, and outlines in nearly black."""
+"""The widget classes whose check indicators the style fills with `Base` and outlines in nearly black."""
 
 _OF_WHITE = 0.37
 _DISABLED_OF_WHITE = 0.2
 
 
 def indicator_palette(window: QColor) -> QPalette:
-    """The change to the palette of `INDICATORS` that sets their boxes off against a dark window."""
+    """The palette of `INDICATORS` that makes their check indicators visible on a dark window."""
     palette = QPalette()
     palette.setColor(QPalette.ColorRole.Base, QColor(mix(window.name(), "#ffffff", _OF_WHITE)))
     palette.setColor(QPalette.ColorRole.Text, QColor("#ffffff"))
@@ -49,7 +49,7 @@ def indicator_palette(window: QColor) -> QPalette:
 
 
 def dark_palette() -> QPalette:
-    """Light text on dark backgrounds."""
+    """Return a palette of light text on dark backgrounds."""
     palette = QPalette()
     for role, colour in _ROLES.items():
         palette.setColor(role, QColor(colour))

@@ -1,4 +1,4 @@
-"""Text on the table: the program's font at the size of the table's lines."""
+"""Text on the table, in the application font at the table's line height."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _SMALLEST = 0.75
 
 
 def text_font(line: float, *, bold: bool = False, factor: float = 1.0) -> QFont:
-    """The program's font for text on the table whose lines are so high."""
+    """Return the application font for text on the table at a line height."""
     font = QFont(QGuiApplication.font())
     font.setPixelSize(max(9, round(line * 0.82 * factor)))
     font.setBold(bold)
@@ -19,7 +19,7 @@ def text_font(line: float, *, bold: bool = False, factor: float = 1.0) -> QFont:
 
 
 def fitting_line(line: float, text: str, width: float, *, bold: bool = False) -> float:
-    """The height of a line in which a text is not wider than this; not below three quarters of `line`."""
+    """The largest line height at which a text fits into a width, at least three quarters of `line`."""
     fitting = line
     while fitting > _SMALLEST * line:
         if QFontMetricsF(text_font(fitting, bold=bold)).horizontalAdvance(text) <= width:
@@ -38,7 +38,7 @@ def draw_text(
     colour: str = "",
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
-    """One line of text, elided where the box is too narrow; in the colour of the text, or another."""
+    """Draw one line of text, elided if the box is too narrow, in the theme's text colour or another one."""
     font = text_font(line, bold=bold)
     painter.setFont(font)
     painter.setPen(QColor(colour or theme().text))

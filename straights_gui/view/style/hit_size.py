@@ -1,4 +1,4 @@
-"""A minimum size for everything that is clicked."""
+"""A minimum size for clickable widgets."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 SMALLEST = 32
-"""Pixels, in each direction, of the smallest thing to be clicked."""
+"""The minimum size of a clickable widget in each direction, in pixels."""
 
-_UNDERLINE = 4  # an underlined letter breaks the kerning of its word, which Qt does not reckon with
+_UNDERLINE = 4  # an underlined mnemonic breaks the kerning of its word, which Qt ignores in size hints
 
 
 def ensure_hit_size(widget: QWidget) -> None:
-    """Let nothing in the widget that is to be clicked be smaller than `SMALLEST`."""
-    # The window needs the number alone; the classes are those of dialogs.
+    """Enlarge all clickable widgets inside a widget to at least `SMALLEST`."""
+    # The main window needs only the constant; these classes are needed by dialogs.
     from PySide6.QtWidgets import (
         QAbstractButton,
         QAbstractSlider,
@@ -28,13 +28,13 @@ def ensure_hit_size(widget: QWidget) -> None:
     for kind in (QAbstractButton, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit):
         for target in widget.findChildren(kind):
             if isinstance(target, QScrollBar) or isinstance(target.parent(), whole):
-                continue  # parts of something larger
+                continue  # skip scroll bars and the children of compound widgets
             target.setMinimumSize(target.minimumSize().expandedTo(QSize(SMALLEST, SMALLEST)))
             for form in widget.findChildren(QFormLayout):
                 label = form.labelForField(target)
-                if label is not None:  # as high as what it names, so that both stand on one line
+                if label is not None:  # the same height as its field, so that both are on one line
                     label.setMinimumSize(label.sizeHint().width() + _UNDERLINE, SMALLEST)
     for inner in reversed([widget, *widget.findChildren(QWidget)]):
         layout = inner.layout()
         if layout is not None:
-            layout.activate()  # from the inside outwards, or the window would open at the size of before
+            layout.activate()  # from the inside out, or the window would open at the former size

@@ -1,4 +1,4 @@
-"""All durations, the timelines that say what moves when, and what runs them."""
+"""Animation durations, timelines of animations, and the object that runs them."""
 
 from __future__ import annotations
 
@@ -41,33 +41,34 @@ THINKING_PAUSE: Final = 210
 REPLAY_PAUSE: Final = 350
 WATCHED_RESULT: Final = 4000
 WARNING: Final = 6000
-"""Milliseconds, times the factor of the speed; `WATCHED_RESULT`: how long computers look at a result;
-`LAST_RESULT`: how long the last round's discards lie open before the places of the game are shown;
-`WARNING`: how long it is said why something was not done, whatever the speed."""
+"""Milliseconds at a speed factor of 1; `WATCHED_RESULT`: how long a result is shown to spectators;
+`LAST_RESULT`: how long the last round's discards are shown before the podium;
+`WARNING`: how long a warning is shown, at any speed.
+"""
 
 Apply = Callable[[float], None]
 Easing = Callable[[float], float]
-"""From the share of the time that has passed to the share of the way, both 0 to 1."""
+"""Maps the elapsed part of the time to the part of the way, both 0 to 1."""
 
 
 def linear(time: float) -> float:
-    """At the same speed all the way."""
+    """Constant speed."""
     return time
 
 
 def ease_out(time: float) -> float:
-    """Fast at first, and slower towards the end: cubic."""
+    """Fast at first, slower towards the end (cubic)."""
     return 1.0 - (1.0 - time) ** 3
 
 
 def ease_in_out(time: float) -> float:
-    """Slow at both ends: cubic."""
+    """Slow at both ends (cubic)."""
     return 4.0 * time**3 if time < 0.5 else 1.0 - 4.0 * (1.0 - time) ** 3
 
 
 @dataclass(frozen=True, slots=True)
 class _Track:
-    """A stretch of a timeline: `apply` is told the eased progress, 0 to 1."""
+    """A part of a timeline; `apply` is called with the eased progress, 0 to 1."""
 
     apply: Apply
     start: int
@@ -76,7 +77,7 @@ class _Track:
 
 
 class Timeline:
-    """What moves when, in milliseconds from the start; it knows no clock."""
+    """A schedule of animations, in milliseconds from the start; it has no clock of its own."""
 
     def __init__(self) -> None:
         self._tracks: list[_Track] = []
@@ -84,11 +85,11 @@ class Timeline:
 
     @property
     def length(self) -> int:
-        """When the last stretch ends."""
+        """The end of the last track."""
         return max((track.start + track.length for track in self._tracks), default=0)
 
     def add(self, apply: Apply, start: int, length: int, easing: Easing = ease_out) -> int:
-        """Let `apply` follow a stretch; returns when the stretch ends."""
+        """Animate `apply` for a period; returns its end."""
         self._tracks.append(_Track(apply, start, length, easing))
         return start + length
 
@@ -97,7 +98,7 @@ class Timeline:
         self.add(lambda _progress: do(), moment, 0)
 
     def show(self, moment: float) -> None:
-        """Apply everything up to the moment, what ended before it once and in the order of the ends."""
+        """Apply everything up to a moment; tracks that ended are applied once, in the order of their ends."""
         ended = []
         for number, track in enumerate(self._tracks):
             if number in self._done or moment < track.start:
@@ -112,12 +113,12 @@ class Timeline:
 
 
 class Motion(QObject):
-    """Runs timelines. With a factor of 0 each is over before `run` returns.
+    """Runs timelines. With a factor of 0, a timeline is over before `run` returns.
 
     Attributes:
-        factor: what every duration of something that moves is multiplied by.
-        pause_factor: what every pause is multiplied by.
-        is_skipping: whether everything is over at once for a while, whatever the factors.
+        factor: the factor for the durations of animations.
+        pause_factor: the factor for the durations of pauses.
+        is_skipping: whether everything finishes at once for now, whatever the factors.
     """
 
     def __init__(self, factor: float = 1.0, pause_factor: float = 1.0) -> None:
@@ -129,11 +130,11 @@ class Motion(QObject):
         self._pauses: set[QVariantAnimation] = set()
 
     def set_speed(self, factor: float) -> None:
-        """Multiply all durations, pauses included, by a factor."""
+        """Set the factor of all durations, including pauses."""
         self.factor = self.pause_factor = factor
 
     def run(self, timeline: Timeline, then: Callable[[], None] | None = None) -> QVariantAnimation | None:
-        """Let the timeline pass, then call `then`; returns its clock, None where it is over already."""
+        """Run the timeline, then call `then`; returns its clock, or None if it is already over."""
         return self._run(timeline, self.factor, then)
 
     def _run(
@@ -145,7 +146,7 @@ class Motion(QObject):
             if then is not None:
                 then()
             return None
-        from PySide6.QtCore import QVariantAnimation  # not before the first paint, where nothing moves
+        from PySide6.QtCore import QVariantAnimation  # not before the first paint, when nothing is animated
 
         # WORKAROUND: no parent. A child with a connected lambda that holds it, deleted later than its parent
         # was collected, makes PySide 6.11 crash in the event loop.
@@ -160,7 +161,7 @@ class Motion(QObject):
         return clock
 
     def pause(self, length: int, then: Callable[[], None]) -> QVariantAnimation | None:
-        """Call `then` after a pause of this many milliseconds times the factor of pauses."""
+        """Call `then` after a pause of this many milliseconds times the pause factor."""
         timeline = Timeline()
         timeline.add(lambda _progress: None, 0, length)
         clock = self._run(timeline, self.pause_factor, then)
@@ -169,23 +170,23 @@ class Motion(QObject):
         return clock
 
     def is_running(self) -> bool:
-        """Whether anything moves or pauses."""
+        """Whether an animation or a pause is running."""
         return bool(self._running)
 
     def finish(self, clock: QVariantAnimation | None = None) -> None:
-        """Finish a clock, or everything that runs, at once; what follows is called."""
+        """Finish a clock, or all of them, at once; their callbacks are called."""
         for running in tuple(self._running):
             if clock is None or running is clock:
                 running.setCurrentTime(running.duration())
 
     def finish_animations(self) -> None:
-        """Finish everything that moves at once; pauses go on."""
+        """Finish all animations at once; pauses continue."""
         for running in tuple(self._running):
             if running not in self._pauses:
                 self.finish(running)
 
     def cancel(self) -> None:
-        """Stop everything where it is; what should follow is not called."""
+        """Stop everything at its current state, without calling the callbacks."""
         for clock in self._running:
             clock.blockSignals(True)
             clock.stop()

@@ -1,4 +1,4 @@
-"""Texts with names that people chose, some of them strangers: shown letter by letter, never read as HTML."""
+"""Plain-text display of names chosen by players, possibly strangers: never interpreted as HTML."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 
 def plain_label(parent: QWidget) -> QLabel:
-    """A label that shows any text as it is."""
+    """Return a label that shows any text as it is."""
     label = QLabel(parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
     return label
 
 
 def plain_tooltip(text: str) -> str:
-    """The text for a tooltip, where Qt would take a part of it for a tag."""
+    """Escape a text for a tooltip if Qt could interpret it as HTML."""
     if "<" not in text:
         return text
     from html import escape  # seldom needed

@@ -1,4 +1,4 @@
-"""The colour of a line in a plot: seen on the background of light and dark dialogs."""
+"""The colour of lines in plots, visible in light and dark dialogs."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ _MIDDLE = 128
 
 
 def plot_colour(palette: QPalette) -> QColor:
-    """What is highlighted; by night that is too dark for a thin line, but a link is not."""
+    """The highlight colour, or in dark palettes, where that is too dark for a thin line, the link colour."""
     is_dark = palette.color(QPalette.ColorRole.Base).lightness() < _MIDDLE
     return palette.color(QPalette.ColorRole.Link if is_dark else QPalette.ColorRole.Highlight)

@@ -1,4 +1,4 @@
-"""What tells the seats apart wherever they are drawn: a colour and a shape each."""
+"""The colours and the shapes that identify the seats."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ _ON_LIGHT = ("#0a5aa8", "#a63c06", "#1a6e36", "#7a3596")
 _ON_DARK = ("#8cc4ff", "#ffb27a", "#8fe0a6", "#dcb0f5")
 _ROUND = 24
 _CORNERS = ((_ROUND, 0.0), (4, pi / 4), (3, -pi / 2), (4, 0.0))
-"""Of the marks: how many corners, and where the first is: a disc, a square, a triangle, a diamond."""
+"""The number of corners of each mark and the angle of the first: disc, square, triangle, diamond."""
 
 _HOLLOW = 3
-"""Whose mark is hollow: small, a diamond and a disc are much alike."""
+"""The seat with a hollow mark, as a small diamond looks much like a disc."""
 
 
 def seat_colour(seat: int, *, on_dark: bool) -> QColor:
-    """The colour of a seat on a light or a dark background; the felt, its panels and sheets count as dark."""
+    """The colour of a seat on a light or a dark background; the table, its panels and sheets are dark."""
     return QColor((_ON_DARK if on_dark else _ON_LIGHT)[seat])
 
 
 def seat_shape(seat: int, middle: QPointF, radius: float) -> QPolygonF:
-    """The corners of a seat's mark; `radius` is from its middle to the corners."""
+    """The shape of a seat's mark; `radius` is the distance of its corners from the middle."""
     corners, start = _CORNERS[seat]
     reach = radius * (1.25 if corners < _ROUND else 1.0)
     angles = (start + 2 * pi * number / corners for number in range(corners))
@@ -33,7 +33,7 @@ def seat_shape(seat: int, middle: QPointF, radius: float) -> QPolygonF:
 def paint_seat_mark(
     painter: QPainter, middle: QPointF, radius: float, seat: int, colour: QColor, background: QColor
 ) -> None:
-    """Paint a seat's mark, with an edge in the colour of the background."""
+    """Paint a seat's mark, with an edge in the background colour."""
     is_hollow = seat == _HOLLOW
     painter.setPen(QPen(colour, 0.4 * radius) if is_hollow else QPen(background, 1.0))
     painter.setBrush(background if is_hollow else colour)

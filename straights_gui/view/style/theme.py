@@ -1,4 +1,4 @@
-"""The colours of the table, of what is written on it and of the cards, as one value; the margin of panels."""
+"""The theme: the colours of the table and of text on it, and the card designs, as one value."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from straights_gui.view.cards.colours import mix
 from straights_gui.view.cards.face_design import CLASSIC, FaceDesign
 
 PANEL_MARGIN = 6
-"""Pixels around what is in a side panel."""
+"""The margin of a side panel's content, in pixels."""
 
 
 class Surface(Enum):
-    """What a table is covered with."""
+    """The material of the table top."""
 
     FELT = "felt"
     LINEN = "linen"
@@ -27,10 +27,10 @@ class Surface(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Colours as Qt reads them; text stands on `panel`, `bubble` or `sheet`, never on the table itself.
+    """Colours in Qt's notation; text is on `panel`, `bubble` or `sheet`, never directly on the table.
 
     Attributes:
-        felt_light, felt_dark: of the table top, in its middle and at its edges, whatever it is covered with.
+        felt_light, felt_dark: the colours of the table top in the middle and at the edges, for any surface.
         faces, back: the designs of the cards.
     """
 
@@ -51,7 +51,7 @@ class Theme:
     back: BackDesign = LATTICE
 
     def at_night(self) -> Theme:
-        """The same colours, darker, for a dark desktop."""
+        """Return the same theme with darker colours, for a dark desktop."""
         colours = self.faces.colours
         return replace(
             self,
@@ -144,11 +144,11 @@ TABLES: dict[str, Theme] = {
     "slate": SLATE,
     "plain": PLAIN,
 }
-"""The tables that a player may choose, by the name that is kept."""
+"""The tables that a player may choose, by the names used in the preferences."""
 
 
 def compose_theme(*, table: str, faces: str, back: str, four_colours: bool, dark: bool) -> Theme:
-    """The theme that these choices make; an unknown name is the first of its kind."""
+    """Return the theme for these choices; an unknown name stands for the first of its kind."""
     chosen = replace(
         TABLES.get(table, FELT), faces=_face_design(faces, four_colours=four_colours), back=_back_design(back)
     )
@@ -158,7 +158,7 @@ def compose_theme(*, table: str, faces: str, back: str, four_colours: bool, dark
 def _face_design(name: str, *, four_colours: bool) -> FaceDesign:
     if name == "classic" and not four_colours:
         return CLASSIC
-    from straights_gui.view.cards.face_designs import (  # the usual design needs none of them
+    from straights_gui.view.cards.face_designs import (  # the default design needs none of them
         FACES,
         in_four_colours,
     )
@@ -176,18 +176,18 @@ def _back_design(name: str) -> BackDesign:
 
 
 class _Current:
-    """The theme in use. Like Qt's own palette and style there is one for the whole program."""
+    """Holds the current theme; like Qt's palette and style, there is one for the whole program."""
 
     theme = FELT
 
 
 def theme() -> Theme:
-    """The current theme; everything asks for it whenever it paints."""
+    """The current theme; everything that paints calls this function."""
     return _Current.theme
 
 
 def use_theme(chosen: Theme) -> None:
-    """Change the current theme; what is on screen must be painted again."""
+    """Set the current theme; the caller has to repaint everything on screen."""
     _Current.theme = chosen
 
 
@@ -205,7 +205,7 @@ QPushButton:pressed {{ background: {now.felt_dark}; }}
 
 
 def panel_palette() -> QPalette:
-    """The palette of widgets that stand on the table."""
+    """The palette of widgets on the table."""
     now = theme()
     roles = QPalette.ColorRole
     colours = {

@@ -1,4 +1,4 @@
-"""Badges on the table: what differs from ordinary play, each with a button that ends it."""
+"""Badges on the table: they show states other than ordinary play, most with a button that ends the state."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ QPushButton:hover, QPushButton:focus {{ border-color: {active}; background: {act
 
 
 class BadgeKind(Enum):
-    """What differs from ordinary play; the value is the name of its icon."""
+    """A state other than ordinary play; the value is the name of its icon."""
 
     PAUSED = "pause"
     DEMO = "demo"
@@ -51,10 +51,10 @@ _WITHOUT_BUTTON = frozenset({BadgeKind.PRACTICE, BadgeKind.WATCHING, BadgeKind.T
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """What a badge says; `detail` is the card that is queued, or the name of a player.
+    """The state that a badge shows; `detail` is the queued card or the name of a player.
 
     Attributes:
-        seconds: until a turn ends, or a computer plays; None where nothing is counted.
+        seconds: the time until a turn ends or a computer takes over; None without a time limit.
     """
 
     kind: BadgeKind
@@ -63,11 +63,11 @@ class Badge:
 
 
 class Badges(FittedPanel):
-    """The badges, below each other in a free corner of the table, or small ones beside the board.
+    """The badges, stacked in a free corner of the table, or small ones beside the board.
 
     Attributes:
-        ended: the player wants to end what the badge of that kind says.
-        shown: what is shown.
+        ended: the player wants to end the state of that kind of badge.
+        shown: the visible badges.
     """
 
     ended = Signal(object)
@@ -79,7 +79,7 @@ class Badges(FittedPanel):
         self.hide()
 
     def show_badges(self, badges: Sequence[Badge], layout: TableLayout) -> None:
-        """Show these badges and no others."""
+        """Replace the visible badges by these."""
         if tuple(badges) == self.shown and layout == self._layout:
             return
         if [badge.kind for badge in badges] == [badge.kind for badge in self.shown]:
@@ -103,7 +103,7 @@ class Badges(FittedPanel):
             parent.setFocus()
 
     def fit(self, layout: TableLayout) -> None:
-        """Take the free place of a table, and its size of text."""
+        """Place the badges in the free area of a table, with its text size."""
         self._layout = layout
         line = layout.line
         box = badge_area(layout)
@@ -126,7 +126,7 @@ class Badges(FittedPanel):
 
 
 class BadgeForm(Enum):
-    """How much of a badge is shown, the largest form first; the value tells what is left out."""
+    """The size of a badge, the largest first; the value names the parts that are left out."""
 
     WHOLE = "nothing"
     SHORT = "the words of the button"
@@ -134,7 +134,7 @@ class BadgeForm(Enum):
 
 
 class BadgeItem(QFrame):
-    """One badge: a symbol, a word, and a button where it can be ended."""
+    """One badge: an icon, a text, and a button if the state can be ended."""
 
     def __init__(self, badge: Badge, parent: QWidget) -> None:
         super().__init__(parent)
@@ -148,12 +148,12 @@ class BadgeItem(QFrame):
         self.retranslate()
 
     def show_badge(self, badge: Badge) -> None:
-        """Say something else of the same kind."""
+        """Show another badge of the same kind."""
         self._badge = badge
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say it in the current language."""
+        """Set the texts in the current language."""
         word, end, why = texts(self._badge)
         self.word.setText(word)
         self.button.setText(end)
@@ -164,7 +164,7 @@ class BadgeItem(QFrame):
         self.button.setToolTip(plain_tooltip(f"{word}: {end}") if end else "")
 
     def set_form(self, form: BadgeForm, height: int, line: float) -> None:
-        """Take a height; the smallest form is only the symbol, which is the button where there is one."""
+        """Set the form and the height; the smallest form is only the icon, or the button with the icon."""
         margin, side = round(0.18 * line), round(1.05 * line)
         self.setStyleSheet(_style(height, margin))
         for widget in (self.word, self.button):
@@ -188,7 +188,7 @@ class BadgeItem(QFrame):
 
 
 def badge_area(layout: TableLayout) -> QRectF:
-    """Where the badges stand: in the upper left corner, or where panels fill it, left of the board."""
+    """The area of the badges: the upper left corner, or, if panels fill it, left of the board."""
     top, left = layout.panels[TOP], layout.panels[LEFT]
     corner = QRectF(left.left(), top.top(), top.left() - left.left() - layout.margin, left.top() - top.top())
     if corner.height() >= _LEAST_CORNER_LINES * layout.line:
@@ -198,7 +198,7 @@ def badge_area(layout: TableLayout) -> QRectF:
 
 
 def texts(badge: Badge) -> tuple[str, str, str]:
-    """What a badge says: its word, its button, and why where there is no button."""
+    """The texts of a badge: its label, its button, and an explanation if it has no button."""
     translate = QCoreApplication.translate
     word, end, why = {
         BadgeKind.PAUSED: (translate("Badges", "Paused"), translate("Badges", "Resume"), ""),
@@ -215,7 +215,7 @@ def texts(badge: Badge) -> tuple[str, str, str]:
 
 
 def _network_texts(badge: Badge) -> tuple[str, str, str]:
-    """The same for what is only said at a table over a network."""
+    """The texts of badges that appear only in network games."""
     translate = QCoreApplication.translate
     seconds = "" if badge.seconds is None else number_text(badge.seconds)
     counted = translate("Badges", "{name}: {seconds} s")
@@ -242,7 +242,7 @@ def _network_texts(badge: Badge) -> tuple[str, str, str]:
 
 
 def _symbol(name: str, side: int) -> QIcon:
-    """The icon of that name in the colour of the table's text."""
+    """Return an icon in the text colour of the table."""
     pixmap = icon(name).pixmap(QSize(side, side), 2.0)
     painter = QPainter(pixmap)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)

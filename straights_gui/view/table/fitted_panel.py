@@ -1,4 +1,4 @@
-"""A panel over the table, fitted to its layout: it follows colours and languages once it has a place."""
+"""A panel over the table that follows the layout, the theme and the language."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from straights_gui.view.table.layout import TableLayout
 
 
 class FittedPanel(QFrame):
-    """Is fitted again after whatever changes its size; each kind says how, by `fit` and `retranslate`."""
+    """Calls `fit` again after a change of theme or language; subclasses implement `fit` and `retranslate`."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._layout: TableLayout | None = None
 
     def fit(self, layout: TableLayout) -> None:
-        """Take the place in a table, and its size of text."""
+        """Set the geometry and the text size for a table."""
         raise NotImplementedError
 
     def retranslate(self) -> None:
@@ -24,12 +24,12 @@ class FittedPanel(QFrame):
         raise NotImplementedError
 
     def apply_theme(self) -> None:
-        """Take the colours of the current theme."""
+        """Apply the colours of the current theme."""
         if self._layout is not None:
             self.fit(self._layout)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Change the language at once."""
+        """Retranslate and fit the panel when the language changes."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange and self._layout is not None:
             self.retranslate()

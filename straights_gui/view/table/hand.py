@@ -1,4 +1,4 @@
-"""The fan of cards at the bottom: which stand out, which one is chosen, and where each belongs."""
+"""The hand at the bottom of the table: a fan of cards, with the legal and chosen ones raised."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class HandOrder(Enum):
 
 
 def in_order(cards: tuple[Card, ...], order: HandOrder) -> tuple[Card, ...]:
-    """The cards, given as dealt, in that order; suits in the order of the table's rows.
+    """Sort cards, given as dealt; suits follow the order of the table's rows.
 
     >>> hand = (Card.parse("KH"), Card.parse("AC"), Card.parse("2H"))
     >>> print(*in_order(hand, HandOrder.SUITS))
@@ -44,12 +44,12 @@ def in_order(cards: tuple[Card, ...], order: HandOrder) -> tuple[Card, ...]:
 
 
 class Hand:
-    """The viewer's cards, or as many backs where nobody may look.
+    """The viewer's hand, or the backs of its cards while nobody may see them.
 
     Attributes:
         items: the cards from the left.
         chosen: the card that the player has chosen; it is lifted and has a ring.
-        held: the card that is being dragged, which the fan leaves alone.
+        held: the card that is being dragged; the fan does not move it.
     """
 
     def __init__(self, scene: QGraphicsScene, layout: TableLayout, pixmaps: CardPixmaps) -> None:
@@ -74,7 +74,7 @@ class Hand:
         return self._legal
 
     def place(self, layout: TableLayout, pixmaps: CardPixmaps) -> None:
-        """Take another size at once."""
+        """Apply another layout at once."""
         self._layout, self._pixmaps = layout, pixmaps
         hide_costs(self.items)
         for item in self.items:
@@ -82,7 +82,7 @@ class Hand:
         self.arrange()
 
     def show_cards(self, cards: tuple[Card, ...], legal: tuple[Card, ...]) -> None:
-        """Show these cards, the illegal ones dimmed."""
+        """Show these cards, with the illegal ones dimmed."""
         self.clear()
         self._legal = frozenset(legal)
         for card in cards:
@@ -90,11 +90,11 @@ class Hand:
         self.arrange()
 
     def sort(self, cards: tuple[Card, ...]) -> None:
-        """Sort the cards in that order; they move when the hand is arranged or settled."""
+        """Sort the cards in the order given; they move at the next `arrange` or `settle`."""
         self.items.sort(key=lambda item: cards.index(item.card) if item.card in cards else -1)
 
     def show_backs(self, count: int) -> None:
-        """Show this many backs."""
+        """Show this many card backs."""
         self.clear()
         for _ in range(count):
             self.add(None, CardAppearance.BACK)
@@ -118,7 +118,7 @@ class Hand:
         self.choose(None)
 
     def take(self, card: Card) -> CardItem | None:
-        """Take a card out of the hand, still in the scene; None where it is not there."""
+        """Remove a card from the hand but not from the scene; returns None if it is not in the hand."""
         hide_costs(self.items)
         item = self.item_of(card)
         if item is not None:
@@ -130,36 +130,36 @@ class Hand:
         return item
 
     def item_of(self, card: Card) -> CardItem | None:
-        """The item of a card."""
+        """Return the item of a card, or None."""
         return next((item for item in self.items if item.card == card), None)
 
     def mark(self, legal: tuple[Card, ...]) -> None:
-        """Dim all cards but these; with none, dim none."""
+        """Dim all cards but these; without any, dim none."""
         self._legal = frozenset(legal)
         hide_costs(self.items)
         self.update_appearances()
 
     def update_appearances(self) -> None:
-        """Show each card that is not dragged dimmed or plain."""
+        """Update the dimming of all cards but the dragged one."""
         for item in self.items:
             if item is self.held or item.card is None:
                 continue
             item.set_appearance(self._appearance_of(item.card))
 
     def choose(self, card: Card | None) -> None:
-        """Choose a card, or none; it is lifted when the hand is arranged or settled."""
+        """Choose a card, or none; it is lifted at the next `arrange` or `settle`."""
         self.chosen = card
         self._show_ring()
 
     def neighbour(self, step: int) -> Card | None:
-        """The card this many places to the right of the chosen one; from none, the first or the last."""
+        """The card this many places right of the chosen one, or the first or last card if none is chosen."""
         cards = self.cards
         if self.chosen not in cards:
             return cards[0 if step > 0 else -1] if cards else None
         return cards[(cards.index(self.chosen) + step) % len(cards)]
 
     def update_homes(self) -> None:
-        """Set where each card belongs."""
+        """Set the home pose of each card."""
         for item, pose in zip(self.items, self._layout.hand_poses(len(self.items)), strict=True):
             lift = 0.0
             if item.card is not None and item.card == self.chosen:
@@ -169,7 +169,7 @@ class Hand:
             item.home = replace(pose, point=pose.point - QPointF(0.0, lift))
 
     def arrange(self) -> None:
-        """Move each card to where it belongs, at once."""
+        """Move each card to its home pose at once."""
         self.update_homes()
         for number, item in enumerate(self.items):
             if item is not self.held:
@@ -178,7 +178,7 @@ class Hand:
         self._show_ring()
 
     def settle(self, timeline: Timeline, start: int = 0, length: int = SETTLE) -> None:
-        """Add to a timeline that each card moves to where it belongs."""
+        """Add the moves of all cards to their home poses to a timeline."""
         self.update_homes()
         for number, item in enumerate(self.items):
             if item is self.held:
@@ -189,11 +189,11 @@ class Hand:
         timeline.at(start + length, self._show_ring)
 
     def card_at(self, point: QPointF) -> CardItem | None:
-        """The topmost card at a point of the scene; a lifted card also counts where it was before."""
+        """The topmost card at a point of the scene; a lifted card still covers its former place."""
         for item in reversed(self.items):
             if (
                 item.card is None or item.appearance is CardAppearance.BACK
-            ):  # the latter is still on its way from the deck
+            ):  # a back is still moving from the deck
                 continue
             width = self._layout.hand_card
             height = width * CARD_ASPECT + self._layout.lift
@@ -203,7 +203,7 @@ class Hand:
         return None
 
     def _may_move(self, item: CardItem) -> bool:
-        """Whether a card is still in the hand and not being dragged."""
+        """Whether a card is in the hand and not being dragged."""
         return item is not self.held and item in self.items
 
     def _appearance_of(self, card: Card) -> CardAppearance:

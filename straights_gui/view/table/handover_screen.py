@@ -1,4 +1,4 @@
-"""The screen between two players at one computer: names whose turn it is, and hides every hand."""
+"""The screen between two players at one computer: names the player on turn and hides all hands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _AROUND_LINES = 8.0
 
 
 class HandoverScreen(QWidget):
-    """Covers the whole table until the named player asks to see the hand.
+    """Covers the whole table until the player on turn asks to see the hand.
 
     Attributes:
         accepted: the player wants to see the hand.
@@ -45,14 +45,14 @@ class HandoverScreen(QWidget):
         self.hide()
 
     def apply_theme(self) -> None:
-        """Take the colours of the current theme."""
+        """Apply the colours of the current theme."""
         for label in (self._title, self._hint):
             label.setStyleSheet("color: " + theme().text)
         self.button.setStyleSheet(button_style())
         self.update()
 
     def show_for(self, name: str, layout: TableLayout) -> None:
-        """Cover the table and name whose turn it is."""
+        """Cover the table and show whose turn it is."""
         self._name = name
         self.fit(layout)
         self.show()
@@ -60,7 +60,7 @@ class HandoverScreen(QWidget):
         self.button.setFocus()
 
     def fit(self, layout: TableLayout) -> None:
-        """Cover the table, in its size of text."""
+        """Resize the screen to the table and set the text size."""
         self._line = layout.line
         self._title.setFont(text_font(self._line, bold=True, factor=1.7))
         self._hint.setFont(text_font(self._line))
@@ -70,7 +70,7 @@ class HandoverScreen(QWidget):
         self._retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Change the language at once."""
+        """Retranslate the screen when the language changes."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange and self.isVisible():
             self._retranslate()
@@ -86,7 +86,7 @@ class HandoverScreen(QWidget):
         self.button.setText(self.tr("Show my cards"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint opaque folds of cloth."""
+        """Paint the table cover and the panel behind the text."""
         painter = QPainter(self)
         width = self.width() / _FOLDS
         for fold in range(_FOLDS):

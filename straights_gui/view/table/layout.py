@@ -1,4 +1,4 @@
-"""Where everything on the table stands, for a size of the view and of its text: plain geometry, no items."""
+"""The layout of the table for a size of the view and of its text: geometry only, no items."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ BOTTOM, LEFT, TOP, RIGHT = range(4)
 
 _SMALLEST_TABLE = QSizeF(460.0, 320.0)
 _WIDEST = 2.3
-"""Of the height: on a wider table the panels at the sides would be too far from the board."""
+"""The largest ratio of width to height; on a wider table, side panels would be too far from the board."""
 
 _SIDE_LINES_TALL = 9.6
 _TOP_LINES_WIDE = 34.0
 _PILE_LINES = 3.0
 _BADGE_LINES = 0.6
-"""How far the number of a pile stands out at its right."""
+"""The part of a pile's number that extends beyond the pile on the right."""
 
 _MAX_ROW_GAP = 0.5
 _STEEPEST = 0.8
@@ -46,7 +46,7 @@ _FourRects = tuple[QRectF, QRectF, QRectF, QRectF]
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """Where a card's middle is, how it is turned (degrees) and how large it is (1: as rendered)."""
+    """The position of a card's middle, its rotation in degrees, and its scale (1: as rendered)."""
 
     point: QPointF
     angle: float = 0.0
@@ -58,16 +58,16 @@ class TableLayout:
     """The table at one size, in logical pixels of the view.
 
     Attributes:
-        size: of the view.
-        area: the part of the view that the table uses; the rest is for panels at the sides.
+        size: the size of the view.
+        area: the part of the view for the table; the rest is for panels at the sides.
         line: the height of a line of text.
-        margin: between neighbours.
+        margin: the space between adjacent parts.
         board_card, hand_card: the widths of cards on the table and in the hand.
         board: the thirteen columns of the four suits.
-        rise: from a row of the board to the next.
+        rise: the distance between rows of the board.
         message: the line for a message, between table and hand.
-        hand: where the fan lies.
-        panels: of the four seats, in the order of the positions.
+        hand: the area of the fan.
+        panels: the panels of the four seats, in the order of the positions.
         piles: the discard piles of the four positions.
     """
 
@@ -86,7 +86,7 @@ class TableLayout:
 
     @staticmethod
     def for_size(view: QSizeF, text_height: float, left: float = 0.0, right: float = 0.0) -> TableLayout:
-        """The layout for a view whose ordinary text is so high; `left`, `right` are reserved at its sides."""
+        """Return the layout for a view and a text height; `left` and `right` are reserved at its sides."""
         size = QSizeF(view.width() - left - right, view.height()).expandedTo(_SMALLEST_TABLE)
         used = QSizeF(min(size.width(), _WIDEST * size.height()), size.height())
         inner = _laid_out(used, TableSizes.for_table(used, text_height))
@@ -103,11 +103,11 @@ class TableLayout:
         )
 
     def place(self, card: Card) -> QPointF:
-        """The middle of the card's place on the table."""
+        """The middle of a card's place on the board."""
         return self.cell(card.suit.index, card.rank.index)
 
     def cell(self, row: int, column: float) -> QPointF:
-        """The middle of a place on the table, by row and column, each from 0."""
+        """The middle of a cell of the board, by row and column from 0."""
         pitch = self.board_card * (1 + GAP)
         return QPointF(
             self.board.left() + self.board_card / 2 + column * pitch,
@@ -115,7 +115,7 @@ class TableLayout:
         )
 
     def hand_poses(self, count: int) -> tuple[Pose, ...]:
-        """The fan of this many cards, from the left, each lying over the one before."""
+        """The poses of a fan of this many cards, from the left; each overlaps the one before."""
         card_height = self.hand_card * CARD_ASPECT
         pitch = min((self.hand.width() - self.hand_card * 1.1) / max(count - 1, 1), self.hand_card * 0.86)
         middle = self.hand.center().x()
@@ -130,21 +130,21 @@ class TableLayout:
 
     @property
     def lift(self) -> float:
-        """How far a chosen card of the hand rises."""
+        """The distance by which a chosen card of the hand is lifted."""
         return self.hand_card * CARD_ASPECT * LIFT
 
     def source(self, position: int) -> QPointF:
-        """Where the cards of a seat come from: the small fan in its panel."""
+        """The starting point of cards that a seat plays: the hand, or the small fan in its panel."""
         return self.hand.center() if position == BOTTOM else self.panels[position].center()
 
     @property
     def deck(self) -> QPointF:
-        """Where the deck lies before the deal."""
+        """The position of the deck before the deal."""
         return self.board.center()
 
 
 def _laid_out(size: QSizeF, sizes: TableSizes) -> TableLayout:
-    """The layout of a table."""
+    """Lay out a table."""
     line, margin = sizes.line, sizes.margin
     top, board, message = _middle(size, sizes)
     left = own_width(size.width(), line) + 2 * margin
@@ -172,17 +172,17 @@ def _laid_out(size: QSizeF, sizes: TableSizes) -> TableLayout:
 
 
 def _widened(message: QRectF, width: float, others: tuple[QRectF, ...]) -> QRectF:
-    """The line of the message as wide as the table, where nothing else stands beside it."""
+    """Widen the line of the message to the width of the table, unless it would overlap something."""
     more = max(0.0, (width - message.width()) / 2)
     wide = message.adjusted(-more, 0.0, more, 0.0)
-    taller = wide.adjusted(0.0, -0.16 * wide.height(), 0.0, 0.16 * wide.height())  # two lines take more
+    taller = wide.adjusted(0.0, -0.16 * wide.height(), 0.0, 0.16 * wide.height())  # two lines are higher
     return message if any(taller.intersects(other) for other in others) else wide
 
 
 def _middle(size: QSizeF, sizes: TableSizes) -> tuple[float, QRectF, QRectF]:
     """The height of the panels at the top, the board and the message.
 
-    Height that is left over goes to the panels where they are in a row, then between the rows of the board.
+    Spare height goes to the panels if they are in a row, then to the gaps between the rows of the board.
     """
     card, line, margin = sizes.board_card, sizes.line, sizes.margin
     top, message_height = TOP_LINES * line, MESSAGE_LINES * line
@@ -200,7 +200,7 @@ def _middle(size: QSizeF, sizes: TableSizes) -> tuple[float, QRectF, QRectF]:
 
 
 def _viewer(size: QSizeF, hand: QRectF, sizes: TableSizes) -> tuple[QRectF, QRectF]:
-    """The panel of the viewer, left of the hand, and the pile, right of it."""
+    """The viewer's panel, left of the hand, and discard pile, right of it."""
     line, margin = sizes.line, sizes.margin
     side = own_width(size.width(), line)
     own = min(_SIDE_LINES_TALL * line, hand.height() - margin)
@@ -242,7 +242,7 @@ def _opponents(
 
 
 def _in_row(size: QSizeF, sizes: TableSizes, top: float) -> tuple[_ThreeRects, _ThreeRects]:
-    """The panels of the other seats in a row at the top, each with its pile at its right."""
+    """The panels of the other seats in a row at the top, each with its pile on its right."""
     line, margin = sizes.line, sizes.margin
     third = (size.width() - margin) / 3
     pile = min(0.96 * top / CARD_ASPECT, _PILE_LINES * line)
@@ -258,6 +258,6 @@ def _in_row(size: QSizeF, sizes: TableSizes, top: float) -> tuple[_ThreeRects, _
 
 
 def _moved(boxes: _FourRects, step: float) -> _FourRects:
-    """The rectangles, so far to the right."""
+    """Move rectangles horizontally."""
     bottom, left, top, right = (box.translated(step, 0.0) for box in boxes)
     return bottom, left, top, right

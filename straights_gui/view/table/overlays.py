@@ -1,4 +1,4 @@
-"""What may cover the table: the screen between two players, and what is said about a result."""
+"""The widgets over the table: the handover screen, the score sheet and the badges."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 
 class Overlays(QObject):
-    """Makes the widgets that cover the table at their first use: an opening window needs none of them.
+    """Creates the widgets over the table on first use, as most are not needed when the window opens.
 
     Attributes:
         handover_accepted: the player named on the handover screen wants to see the hand.
-        continued: the player has seen the result and wants to go on.
-        review_requested: the player wants to know what each choice has cost.
-        badge_ended: the player wants to end what the badge of that kind says.
+        continued: the player has seen the result and wants to continue.
+        review_requested: the player wants to see the cost of each choice.
+        badge_ended: the player wants to end the state of that kind of badge.
         reviews_rounds: whether the result of a round offers its review.
     """
 
@@ -43,12 +43,12 @@ class Overlays(QObject):
 
     @property
     def _parent(self) -> QWidget:
-        """What the widgets lie on. The first question is slow: PySide makes many classes for the answer."""
+        """The parent of the widgets. The first call is slow: PySide creates many classes for the result."""
         return self._view.viewport()
 
     @property
     def handover_screen(self) -> HandoverScreen:
-        """What hides the table between two human players."""
+        """The screen that hides the table between two human players."""
         if self._handover_screen is None:
             from straights_gui.view.table.handover_screen import HandoverScreen
 
@@ -63,7 +63,7 @@ class Overlays(QObject):
 
     @property
     def score_sheet(self) -> ScoreSheet:
-        """What is said about a result."""
+        """The score sheet of a round or a game."""
         if self._score_sheet is None:
             from straights_gui.view.table.score_sheet import ScoreSheet
 
@@ -75,12 +75,12 @@ class Overlays(QObject):
 
     @property
     def is_result_shown(self) -> bool:
-        """Whether the score sheet is open."""
+        """Whether the score sheet is visible."""
         return self._score_sheet is not None and self._score_sheet.isVisible()
 
     @property
     def badges(self) -> Badges:
-        """What differs from ordinary play."""
+        """The badges."""
         if self._badges is None:
             from straights_gui.view.table.badges import Badges
 
@@ -89,34 +89,34 @@ class Overlays(QObject):
         return self._badges
 
     def show_badges(self, badges: Sequence[Badge], layout: TableLayout) -> None:
-        """Show these badges and no others; they lie below everything else that is over the table."""
+        """Replace the visible badges by these; they stay below all other overlays."""
         if badges or self._badges is not None:
             self.badges.show_badges(badges, layout)
             self.badges.lower()
 
     def lower_result(self) -> None:
-        """Let the result lie below the side panels, and the badges below it."""
+        """Lower the score sheet below the side panels, and the badges below it."""
         for overlay in (self._score_sheet, self._badges):
             if overlay is not None:
                 overlay.lower()
 
     def hide(self) -> bool:
-        """Hide everything; whether there was anything to hide."""
+        """Hide all overlays except the badges; returns whether one was visible."""
         shown = [each for each in self._made() if each.isVisible()]
         for overlay in shown:
             overlay.hide()
         return bool(shown)
 
     def fit(self, layout: TableLayout) -> None:
-        """Take another size."""
+        """Fit the overlays to another layout."""
         for overlay in (*self._made(), *([self._badges] if self._badges is not None else [])):
             overlay.fit(layout)
 
     def apply_theme(self) -> None:
-        """Take the colours of the current theme."""
+        """Apply the colours of the current theme."""
         for overlay in (*self._made(), *([self._badges] if self._badges is not None else [])):
             overlay.apply_theme()
 
     def _made(self) -> tuple[HandoverScreen | ScoreSheet, ...]:
-        """What was made already."""
+        """The handover screen and the score sheet, if they exist yet."""
         return tuple(each for each in (self._handover_screen, self._score_sheet) if each is not None)

@@ -1,4 +1,4 @@
-"""The places at the end of a game: a pedestal for each seat, the higher the better."""
+"""The podium at the end of a game: a pedestal for each seat, higher for a better place."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from straights_gui.view.table.scene import TableScene
 from straights_gui.view.text.plurals import number_text, points_text
 
 _COLUMNS = (1, 0, 2, 3)
-"""Where the first, second, third and fourth stand, from the left."""
+"""The columns of the first to the fourth place, counted from the left."""
 
 _HEIGHTS = (1.0, 0.72, 0.5, 0.3)
 _TALLEST_LINES = 20.0
@@ -36,7 +36,7 @@ _GAP_LINES = 0.35
 
 
 def podium(timeline: Timeline, scene: TableScene, scores: Sequence[int], start: int) -> Timeline:
-    """Add to a timeline that the places appear on their sheet and rise, the last one first."""
+    """Add to a timeline that the podium appears and its columns rise, the last place first."""
     layout = ResultLayout.for_table(scene.geometry)
     clip = QGraphicsRectItem(layout.places)
     clip.setPen(QPen(Qt.PenStyle.NoPen))
@@ -63,13 +63,13 @@ def podium(timeline: Timeline, scene: TableScene, scores: Sequence[int], start: 
 
 
 def show_podium(scene: TableScene, scores: Sequence[int]) -> None:
-    """Show the places at once."""
+    """Show the podium at once."""
     timeline = podium(Timeline(), scene, scores, 0)
     timeline.show(timeline.length)
 
 
 def columns(layout: ResultLayout, scores: Sequence[int]) -> list[tuple[int, QRectF]]:
-    """The seats from the first place to the last, each with the rectangle of its pedestal and its name."""
+    """The seats from the first place to the last, each with the rectangle of its column."""
     area, line = layout.places, layout.line
     width = min(area.width() / SEATS, _WIDEST_LINES * line)
     left = area.center().x() - SEATS * width / 2
@@ -86,7 +86,7 @@ def columns(layout: ResultLayout, scores: Sequence[int]) -> list[tuple[int, QRec
 
 
 def _rise(timeline: Timeline, item: QGraphicsPixmapItem, box: QRectF, start: int) -> None:
-    """Let a column rise from below the sheet."""
+    """Animate a column that rises from below the sheet."""
 
     def move(progress: float) -> None:
         item.setPos(box.left(), box.bottom() - progress * box.height())
@@ -97,7 +97,7 @@ def _rise(timeline: Timeline, item: QGraphicsPixmapItem, box: QRectF, start: int
 def _paint_column(
     painter: QPainter, scene: TableScene, box: QRectF, line: float, seat: int, scores: Sequence[int]
 ) -> None:
-    """Paint a pedestal with its place, and above it who stands there with how many points."""
+    """Paint a pedestal with its place, and above it the portrait, the name and the points of the seat."""
     colour, place = seat_colour(seat, on_dark=True), places(scores)[seat]
     above = QRectF(box.left(), box.top(), box.width(), _ABOVE_LINES * line)
     pedestal = box.adjusted(_GAP_LINES * line, above.height(), -_GAP_LINES * line, 0)

@@ -1,4 +1,4 @@
-"""Where the result of a round or of the game stands, for a layout of the table: plain geometry."""
+"""The layout of a round's or a game's result on the table: geometry only."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _MAX_CARD = 1.5
 _CARDS_IN_ROW = 3.2
 _FIGURE_LINES = (4.0, 3.8, 3.2)
 _NEAR, _ALMOST = 1.6, 0.8
-"""In margins: how far apart sides may be to become one, and how near the panel may come to a seat for it."""
+"""Distances in margins at which the sides of panel and cover are aligned, and the gap kept to a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +31,15 @@ class ResultLayout:
 
     Attributes:
         line: the height of a line of text.
-        margin: between neighbours.
-        card: the width of a turned-over discard.
-        panel: what everything stands on.
-        cover: the board and what is above it, which the sheet covers as well.
-        heading: for the sentence about the round or the game.
-        captions: above the figures of the rows.
-        rows: one for each seat, from the top.
-        sheet: for the points by round.
-        buttons: for what comes next.
+        margin: the space between adjacent parts.
+        card: the width of a revealed discard.
+        panel: the area of the whole result.
+        cover: the board and the area above it, which the sheet covers too.
+        heading: the area of the sentence about the round or the game.
+        captions: the captions above the figures of the rows.
+        rows: a row per seat, from the top.
+        sheet: the area of the points by round.
+        buttons: the area of the buttons.
     """
 
     line: float
@@ -55,7 +55,7 @@ class ResultLayout:
 
     @staticmethod
     def for_table(table: TableLayout) -> ResultLayout:
-        """The result in the middle of a table; the points by round beside the rows, or below them."""
+        """Lay out the result in the middle of a table, with the points by round beside or below the rows."""
         line, gap = table.line, table.margin
         panel, cover = _panel_and_cover(table)
         inner = panel.adjusted(gap, 0.5 * gap, -gap, -gap)
@@ -73,35 +73,35 @@ class ResultLayout:
         card = min(tallest, room / _CARDS_IN_ROW, _MAX_CARD * table.board_card)
         beside = min(table.panels[BOTTOM].top(), table.piles[BOTTOM].top()) - gap
         cover.setTop(panel.top())
-        cover.setBottom(max(cover.bottom(), min(beside, panel.bottom())))  # a step only around who is there
+        cover.setBottom(max(cover.bottom(), min(beside, panel.bottom())))  # a step only at the viewer's seat
         return ResultLayout(line, gap, card, panel, cover, heading, captions, boxes, sheet, buttons)
 
     @property
     def title(self) -> QRectF:
-        """For the number of the round, at the top of the heading."""
+        """The number of the round, at the top of the heading."""
         return QRectF(
             self.heading.left() + 0.3 * self.line, self.heading.top(), self.heading.width(), 1.4 * self.line
         )
 
     @property
     def sentence(self) -> QRectF:
-        """For the sentence below it."""
+        """The sentence below the title."""
         return self.heading.adjusted(0.3 * self.line, self.title.height(), -0.3 * self.line, 0)
 
     @property
     def places(self) -> QRectF:
-        """For the places at the end of the game, instead of the rows."""
+        """The podium at the end of the game, in place of the rows."""
         is_beside = self.sheet.left() >= self.rows[-1].right()
         bottom = self.buttons.bottom() if is_beside else self.rows[-1].bottom()
         return QRectF(self.captions.topLeft(), QPointF(self.captions.right(), bottom))
 
     def name(self, seat: int) -> QRectF:
-        """Where a seat's name stands."""
+        """The rectangle of a seat's name."""
         row = self.rows[seat]
         return QRectF(row.left(), row.top(), _name_width(row, self.line), row.height())
 
     def figures(self, row: QRectF) -> tuple[QRectF, QRectF, QRectF]:
-        """Where a row's points, its score and its place stand, from the left."""
+        """The rectangles of points, score and place in a row, from the left."""
         points, score, place = (lines * self.line for lines in _FIGURE_LINES)
         left = row.right() - points - score - place
         return (
@@ -111,7 +111,7 @@ class ResultLayout:
         )
 
     def discard(self, seat: int, number: int, count: int) -> Pose:
-        """The pose of one of the discards of a seat, by its number of `count`; scale 1 is that of `card`."""
+        """The pose of a seat's discard, by its index out of `count`; scale 1 is the width `card`."""
         row = self.rows[seat]
         left = self.name(seat).right() + 0.3 * self.line + self.card / 2
         room = self.figures(row)[0].left() - 0.2 * self.line - self.card / 2 - left
@@ -120,7 +120,7 @@ class ResultLayout:
 
 
 def free_area(table: TableLayout) -> QRectF:
-    """The largest part of the table that no seat's panel and no pile covers."""
+    """The largest part of the table that no panel of a seat and no pile covers."""
     gap = table.margin
     area = table.area.adjusted(gap, gap, -gap, -gap)
     order = (table.panels[TOP], *table.panels, *table.piles)
@@ -139,7 +139,7 @@ def free_area(table: TableLayout) -> QRectF:
 
 
 def _panel_and_cover(table: TableLayout) -> tuple[QRectF, QRectF]:
-    """The panel, and what covers the board; where their sides nearly meet, they share them."""
+    """The panel, and the cover of the board; sides that nearly meet are aligned."""
     gap = table.margin
     panel = free_area(table)
     cover = table.board.adjusted(-0.5 * gap, 0, 0.5 * gap, 0.5 * gap)
@@ -164,14 +164,14 @@ def _size_of(part: QRectF) -> float:
 
 
 def _beside(below: QRectF, line: float, gap: float) -> tuple[QRectF, QRectF]:
-    """The rows at the left, the rest at the right."""
+    """Split the area into the rows on the left and the rest on the right."""
     width = min(max(_SHEET_PART * below.width(), _SHEET_LINES * line), _WIDEST_SHEET_LINES * line)
     rows = below.adjusted(0, 0, -width - 1.5 * gap, 0)
     return rows, QRectF(below.right() - width, below.top(), width, below.height())
 
 
 def _stacked(below: QRectF, line: float, gap: float) -> tuple[QRectF, QRectF]:
-    """The rows at the top, the rest at the bottom; on little room only the buttons."""
+    """Split the area into the rows at the top and the rest below; in little space, only the buttons."""
     height = _BUTTON_LINES * line + 0.7 * gap
     if below.height() >= _STACK_LINES * line:
         height = _SHEET_PART_STACKED * below.height()
@@ -180,7 +180,7 @@ def _stacked(below: QRectF, line: float, gap: float) -> tuple[QRectF, QRectF]:
 
 
 def _rows(box: QRectF, line: float, gap: float) -> tuple[QRectF, ...]:
-    """A row for each seat, no taller than is of use."""
+    """Divide a box into a row per seat, limited in height."""
     between = 0.5 * gap
     height = min((box.height() - (SEATS - 1) * between) / SEATS, _TALLEST_ROW_LINES * line)
     return tuple(

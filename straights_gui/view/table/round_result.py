@@ -1,4 +1,4 @@
-"""The end of a round on the table: for each seat a row with its discards, its points and its place."""
+"""The end of a round on the table: a row per seat with its discards, its points and its place."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class _Reveal:
-    """What the steps of a reveal have in common."""
+    """The values that all steps of a reveal share."""
 
     timeline: Timeline
     scene: TableScene
@@ -39,7 +39,7 @@ class _Reveal:
 
 
 def reveal(timeline: Timeline, scene: TableScene, result: RoundResult, start: int) -> Timeline:
-    """Add the rows to a timeline from a time on; a seat's score changes as its cards turn over."""
+    """Add the rows to a timeline from a time on; a seat's score changes as its cards are turned over."""
     layout = ResultLayout.for_table(scene.geometry)
     pixmaps = CardPixmaps.for_theme(layout.card, scene.ratio, is_on_table=True)
     rows = tuple(ResultRow(seat, layout, scene.ratio, scene.portraits[seat]) for seat in range(SEATS))
@@ -52,7 +52,7 @@ def reveal(timeline: Timeline, scene: TableScene, result: RoundResult, start: in
 
 
 def show_at_once(scene: TableScene, result: RoundResult, winners: tuple[int, ...] = ()) -> None:
-    """Show the rows as they stand after `reveal`; with winners, the places of the game instead."""
+    """Show the rows in the final state of `reveal`, or the podium if there are winners."""
     if winners:
         scene.revealed = result
         show_podium(scene, result.scores)
@@ -62,7 +62,7 @@ def show_at_once(scene: TableScene, result: RoundResult, winners: tuple[int, ...
 
 
 def refit(scene: TableScene) -> None:
-    """Lay the result out again after a change of size."""
+    """Lay out the result again after a resize."""
     result, is_podium = scene.revealed, scene.shows_podium
     if result is not None:
         for item in tuple(scene.transient_items):
@@ -71,7 +71,7 @@ def refit(scene: TableScene) -> None:
 
 
 def _begin(step: _Reveal) -> None:
-    """Cover the table with a dark sheet, on which the rows stand without figures."""
+    """Cover the table with the dark sheet and add the rows, still without figures."""
     scene, layout = step.scene, step.layout
     scene.revealed = step.result
     for seat in range(SEATS):
@@ -89,7 +89,7 @@ def _begin(step: _Reveal) -> None:
 
 
 def _show_places(step: _Reveal) -> None:
-    """Show who stands where; the score sheet may show the result from now on."""
+    """Show the places; the score sheet may show the result from now on."""
     scene, result = step.scene, step.result
     for row, place in zip(step.rows, places(result.scores), strict=True):
         if row.state is not None:
@@ -99,7 +99,7 @@ def _show_places(step: _Reveal) -> None:
 
 
 def _reveal_seat(step: _Reveal, seat: int, start: int) -> int:
-    """Spread a seat's discards, then turn them over and count them; returns when the next seat may begin."""
+    """Spread a seat's discards, turn them over and count them; returns the start time of the next seat."""
     discards, scene, timeline = step.result.discards[seat], step.scene, step.timeline
     timeline.at(start, lambda: scene.piles[seat].show_pile(0, is_drop_target=False))
     turning = start + motion.REVEAL_FLIGHT + (len(discards) - 1) * motion.REVEAL_SPREAD if discards else start
@@ -113,7 +113,7 @@ def _reveal_seat(step: _Reveal, seat: int, start: int) -> int:
 
 
 def _spread(step: _Reveal, seat: int, number: int, start: int) -> CardItem:
-    """Let a card fly face down from the pile to its place in the row."""
+    """Move a card face down from the pile to its place in the row."""
     scene, cards = step.scene, step.result.discards[seat]
     pile = scene.piles[seat].rect
     begin = Pose(pile.center(), 0.0, pile.width() / (step.layout.card or 1.0))
@@ -136,12 +136,12 @@ def _turn_up(step: _Reveal, item: CardItem, start: int) -> None:
 
 
 def _count(step: _Reveal, seat: int, counted: int, moment: int) -> None:
-    """Count the points up to a card that turns over."""
+    """Count the points up to a card as it is turned over."""
     step.timeline.at(moment, lambda: _show_points(step, seat, min(counted, step.result.gained[seat])))
 
 
 def _end_seat(step: _Reveal, seat: int) -> None:
-    """All of a seat's cards are counted."""
+    """Show the final points of a seat after its last card."""
     gained = step.result.gained[seat]
     _show_points(step, seat, gained)
     row = step.rows[seat]
@@ -150,7 +150,7 @@ def _end_seat(step: _Reveal, seat: int) -> None:
 
 
 def _show_points(step: _Reveal, seat: int, counted: int) -> None:
-    """Show points of the round in the row, and with them the score in the seat's panel."""
+    """Show the points of the round in the row, and the score in the seat's panel."""
     score = step.result.scores[seat] - step.result.gained[seat] + counted
     row = step.rows[seat]
     if row.state is not None:
@@ -159,5 +159,5 @@ def _show_points(step: _Reveal, seat: int, counted: int) -> None:
 
 
 def cards_of(result: RoundResult, seats: tuple[int, ...]) -> tuple[Card, ...]:
-    """The cards that these seats laid to the table in the round."""
+    """The cards that these seats played to the board in the round."""
     return tuple(move.card for move in result.moves if move.card is not None and move.seat in seats)

@@ -1,4 +1,4 @@
-"""What stands on the table: board, hand, seats, piles and the message, drawn from an observation."""
+"""The items on the table: board, hand, seats, piles and the message, drawn from an observation."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from engine.fast_dataclass import replace
 from engine.straights.setup import SEATS
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.portraits.expressions import Expression
+from straights_gui.view.table.gaze import resting_face
 from straights_gui.view.table.hand import Hand, HandOrder, in_order
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.discard_pile import DiscardPile
@@ -21,7 +22,6 @@ from straights_gui.view.table.items.message_item import MessageItem
 from straights_gui.view.table.items.seat_panel import SeatPanel
 from straights_gui.view.table.items.seat_state import SeatState
 from straights_gui.view.table.layout import BOTTOM, Pose, TableLayout
-from straights_gui.view.table.looks import resting_face
 
 if TYPE_CHECKING:
     from engine.straights.observation import Observation
@@ -35,28 +35,28 @@ OpenHands = tuple[tuple[Card, ...], ...]
 
 
 class TableScene(QGraphicsScene):
-    """The table. It is told what to show; it decides nothing.
+    """The scene of the table. It only displays; controllers decide what to show.
 
     Attributes:
-        geometry: where everything stands.
+        geometry: the layout of the table.
         board: the cards on the table.
         hand: the fan at the bottom.
-        panels, piles: of the seats, by the number of the seat.
-        last_play_marks: on the cards that the seats played last, by the number of the seat.
+        panels, piles: the panels and discard piles, by seat number.
+        last_play_marks: the marks on the cards that the seats played last, by seat number.
         results: the results of the rounds that have been shown.
-        names, portraits: of the seats.
-        chosen_portraits: those that were chosen, as `portraits_for` takes them.
-        portraits_move: whether the portraits look at who is to move, and react to events.
+        names, portraits: the names and portraits of the seats.
+        chosen_portraits: the portraits that were chosen, in the form that `portraits_for` takes.
+        portraits_move: whether the portraits look at the seat on turn, and react to events.
         transient_items: items that an animation added and will remove.
         highlighted: the card whose place is highlighted.
-        order: how the viewer's hand is sorted.
-        open_hands: of all seats, while a replay shows them; None while they are hidden.
+        order: the order of the viewer's hand.
+        open_hands: the hands of all seats while a replay shows them; None while they are hidden.
         revealed: the result that is shown on the table, None while a round is played.
-        shows_podium: whether it is shown as the places of the game.
+        shows_podium: whether the result is shown as the podium of the game.
     """
 
     def __init__(self) -> None:
-        """The scene has a size only after `set_size`."""
+        """Create the scene; it has no size before `set_size`."""
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.geometry = TableLayout.for_size(QSizeF(), 16.0)
@@ -88,15 +88,15 @@ class TableScene(QGraphicsScene):
         self._add_fixed_items()
 
     def position(self, seat: int) -> int:
-        """Where a seat sits: bottom, left, top or right."""
+        """The position of a seat: bottom, left, top or right."""
         return (seat - self._bottom) % SEATS
 
     def set_size(
         self, size: QSizeF, text_height: float, ratio: float, reserved: tuple[float, float] = (0.0, 0.0)
     ) -> None:
-        """Lay everything out for a size, a height of text and a device pixel ratio.
+        """Lay out everything for a size, a text height and a device pixel ratio.
 
-        `reserved` is the width at the left and at the right that is left to panels.
+        `reserved` is the width at the left and at the right that is reserved for panels.
         """
         self.setSceneRect(QRectF(QPointF(0, 0), size))
         self.geometry = TableLayout.for_size(size, text_height, *reserved)
@@ -124,7 +124,7 @@ class TableScene(QGraphicsScene):
             self._bottom = observation.seat
             self._place_fixed_items()
         self.results = observation.results
-        if observation.turn is not None:  # at the end of the game the results lie there
+        if observation.turn is not None:  # at the end of a game, the results cover the table
             for card in observation.table.cards():
                 self.add_to_board(card)
         if observation.seat is None:
@@ -135,7 +135,7 @@ class TableScene(QGraphicsScene):
         self.hand.arrange()
 
     def settle(self, observation: Observation) -> None:
-        """Show whose turn it is and what may be played; cards stay where they are."""
+        """Show whose turn it is and what may be played; cards do not move."""
         names = tuple(view.name for view in observation.seats)
         self.portraits = self._portraits_for(names)
         for seat, view in enumerate(observation.seats):
@@ -153,7 +153,7 @@ class TableScene(QGraphicsScene):
         self.message.show_turn(observation)
 
     def set_portraits(self, chosen: tuple[str, ...], *, moves: bool) -> None:
-        """Show these portraits from now on; faces take their turn with what happens next."""
+        """Set the portraits; with `moves`, they turn and react from the next event on."""
         if self.portraits_move and not moves:
             for panel in self.panels:
                 if panel.state is not None and not panel.state.is_winner:
@@ -164,7 +164,7 @@ class TableScene(QGraphicsScene):
             return
         self.chosen_portraits = chosen
         if not any(self.names):
-            return  # nobody sits at the table yet
+            return  # no seat is taken yet
         self.portraits = self._portraits_for(self.names)
         for seat, portrait in enumerate(self.portraits):
             self.show_panel(seat, portrait=portrait)
@@ -176,7 +176,7 @@ class TableScene(QGraphicsScene):
         return portraits_for(names, self.chosen_portraits)
 
     def _resting_face(self, observation: Observation, seat: int) -> Expression:
-        """What a seat's portrait shows while nothing happens."""
+        """The expression of a seat's portrait at rest."""
         turn = None if observation.turn is None else self.position(observation.turn)
         is_winner = seat in observation.winners
         return resting_face(
@@ -184,18 +184,18 @@ class TableScene(QGraphicsScene):
         )
 
     def show_seats(self, taken: tuple[bool, ...]) -> None:
-        """Show the panels of these seats; nobody sits at the others."""
+        """Show the panels of taken seats only."""
         for panel, is_taken in zip(self.panels, taken, strict=True):
             panel.setVisible(is_taken)
 
     def _open_hand(self, seat: int) -> tuple[Card, ...] | None:
-        """What a replay shows of a seat's hand; the viewer's own is in the fan anyway."""
+        """The open hand in a seat's panel during a replay; the viewer's own hand is in the fan anyway."""
         if self.open_hands is None or self.position(seat) == BOTTOM:
             return None
         return self.open_hands[seat]
 
     def add_to_board(self, card: Card) -> CardItem:
-        """Make a card at its place on the table."""
+        """Add a card at its place on the board."""
         item = CardItem(card, self.board_pixmaps, CardAppearance.FACE, Pose(self.geometry.place(card)))
         item.setZValue(_BOARD_LAYER)
         self.addItem(item)
@@ -203,7 +203,7 @@ class TableScene(QGraphicsScene):
         return item
 
     def place_on_board(self, item: CardItem) -> None:
-        """Turn a card that an animation moved into a card of the table."""
+        """Add a card that an animation moved to the board."""
         assert item.card is not None
         item.set_appearance(CardAppearance.FACE, self.board_pixmaps)
         item.set_pose(Pose(self.geometry.place(item.card)))
@@ -211,7 +211,7 @@ class TableScene(QGraphicsScene):
         self.board[item.card] = item
 
     def take_from_board(self, card: Card) -> None:
-        """Leave a card of the table to an animation that removes it."""
+        """Remove a card from the board and leave its item to an animation."""
         self.transient_items.append(self.board.pop(card))
 
     def clear_table(self) -> None:
@@ -246,7 +246,7 @@ class TableScene(QGraphicsScene):
             self.panels[seat].show_state(replace(state, **changes))  # type: ignore[arg-type]  # fields by name
 
     def show_last_play(self, seat: int, card: Card | None) -> None:
-        """Mark the card of the table that a seat played last, or none."""
+        """Mark the card on the table that a seat played last, or none."""
         if card is None or card not in self.board:
             self.last_play_marks[seat].clear()
         else:
@@ -262,7 +262,7 @@ class TableScene(QGraphicsScene):
             self._drop_highlight.show_at(self.board_pixmaps.drop_highlight(), self.geometry.place(card))
 
     def show_ghost(self, card: Card | None) -> None:
-        """Show a translucent card in its place, or none."""
+        """Show a translucent card at its place, or none."""
         if card is None:
             self._ghost.show_none()
         elif card is not self._ghost.card:
@@ -270,7 +270,7 @@ class TableScene(QGraphicsScene):
 
     @property
     def ghost_card(self) -> Card | None:
-        """The card that is shown translucent in its place."""
+        """The card that is shown translucent at its place."""
         return self._ghost.card
 
     @property
@@ -279,7 +279,7 @@ class TableScene(QGraphicsScene):
         return {card: place.is_own for card, place in self._opened.items()}
 
     def show_opened(self, cards: tuple[Card, ...], own: tuple[Card, ...]) -> None:
-        """Frame the places of cards; those in `own` show the card as well."""
+        """Frame the places of these cards; show the cards in `own` inside their frames."""
         for place in self._opened.values():
             self.removeItem(place)
         self._opened.clear()

@@ -1,4 +1,4 @@
-"""What is said about a result, over the table: a sentence, the points by round, and what comes next."""
+"""The score sheet over the table: a sentence about the result, the points by round, and buttons."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ _MARK_GAP = 4.0
 
 
 class SeatHeader(QHeaderView):
-    """The names above the columns, each with its seat's mark and in its colour."""
+    """The header with the names, each in its seat's colour and with its mark."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
 
     def paintSection(self, painter: QPainter, rect: QRect, logical_index: int) -> None:
-        """Paint mark and name in the middle of the column."""
+        """Paint the mark and the name, centred."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         metrics = QFontMetricsF(self.font())
@@ -70,7 +70,7 @@ class SeatHeader(QHeaderView):
         painter.restore()
 
     def has_marks(self) -> bool:
-        """Whether all names have room for their marks: without them a name alone tells who it is."""
+        """Whether all names fit with their marks; otherwise no marks are shown."""
         metrics, taken = QFontMetricsF(self.font()), self._mark_size() + 2 * _MARK_GAP
         return all(
             metrics.horizontalAdvance(self._name(seat)) <= self.sectionSize(seat) - taken
@@ -85,12 +85,12 @@ class SeatHeader(QHeaderView):
 
 
 class ScoreSheet(QFrame):
-    """The result of a round, or of the game; it covers the sheet that the table draws below it.
+    """The result of a round or of the game, shown over the sheet that the table draws.
 
     Attributes:
         continued: the player wants the next round, or another game.
-        review_requested: the player wants to know what each choice has cost.
-        reviews_rounds: whether a round can be reviewed while the game goes on.
+        review_requested: the player wants to see the cost of each choice.
+        reviews_rounds: whether a round can be reviewed during the game.
     """
 
     continued = Signal()
@@ -117,7 +117,7 @@ class ScoreSheet(QFrame):
         self.hide()
 
     def apply_theme(self) -> None:
-        """Take the colours of the current theme."""
+        """Apply the colours of the current theme."""
         colours = {"text": theme().text, "quiet": theme().quiet_text, "bubble": theme().bubble}
         self.setStyleSheet(_STYLE.format(**colours) + button_style())
 
@@ -129,7 +129,7 @@ class ScoreSheet(QFrame):
         score_limit: int,
         layout: TableLayout,
     ) -> None:
-        """Show the rounds so far; with winners, who has won."""
+        """Show the rounds so far, and the winners of the game, if any."""
         self._show_again = partial(self.show_scores, names, results, winners, score_limit, layout)
         self.table.setAccessibleName(self.tr("Scores by round"))
         if winners:
@@ -151,13 +151,13 @@ class ScoreSheet(QFrame):
         self.button.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Change the language at once."""
+        """Update the texts when the language changes."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange and self.isVisible() and self._show_again is not None:
             self._show_again()
 
     def fit(self, layout: TableLayout) -> None:
-        """Take the place of the result on the table, and its size of text."""
+        """Set the geometry and the text size for a table."""
         result = ResultLayout.for_table(layout)
         self.setGeometry(result.panel.toRect())
         origin, line = QPointF(self.pos()), result.line
@@ -189,7 +189,7 @@ class ScoreSheet(QFrame):
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
 
     def _fit_heading(self, box: QRectF, line: float) -> None:
-        """Place the sentence, as large as there is room for it."""
+        """Place the sentence, as large as it fits."""
         note = 1.3 * line if self.note.text() else 0.0
         room = box.adjusted(0, 0, 0, -note).toRect()
         self.title.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
@@ -203,7 +203,7 @@ class ScoreSheet(QFrame):
         self.note.setGeometry(QRectF(box.left(), box.bottom() - note, box.width(), note).toRect())
 
     def _fit_buttons(self, box: QRectF, line: float) -> None:
-        """Place the buttons beside each other, what is wanted most at the right, or below each other."""
+        """Place the buttons side by side, the default one on the right, or below each other."""
         gap = 0.5 * line
         buttons = [self.button] if self.review.isHidden() else [self.review, self.button]
         for button in buttons:

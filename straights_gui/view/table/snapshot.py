@@ -1,4 +1,4 @@
-"""What can be seen on the table, as a value: animated events must give the same as a drawn observation."""
+"""A snapshot of the table as a value, to compare animated events with a drawn observation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from straights_gui.view.table.scene import TableScene
 
 @dataclass(frozen=True, slots=True)
 class TableSnapshot:
-    """What stands on the table, in whole thousandths of a pixel."""
+    """The visible contents of the table; positions are rounded to thousandths of a pixel."""
 
     board: frozenset[tuple[Card, float, float]]
     hand: tuple[tuple[Card | None, CardAppearance, float, float], ...]
@@ -23,7 +23,7 @@ class TableSnapshot:
 
 
 def snapshot_of(scene: TableScene) -> TableSnapshot:
-    """What can be seen now."""
+    """Take a snapshot of a scene."""
     return TableSnapshot(
         board=frozenset((card, *_rounded(item.pose)) for card, item in scene.board.items()),
         hand=tuple((item.card, item.appearance, *_rounded(item.pose)) for item in scene.hand.items),
@@ -35,5 +35,5 @@ def snapshot_of(scene: TableScene) -> TableSnapshot:
 
 
 def _rounded(pose: Pose) -> tuple[float, float]:
-    """The middle of a pose, without rounding errors."""
+    """The middle of a pose, rounded to compare equal."""
     return round(pose.point.x(), 3), round(pose.point.y(), 3)

@@ -1,6 +1,6 @@
-"""How large cards and text on the table can be, for a size of the table and of the system's text.
+"""The sizes of cards and text on the table, for a size of the table and of the system's text.
 
-Each size is the largest that has room, and what it needs grows with it; so no size ever shrinks when the
+Each size is the largest that fits, and the space it needs grows with it; so no size ever shrinks when the
 table gets wider or higher.
 """
 
@@ -15,28 +15,28 @@ from engine.fast_dataclass import dataclass
 from straights_gui.view.cards.shape import CARD_ASPECT
 
 SIDE_LINES = 10.0
-"""The width of a panel at the side, in heights of a line."""
+"""The width of a side panel, in line heights."""
 
 _LEAST_OWN_LINES = 6.4
 TOP_LINES = 3.6
 MESSAGE_LINES = 1.9
 LIFT = 0.16
 SAG = 0.035
-"""Of the height of a card of the hand: how far it is lifted, and how far the ends of the fan hang down."""
+"""In heights of a card of the hand: the lift of a chosen card, and the sag of the ends of the fan."""
 
 GAP = 0.06
 ROW_GAP = 0.06
-"""Between the cards on the table, in widths of one."""
+"""The gaps between the cards on the table, in card widths."""
 
 _RANKS, _SUITS = len(Rank), len(Suit)
 _SMALLEST_CARD, _MAX_CARD = 26.0, 2000.0
 _MIN_LINE, _MAX_LINE = 0.2, 0.42
-"""The height of a line of text in widths of a card; in between it is as the system has it."""
+"""The limits of the line height, in card widths; between them it follows the system's text."""
 
 _MARGIN, _LEAST_MARGIN = 0.105, 5.0
 _HAND_SLOPE, _HAND_START = 1.45, 12.0
 _WIDEST_HAND = 4.6
-"""How many cards of the hand, side by side, are as wide as its room."""
+"""The width of the hand's area, in widths of its cards."""
 
 _OF_HEIGHT_WITH_ROW, _NEVER_BELOW = 0.88, 46.0
 _STEPS = 40
@@ -49,9 +49,9 @@ class TableSizes:
     Attributes:
         board_card, hand_card: the widths of cards on the table and in the hand.
         line: the height of a line of text.
-        margin: between neighbours.
-        has_row: whether the three opponents sit in a row at the top, because at the sides they would
-            take too much from the board.
+        margin: the space between adjacent parts.
+        has_row: whether the three opponents sit in a row at the top, because side panels would take too
+            much space from the board.
     """
 
     board_card: float
@@ -62,7 +62,7 @@ class TableSizes:
 
     @staticmethod
     def for_table(size: QSizeF, text_height: float) -> TableSizes:
-        """The sizes for a table."""
+        """Compute the sizes for a table."""
         width, height = size.width(), size.height()
         highest = _largest(lambda card: height_needed(card, text_height) <= height)
         beside = min(highest, _largest(lambda card: width_needed(card, text_height) <= width))
@@ -76,22 +76,22 @@ class TableSizes:
 
 
 def line_for(card: float, text_height: float) -> float:
-    """The height of a line of text beside cards of a width."""
+    """The height of a line of text for a card width."""
     return max(_MIN_LINE * card, min(text_height, _MAX_LINE * card))
 
 
 def margin_for(card: float) -> float:
-    """The margin beside cards of a width."""
+    """The margin for a card width."""
     return max(_LEAST_MARGIN, _MARGIN * card)
 
 
 def hand_for(card: float) -> float:
-    """The width of the cards in the hand below cards of a width: on small tables they need less of it."""
+    """The width of cards in the hand for a width on the board; the ratio is lower on small tables."""
     return _HAND_SLOPE * card - _HAND_START
 
 
 def hand_height(card: float) -> float:
-    """The height of a fan of cards of a width, one of them lifted."""
+    """The height of a fan for a card width, including a lifted card."""
     return card * CARD_ASPECT * (1 + LIFT + 2 * SAG)
 
 
@@ -101,12 +101,12 @@ def board_width(card: float) -> float:
 
 
 def board_height(card: float, row_gap: float = ROW_GAP) -> float:
-    """The height of the board, with gaps between its rows that are given in widths of a card."""
+    """The height of the board; `row_gap` is the gap between rows, in card widths."""
     return card * (_SUITS * CARD_ASPECT + (_SUITS - 1) * row_gap)
 
 
 def width_needed(card: float, text_height: float) -> float:
-    """The width of a table with panels at both sides."""
+    """The width of a table with panels on both sides."""
     return board_width(card) + 2 * SIDE_LINES * line_for(card, text_height) + 4 * margin_for(card)
 
 
@@ -117,17 +117,17 @@ def height_needed(card: float, text_height: float) -> float:
 
 
 def own_width(width: float, line: float) -> float:
-    """The width of the viewer's panel, left of the hand: at least a name has room beside the portrait."""
+    """The width of the viewer's panel, left of the hand; at least a name fits beside the portrait."""
     return min(SIDE_LINES * line, max(0.15 * width, _LEAST_OWN_LINES * line))
 
 
 def own_pile_width(card: float, line: float) -> float:
-    """The width of the viewer's discard pile: room for a card, and for its label."""
+    """The width of the viewer's discard pile; a card and the label of the pile fit."""
     return max(min(card, 6.2 * line), 3.4 * line)
 
 
 def _largest(has_room: Callable[[float], bool]) -> float:
-    """The largest width of a card that has room, the smallest allowed where none has."""
+    """The largest card width that fits, or the smallest allowed if none does."""
     low, high = _SMALLEST_CARD, _MAX_CARD
     for _ in range(_STEPS):
         middle = (low + high) / 2

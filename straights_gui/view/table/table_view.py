@@ -1,4 +1,4 @@
-"""The widget that shows the table: draws observations and takes the player's input."""
+"""The widget that shows the table: draws observations and handles the player's input."""
 
 from __future__ import annotations
 
@@ -31,25 +31,25 @@ if TYPE_CHECKING:
 class TableView(QGraphicsView):
     """The table in the middle of the window.
 
-    What an opening window does not need at once is made at its first use, as the buttons for screen readers.
+    Parts that are not needed when the window opens are created on first use, such as the accessible buttons.
 
     Attributes:
         card_chosen: the player chose a card, or none (None).
-        card_activated: the player wants to use a card: play it, or discard it where none can be played.
+        card_activated: the player wants to play a card, or to discard it if none can be played.
         card_dropped: the player dropped a card on a Target.
         cancelled: the player pressed Escape.
-        rank_typed: a rank waits for its suit; None when it no longer does.
-        seat_menu_requested: the player wants the menu of a seat, at a global point.
+        rank_typed: a typed rank waits for its suit; None when it no longer does.
+        seat_menu_requested: the player wants the menu of a seat, at a global position.
         handover_accepted, continued: the player wants to see the hand, or has seen the result.
-        review_requested: the player wants to know what each choice has cost.
-        advised, warned: a sentence advises the player, or says why something was not done.
-        theme_applied: the table is drawn in the colours of another theme.
-        resized, laid_out: the view has another size; everything stands where it belongs in it.
+        review_requested: the player wants to see the cost of each choice.
+        advised, warned: a hint or a warning was shown, with its text.
+        theme_applied: the table was redrawn in the colours of another theme.
+        resized, laid_out: the view was resized; its contents were laid out for the new size.
         motion: runs the animations.
-        scene_: what stands on the table; `scene` is Qt's method.
+        scene_: the items on the table; `scene` is Qt's method.
         mouse, keyboard: the player's input.
-        celebration: what moves with the sentence about a result.
-        overlays: what may cover the table, and the badges.
+        celebration: the animation with the sentence about a result.
+        overlays: the widgets over the table, and the badges.
     """
 
     card_chosen = Signal(object)
@@ -84,7 +84,7 @@ class TableView(QGraphicsView):
         self.setAccessibleName(self.tr("Card table"))
 
     def _set_up_view(self) -> None:
-        """No frame, no scroll bars, and repaints only where something changed: cheap without a GPU."""
+        """Remove frame and scroll bars, and repaint only changed areas, which is cheap without a GPU."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -114,7 +114,7 @@ class TableView(QGraphicsView):
 
     @property
     def handover_screen(self) -> HandoverScreen:
-        """What hides the table between two human players."""
+        """The screen that hides the table between two human players."""
         return self.overlays.handover_screen
 
     @property
@@ -124,17 +124,17 @@ class TableView(QGraphicsView):
 
     @property
     def score_sheet(self) -> ScoreSheet:
-        """What is said about a result."""
+        """The score sheet of a round or a game."""
         return self.overlays.score_sheet
 
     @property
     def is_result_shown(self) -> bool:
-        """Whether the score sheet is open."""
+        """Whether the score sheet is visible."""
         return self.overlays.is_result_shown
 
     @property
     def accessible_cards(self) -> AccessibleCards:
-        """The buttons over the hand that a screen reader finds."""
+        """The buttons over the hand for screen readers."""
         if self._accessible_cards is None:
             from straights_gui.view.table.input.accessible_cards import AccessibleCards  # see the class
 
@@ -145,12 +145,12 @@ class TableView(QGraphicsView):
         return self._accessible_cards
 
     def hide_overlays(self) -> None:
-        """Hide handover screen and score sheet, and give the keyboard's focus back to the table."""
+        """Hide handover screen and score sheet, and return the keyboard focus to the table."""
         if self.overlays.hide():
             self.setFocus()
 
     def draw(self, observation: Observation) -> None:
-        """Show the observation at once; whatever moved stops."""
+        """Show the observation at once and stop all animations."""
         self.motion.cancel()
         self.celebration.forget()
         self.mouse.cancel_drag()
@@ -164,19 +164,19 @@ class TableView(QGraphicsView):
             self.show_result(observation)
 
     def apply_theme(self) -> None:
-        """Draw everything again in the colours of the current theme."""
+        """Redraw everything in the colours of the current theme."""
         self._fit()
         self.overlays.apply_theme()
         self.theme_applied.emit()
 
     def set_reserved(self, left: float, right: float) -> None:
-        """Leave these widths at the sides of the view, in logical pixels, to panels."""
+        """Reserve these widths at the sides of the view, in logical pixels, for panels."""
         if (left, right) != self._reserved:
             self._reserved = (left, right)
             self._fit()
 
     def set_order(self, order: HandOrder, dealt: tuple[Card, ...]) -> None:
-        """Sort the hand, given as dealt, in another order from now on."""
+        """Set the order of the hand, given as dealt, and sort it."""
         if order is not self.scene_.order:
             self.scene_.order = order
             if set(dealt) == set(self.scene_.hand.cards):
@@ -184,24 +184,24 @@ class TableView(QGraphicsView):
             self._arrange()
 
     def set_portraits(self, chosen: tuple[str, ...], *, moves: bool) -> None:
-        """Show these portraits from now on, as `portraits_for` takes them; let them move, or not."""
+        """Set the portraits, in the form that `portraits_for` takes, and whether they move."""
         self.scene_.set_portraits(chosen, moves=moves)
 
     def advise(self, advice: Advice, text: str, spoken: str) -> None:
-        """Choose the best card, show the reason, and mark what each choice costs."""
+        """Choose the best card, show the reason, and mark the cost of each other choice."""
         self.choose(advice.hint.choice.card)
         show_costs(self.scene_.hand.items, advice, self.scene_.geometry.line)
         self.scene_.message.show_text(text)
         self.advised.emit(spoken)
 
     def settle(self, observation: Observation) -> None:
-        """Show whose turn it is and what may be played, once nothing moves."""
+        """Show whose turn it is and what may be played, after the animations."""
         self.scene_.settle(observation)
         self._arrange()
         self.accessible_cards.follow(self.scene_.hand, is_my_turn=observation.is_my_turn)
 
     def choose(self, card: Card | None) -> None:
-        """Lift a card of the hand, or none."""
+        """Choose a card of the hand, or none, and lift it."""
         self.scene_.hand.choose(card)
         legal = card in self.scene_.hand.legal
         self.scene_.show_drop_highlight(card if legal else None)
@@ -210,14 +210,14 @@ class TableView(QGraphicsView):
             self._accessible_cards.focus(card)
 
     def return_card(self, reason: str) -> None:
-        """Let a dropped card return to the hand, and say why."""
+        """Return a dropped card to the hand, and show why."""
         self.scene_.hand.choose(None)
         self.scene_.show_drop_highlight(None)
         self.warn(reason)
         self._arrange(RETURN_TO_HAND)
 
     def warn(self, text: str) -> None:
-        """Say for a while why something was not done; then what is to be done stands there again."""
+        """Show temporarily why something was not done, in place of the current message."""
         self.scene_.message.show_for_now(text, warning=True)
         if self.motion.factor or self.motion.pause_factor:
             self._warning_timer.start()
@@ -228,7 +228,7 @@ class TableView(QGraphicsView):
         self.handover_screen.show_for(name, self.scene_.geometry)
 
     def show_result(self, observation: Observation) -> None:
-        """Say what matters of the round whose result is shown, or who has won."""
+        """Show the score sheet of the round, or of the game if it is over."""
         scene = self.scene_
         self.celebration.start()
         self.score_sheet.show_scores(
@@ -241,7 +241,7 @@ class TableView(QGraphicsView):
             self._background.paint(painter, QRectF(rect))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the table; then let happen what waits until it is on screen."""
+        """Paint the table, then run the callbacks of `after_paint`."""
         for panel in self.scene_.panels:
             panel.paint_change()
         super().paintEvent(event)
@@ -249,17 +249,17 @@ class TableView(QGraphicsView):
             QTimer.singleShot(0, self, self._after_paint.pop(0))
 
     def after_paint(self, do: Callable[[], None]) -> None:
-        """Call once, after the next paint: a timer of no length would fire before it."""
+        """Call a function once after the next paint; a zero timer would fire before it."""
         self._after_paint.append(do)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the table fill the view."""
+        """Lay out the table for the new size."""
         super().resizeEvent(event)
-        self.resized.emit()  # panels beside the table first: it is laid out in the room that they leave
+        self.resized.emit()  # first the panels: the table is laid out beside them
         self._fit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a click or a drag; the right button asks about a card."""
+        """Start a click or a drag; the right button shows information about a card."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.keyboard.cancel_typing()
             self.mouse.press(self._point(event))
@@ -267,38 +267,38 @@ class TableView(QGraphicsView):
             self.mouse.hold(self._point(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Let a dragged card follow the pointer; without a button, show where the card below it belongs."""
+        """Move a dragged card; without a button, show the place of the card under the pointer."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.mouse.move(self._point(event))
         elif not event.buttons():
             self.mouse.hover(self._point(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End a click or a drag."""
+        """Finish a click or a drag."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.mouse.release(self._point(event))
         elif event.button() is Qt.MouseButton.RightButton:
             self.mouse.end_hold()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Use the card."""
+        """Activate the card."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.mouse.double_click(self._point(event))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Request the menu of the seat under the pointer."""
+        """Emit `seat_menu_requested` for the seat under the pointer."""
         point = self.mapToScene(event.pos())
         for panel in self.scene_.panels:
             if panel.rect.contains(point):
                 self.seat_menu_requested.emit(panel.seat, event.globalPos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave keys that mean nothing here to the window."""
+        """Handle a key press; pass other keys on to the window."""
         if not self.keyboard.press(event):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Keep letters of a typed card from the shortcuts; render again for another screen or font."""
+        """Keep the letters of a typed card from shortcuts; lay out again for another screen or font."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             self.keyboard.override_shortcut(event)
             if event.isAccepted():
@@ -311,7 +311,7 @@ class TableView(QGraphicsView):
         return result
 
     def _on_button_key(self, event: QKeyEvent) -> None:
-        """A key pressed on a card's button means what it means on the table."""
+        """Handle keys pressed on a card's button like those on the table."""
         if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             event.ignore()
         else:
@@ -322,14 +322,14 @@ class TableView(QGraphicsView):
         return self.mapToScene(event.position().toPoint())
 
     def _fit(self) -> None:
-        """Lay everything out for the size, the font and the density of the screen."""
-        size = QSizeF(self.size())  # the viewport's: there is neither frame nor scroll bar
+        """Lay out everything for the size, the font and the device pixel ratio."""
+        size = QSizeF(self.size())  # equal to the viewport's: there is no frame and no scroll bar
         if size.isEmpty():
             return
         self.mouse.cancel_drag()
         ratio = self.devicePixelRatioF()
         self.scene_.set_size(size, self.fontMetrics().height(), ratio, self._reserved)
-        self.motion.finish_animations()  # only now: what begins when they end is laid out for the new size
+        self.motion.finish_animations()  # after the layout, as their end may start others
         self._background = Background(self.scene_.geometry, size, ratio)
         self.scene_.update()
         if self.scene_.revealed is not None:
@@ -344,7 +344,7 @@ class TableView(QGraphicsView):
         self.choose(None)
 
     def _arrange(self, length: int = SETTLE) -> None:
-        """Let the cards of the hand move to where they belong now."""
+        """Animate the cards of the hand to their home poses."""
         timeline = Timeline()
         self.scene_.hand.settle(timeline, 0, length)
         self.motion.run(timeline)

@@ -1,5 +1,5 @@
-"""A match of a team: its name, who the player is, the results of all, and the lines that friends send.
+"""The dialog of a team match: its name, the player, all results, and the lines from friends.
 
-Here they are shown and asked for; what a match is stands in the engine, what a click does in the controller.
-Start with `team_match_dialog`.
+It only displays and asks; the rules of a match belong to the engine, reactions to clicks to the
+controller. Start with `team_match_dialog`.
 """

@@ -1,4 +1,4 @@
-"""The results of a match as a table: a row for each player and one for the team, a column for each deal."""
+"""The results of a match as a table: a row per player and one for the team, a column per deal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ROW_LINES = 1.7
 
 
 class ResultsTable(QTableWidget):
-    """Each cell tells how far the player came out ahead and, in brackets, par."""
+    """Each cell shows the points that the player was ahead and, in brackets, par."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(PLAYERS + 1, DEALS + 1, parent)
@@ -43,7 +43,7 @@ class ResultsTable(QTableWidget):
         self._set_widths()
 
     def show_match(self, match: TeamMatch | None, player: int) -> None:
-        """Show what is known, the player's own row named and in bold; nothing without a match."""
+        """Show the known results, with the player's own row named and in bold; nothing without a match."""
         for row in range(PLAYERS):
             is_own = match is not None and row == player
             name = self.tr("Player {number} (you)") if is_own else self.tr("Player {number}")
@@ -57,7 +57,7 @@ class ResultsTable(QTableWidget):
             self._show(PLAYERS, column, None if match is None else match.sum_of_deals(deals), is_bold=False)
 
     def _set_widths(self) -> None:
-        """Room for a long result in bold, and for the player's own name."""
+        """Set the column widths for a long result in bold, and for the player's own name."""
         font = QFont(self.font())
         font.setBold(True)
         metrics = QFontMetrics(font)

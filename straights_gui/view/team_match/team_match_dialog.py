@@ -1,4 +1,4 @@
-"""The dialog of a team's match: name and player, results so far, the next deal, lines to copy and add."""
+"""The dialog of a team match: name and player, results so far, the next deal, lines to copy and add."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.straights.duplicate.team_match import MAX_NAME_LENGTH, PLAYERS, TeamMatch
+from engine.straights.duplicate.team_match import PLAYERS, TeamMatch
+from engine.straights.setup import MAX_NAME_LENGTH
 from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.dialogs.screen_room import ScrollingBody, within_screen
 from straights_gui.view.style.hit_size import ensure_hit_size
@@ -29,16 +30,16 @@ _LINES = 3
 
 
 class TeamMatchDialog(QDialog):
-    """Asks and shows; what is asked for is told by signals.
+    """Shows a team match; requests of the player are signals.
 
     Attributes:
         named: the name in the field has changed.
-        player_chosen: the player is another of the four, from 0.
+        player_chosen: another of the four players was chosen, from 0.
         play_requested: the player wants to play the next deal.
-        copy_requested: the player wants the own results as a line of text.
-        lines_given: lines of friends, to be added.
+        copy_requested: the player wants to copy the own results as a line of text.
+        lines_given: the player wants to add lines from friends.
         name, player, results, lines, problem, play, copy, add: its parts.
-        reader: reads what became of something to screen readers.
+        reader: announces outcomes to screen readers.
     """
 
     named = Signal(str)
@@ -67,7 +68,7 @@ class TeamMatchDialog(QDialog):
         self._fit()
 
     def show_match(self, match: TeamMatch | None, player: int, *, is_fixed: bool = False) -> None:
-        """Show a match and who of the team the player is, for good if it is fixed; None where no name is."""
+        """Show a match and the player's number, read-only if fixed; the match is None without a name."""
         self.player.setCurrentIndex(player)
         self.player.setEnabled(not is_fixed)
         self.results.show_match(match, player)
@@ -85,7 +86,7 @@ class TeamMatchDialog(QDialog):
         self.lines.setAccessibleDescription(problem)
 
     def show_problem(self, text: str) -> None:
-        """Say what is wrong, or what was done, to screen readers as well; or nothing."""
+        """Show and announce an error or an outcome; "" clears it."""
         self.problem.setText(text)
         self.reader.announce(text)
 
@@ -147,7 +148,7 @@ class TeamMatchDialog(QDialog):
         buttons.addButton(self.play, QDialogButtonBox.ButtonRole.ActionRole)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         for button in (self.play, self.copy, self.add, close):
-            button.setAutoDefault(False)  # Enter after the name would begin a game at once
+            button.setAutoDefault(False)  # otherwise Enter after the name would start a game
         buttons.rejected.connect(self.reject)
         return buttons
 
@@ -161,17 +162,17 @@ class TeamMatchDialog(QDialog):
 
     def _on_add(self) -> None:
         self.lines_given.emit(self.lines.toPlainText())
-        self.lines.setFocus()  # the button may be disabled by now
+        self.lines.setFocus()  # the button may be disabled now
 
     def _fit(self) -> None:
-        """As high as the texts are at the width, and no larger than the screen."""
+        """Resize to the height of the texts at this width, limited to the screen."""
         scrolling = self._scrolling
         width = scrolling.sizeHint().width()
         around = self.sizeHint() - scrolling.sizeHint()
         height = self._body.heightForWidth(self._body.sizeHint().width())
         size = within_screen(self, QSize(width + around.width(), height + around.height()))
         scrolling.setMinimumWidth(min(scrolling.minimumWidth(), size.width() - around.width()))
-        self._outer.activate()  # otherwise the former minimum still holds
+        self._outer.activate()  # otherwise the former minimum size still applies
         self.resize(size)
 
     def _enable_adding(self) -> None:

@@ -1,5 +1,5 @@
-"""Sentences for players: cards, turns, refusals, hints, log lines, rules, in the player's language.
+"""Texts for players: cards, turns, errors, hints, log lines, rules, in the player's language.
 
-Texts that several parts of the window need are made here; those of a single widget stay with the widget.
+Texts that several parts of the window share are here; those of a single widget stay with the widget.
 Start with `table_text`.
 """

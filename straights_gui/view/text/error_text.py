@@ -1,4 +1,4 @@
-"""Why something was not done, in the player's language: refused cards, unreadable files."""
+"""Error messages in the player's language: refused cards, unreadable files."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from straights_gui.view.text.table_text import card_name
 
 
 def refusal_text(refusal: Refusal, command: Command, on_turn: str) -> str:
-    """Why a command was not done; `on_turn` is the name of the seat that is to move."""
+    """Explain why a command was refused; `on_turn` is the name of the seat on turn."""
     translate = QCoreApplication.translate
     match refusal:
         case GameIsOver():
@@ -49,7 +49,7 @@ def refusal_text(refusal: Refusal, command: Command, on_turn: str) -> str:
 
 
 def save_game_text(error: SaveGameError) -> str:
-    """What is wrong with a file of a game."""
+    """Describe the error in the file of a game."""
     translate = QCoreApplication.translate
     match error:
         case NewerSaveGame():
@@ -65,7 +65,7 @@ def save_game_text(error: SaveGameError) -> str:
 
 
 def reason_text(error: SaveGameError | OSError) -> str:
-    """Why a file could not be read or written: our own reason, or the system's where it is a rare one."""
+    """Explain why a file could not be read or written; rare errors have the system's text."""
     if isinstance(error, SaveGameError):
         return save_game_text(error)
     translate = QCoreApplication.translate
@@ -85,7 +85,7 @@ def reason_text(error: SaveGameError | OSError) -> str:
 
 
 def damaged_installation_text(file: str, reason: str) -> str:
-    """What is wrong with a file that came with the program; no reason means that its content is damaged."""
+    """Describe the error in a file of the installation; without a reason, its content is damaged."""
     translate = QCoreApplication.translate
     if not reason:
         text = translate("ErrorText", "The file {file} is damaged. Reinstall Straights.")
@@ -95,7 +95,7 @@ def damaged_installation_text(file: str, reason: str) -> str:
 
 
 def statistics_text(file: str, reason: str, moved_to: str) -> str:
-    """Why statistics cannot be used, and where an unreadable file was moved to; empty where it stays."""
+    """Explain why statistics cannot be used, and where an unreadable file was moved; "" if it was not."""
     translate = QCoreApplication.translate
     if moved_to:
         text = translate(
@@ -110,13 +110,13 @@ def statistics_text(file: str, reason: str, moved_to: str) -> str:
 
 
 def queued_text(card: Card) -> str:
-    """What becomes of a card that was played before its player's turn."""
+    """Explain that a card played before the player's turn is queued."""
     text = QCoreApplication.translate("ErrorText", "The {card} is queued. Esc cancels.")
     return text.replace("{card}", card_name(card))
 
 
 def unqueued_text(card: Card) -> str:
-    """What becomes of a queued card that was clicked again."""
+    """Explain that a queued card was clicked again and is no longer queued."""
     text = QCoreApplication.translate("ErrorText", "The {card} is no longer queued.")
     return text.replace("{card}", card_name(card))
 
@@ -129,7 +129,7 @@ def _not_playable(card: Card) -> str:
 
 
 def team_line_text(error: TeamLineError) -> str:
-    """Why a line of a team's match was not added."""
+    """Explain why a line of a team match was not added."""
     translate = QCoreApplication.translate
     match error:
         case DifferentMatch():

@@ -1,6 +1,6 @@
-"""Advice in words: a short sentence that says what to do, why on demand, and what each other card costs.
+"""Texts of hints: a short sentence with the advice, reasons on demand, and the cost of each other card.
 
-Cards are named by a function, since who reads sees 7♠ and who listens hears the seven of spades.
+A function names the cards: 7♠ on screen, seven of spades for a screen reader.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ _Name = Callable[[Card], str]
 
 
 def advice_text(advice: Advice, name: _Name = card_label) -> str:
-    """What to do and the reason for it, in at most twelve words."""
+    """The recommended move and its reason, in at most twelve words."""
     return hint_text(advice.hint, name) if advice.tie is None else _tie_text(advice.hint, advice.tie, name)
 
 
 def why_text(advice: Advice, name: _Name = card_label) -> str:
-    """What to expect, and what speaks against the worst choice, as far as that is certain."""
+    """The expected result, and the argument against the worst choice if there is a certain one."""
     translate = QCoreApplication.translate
     parts = []
     if advice.tie is not None:
@@ -40,7 +40,7 @@ def why_text(advice: Advice, name: _Name = card_label) -> str:
 
 
 def spoken_advice(advice: Advice) -> str:
-    """Sentence, reasons and all costs, for who does not see the bars on the cards."""
+    """The sentence, the reasons and all costs, for players who do not see the bars on the cards."""
     sentence = advice_text(advice, card_name)
     why = why_text(advice, card_name)
     costs = (cost_text(each, card_name) for each in advice.alternatives)
@@ -48,7 +48,7 @@ def spoken_advice(advice: Advice) -> str:
 
 
 def cost_text(alternative: Alternative, name: _Name = card_label) -> str:
-    """What another card costs more than the best one."""
+    """The extra cost of another card over the best one."""
     translate = QCoreApplication.translate
     if alternative.is_near_tie:
         text = translate("hints", "{card} is about equally good.")
@@ -59,7 +59,7 @@ def cost_text(alternative: Alternative, name: _Name = card_label) -> str:
 
 
 def cost_tooltip(alternative: Alternative) -> str:
-    """The same with how sure it is."""
+    """The cost of another card, with the error of the estimate."""
     translate = QCoreApplication.translate
     error = translate("hints", "The estimate may be off by {number}.")
     digits = max(1, round(2 * alternative.error))
@@ -67,20 +67,20 @@ def cost_tooltip(alternative: Alternative) -> str:
 
 
 def bars_text() -> str:
-    """What the bars on the cards mean, and how to ask why."""
+    """Explain the bars on the cards, and how to see the reasons."""
     return QCoreApplication.translate(
         "hints", "The bars show what each card costs you. Press H again to see why."
     )
 
 
 def best_tooltip(advice: Advice) -> str:
-    """What the mark on the best card means."""
+    """Explain the mark on the best card."""
     text = QCoreApplication.translate("hints", "The best choice: you can expect about {points} this round.")
     return text.replace("{points}", points_text(round(advice.points)))
 
 
 def hint_text(hint: Hint, name: _Name = card_label) -> str:
-    """What to do and the reason for it, as if no other card were as good."""
+    """The recommended move and its reason, regardless of ties."""
     text = _play_text(hint, name) if isinstance(hint.choice, Play) else _discard_text(hint)
     return _capital(text.replace("{card}", name(hint.choice.card)))
 
@@ -128,7 +128,7 @@ def _discard_text(hint: Hint) -> str:
 
 
 def reason_against(hint: Hint, best: Hint, name: _Name) -> str:
-    """Why the worst choice is bad, where the facts show it; else nothing."""
+    """The reason why the worst choice is bad, if the facts show one; else ""."""
     translate = QCoreApplication.translate
     if not isinstance(hint.choice, Play):
         if hint.points <= best.points:
@@ -145,7 +145,7 @@ def reason_against(hint: Hint, best: Hint, name: _Name) -> str:
 
 
 def cards_text(cards: tuple[Card, ...], name: _Name) -> str:
-    """The one or two cards that fit next to one that is played."""
+    """The one or two cards that fit next to the played one."""
     names = [name(card) for card in cards]
     if len(names) < 2:
         return "".join(names)

@@ -1,4 +1,4 @@
-"""Events as lines of the log: the console's lines with names and suits, in the player's language."""
+"""Events as lines of the log: like those of the console, but with names and suit symbols, translated."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from straights_gui.view.text.table_text import card_label
 
 
 def log_lines(event: Event, names: tuple[str, ...]) -> list[str]:
-    """The lines that tell of an event; a discard that is hidden names no card."""
+    """The lines for an event; a hidden discard is not named."""
     translate = QCoreApplication.translate
     match event:
         case RoundStarted():
@@ -49,7 +49,7 @@ def log_lines(event: Event, names: tuple[str, ...]) -> list[str]:
 
 
 def seat_text(event: SeatChanged, name: str) -> str:
-    """Who plays a seat from now on."""
+    """A sentence about the new player of a seat."""
     translate = QCoreApplication.translate
     if event.is_rage_quit:
         text = translate("log", "{name} ragequits. A computer will now take over.")

@@ -1,4 +1,4 @@
-"""Why no tables are found on the local network, in the player's language."""
+"""Explains in the player's language why no tables are found on the local network."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 
 def nearby_problem_text(problem: str) -> str:
-    """What to do about a problem of `model.nearby.finder`; empty for none."""
+    """Explain how to solve a problem of `model.nearby.finder`; "" for none."""
     translate = QCoreApplication.translate
     match problem:
         case "missing":

@@ -1,4 +1,4 @@
-"""What is said at a table over a network: phrases, reasons of a server, seconds, in the player's language."""
+"""Texts of network games: phrases, errors of a server, times, in the player's language."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from straights_gui.platform.network_parts import MissingPart
 from straights_gui.platform.system_libraries import NETWORK_LIBRARIES
 
 REACTIONS = frozenset({"like", "heart", "laugh", "surprise", "tears"})
-"""Phrases that are shown as the icon of that name."""
+"""Phrases that are shown as the icon of the same name."""
 
 
 def phrase_text(phrase: str) -> str:
-    """One of the few phrases, "" for one that is not known here."""
+    """The text of a phrase, "" for an unknown one."""
     translate = QCoreApplication.translate
     return {
         "hello": translate("Phrases", "Hello!"),
@@ -34,13 +34,13 @@ def phrase_text(phrase: str) -> str:
 
 
 def said_text(name: str, phrase: str) -> str:
-    """What somebody says, as a line of the log."""
+    """A phrase of a player as a line of the log."""
     text = QCoreApplication.translate("Phrases", "{name}: {phrase}")
     return text.replace("{phrase}", phrase).replace("{name}", name)
 
 
 def not_entered_text(reason: str) -> str:
-    """Why a table does not let somebody in, by the name of the refusal."""
+    """Explain why a table refused entry, by the name of the refusal."""
     translate = QCoreApplication.translate
     texts = {
         "NoSuchTable": translate("NetworkText", "This table does not exist, or no longer."),
@@ -54,7 +54,7 @@ def not_entered_text(reason: str) -> str:
 
 
 def refused_text(reason: str) -> str:
-    """Why the server has not done something, by the name of the refusal."""
+    """Explain why the server refused a request, by the name of the refusal."""
     translate = QCoreApplication.translate
     texts = {
         "NotNow": translate("NetworkText", "That is not possible now."),
@@ -72,7 +72,7 @@ def refused_text(reason: str) -> str:
 
 
 def missing_part_text(part: MissingPart) -> str:
-    """Why there are no tables over a network on this machine, and what to do about it."""
+    """Explain why network games are unavailable on this machine, and how to enable them."""
     translate = QCoreApplication.translate
     if part.package:
         text = translate(
@@ -98,5 +98,5 @@ def missing_part_text(part: MissingPart) -> str:
 
 
 def not_here_text() -> str:
-    """Why an action of the menus cannot be used at a table with others."""
+    """Explain why a menu action is unavailable in a network game."""
     return QCoreApplication.translate("NetworkText", "Not available at a table with others")

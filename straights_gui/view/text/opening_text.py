@@ -1,4 +1,4 @@
-"""What a card opens, in a short sentence."""
+"""A short sentence about the cards that a play makes playable."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from straights_gui.view.text.table_text import card_label
 
 
 def opening_text(card: Card, cards: tuple[Card, ...], own: tuple[Card, ...]) -> str:
-    """Which cards fit after the card, and which of them the player holds."""
+    """Name the cards that become playable after a card, and those of them that the player holds."""
     translate = QCoreApplication.translate
     if not cards:
         text = translate("OpeningText", "{card} opens nothing.")

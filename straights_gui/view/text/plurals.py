@@ -1,6 +1,6 @@
-"""Phrases that count something: each language has its own forms for one, two or many.
+"""Phrases with a count: each language has its own plural forms.
 
-They stand in a QObject because pyside6-lupdate finds the number of a text only in calls of `tr`.
+They are in a QObject because pyside6-lupdate finds plural forms only in calls of `tr`.
 """
 
 from __future__ import annotations
@@ -9,30 +9,30 @@ from PySide6.QtCore import QLocale, QObject
 
 
 class Plurals(QObject):
-    """Phrases with a number in them."""
+    """Phrases with a count."""
 
     def points(self, count: int) -> str:
-        """1 point, 5 points."""
+        """Points, such as "1 point" or "5 points"."""
         return self.tr("%n point(s)", "", count)
 
     def cards(self, count: int) -> str:
-        """1 card, 5 cards."""
+        """Cards, such as "1 card" or "5 cards"."""
         return self.tr("%n card(s)", "", count)
 
     def refused_lines(self, count: int) -> str:
-        """How much of an input the console refused."""
+        """The number of lines of an input that the console refused."""
         return self.tr("%n line(s) of the input were refused, the first is line {line}.", "", count)
 
     def last_rounds(self, count: int) -> str:
-        """What the plot shows."""
+        """The caption of the plot."""
         return self.tr("Last %n round(s): points and ten-round average", "", count)
 
 
 def points_text(points: int) -> str:
-    """A number of points: 1 point, 5 points."""
+    """A number of points, such as "1 point" or "5 points"."""
     return Plurals().points(points)
 
 
 def number_text(number: int) -> str:
-    """A number as the language writes it."""
+    """Format a number for the language."""
     return QLocale().toString(number)

@@ -1,4 +1,4 @@
-"""The portraits in words, in the player's language."""
+"""Descriptions of the portraits, in the player's language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 
 def portrait_text(name: str) -> str:
-    """What a portrait shows: a woman with curly hair."""
+    """Describe a portrait, such as "Woman with curly hair"."""
     translate = QCoreApplication.translate
     return {
         "bob": translate("Portraits", "Woman with short black hair"),

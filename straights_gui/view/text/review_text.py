@@ -1,4 +1,4 @@
-"""Reviews in words: what was given away, what was luck, and what a choice cost."""
+"""Texts of reviews: points given away, luck, and the cost of a choice."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ _MINUS = "\N{MINUS SIGN}"
 
 
 class ReviewPlurals(QObject):
-    """Phrases of reviews with a number in them."""
+    """Phrases of reviews with a count."""
 
     def mistakes(self, count: int) -> str:
-        """1 mistake, 2 mistakes."""
+        """Mistakes, such as "1 mistake" or "2 mistakes"."""
         return self.tr("%n mistake(s)", "", count)
 
 
 def verdict_text(rounds: tuple[RoundReview, ...]) -> str:
-    """What is to be said first of these rounds."""
+    """The headline of a review of these rounds."""
     translate = QCoreApplication.translate
     if len(rounds) == 1 and rounds[0].is_unlucky_but_right:
         return translate("Review", "Unlucky, but right.")
@@ -32,7 +32,7 @@ def verdict_text(rounds: tuple[RoundReview, ...]) -> str:
 
 
 def price_text(rounds: tuple[RoundReview, ...]) -> str:
-    """What all choices of these rounds cost, and how sure that is."""
+    """The points given away in these rounds, with the error of the estimate."""
     translate = QCoreApplication.translate
     text = translate("Review", "Given away against the others: {points}, ±{error}.")
     error = 2 * sum(each.price_sd**2 for each in rounds) ** 0.5
@@ -42,7 +42,7 @@ def price_text(rounds: tuple[RoundReview, ...]) -> str:
 
 
 def same_cards_text(deal: str, others: tuple[tuple[str, int], ...], *, is_helped: bool) -> str:
-    """What others made of a deal for everybody, in points ahead, and whether the player had help."""
+    """The results of others with the same cards, in points ahead, and whether the player had help."""
     translate = QCoreApplication.translate
     text = translate("Review", "The same cards, deal {deal}:").replace("{deal}", deal)
     entries = [f"{name} {signed_text(points)}" for name, points in others]
@@ -52,13 +52,13 @@ def same_cards_text(deal: str, others: tuple[tuple[str, int], ...], *, is_helped
 
 
 def place_text(number: int, decision: Decision) -> str:
-    """Where in the game a choice was made."""
+    """The round and the move of a choice."""
     text = QCoreApplication.translate("Review", "Round {round}, move {move}")
     return text.replace("{round}", number_text(number)).replace("{move}", number_text(decision.move))
 
 
 def choice_text(decision: Decision) -> str:
-    """What was chosen, compared with the best."""
+    """Compare the chosen card with the best one."""
     translate = QCoreApplication.translate
     if decision.is_best:
         return translate("Review", "{card}: the best choice").replace(
@@ -74,9 +74,9 @@ def choice_text(decision: Decision) -> str:
 
 
 def answer_text(decision: Decision, tried: Card | None, *, is_puzzle: bool = False) -> str:
-    """What to say once the player has chosen a card, or wants to know: a paragraph each.
+    """The answer to the card that the player tried, None for no card; blank lines separate paragraphs.
 
-    Of a puzzle there is nothing to say about what was chosen in the game.
+    For a puzzle, it does not mention the choice in the original game.
     """
     translate = QCoreApplication.translate
     advice, played = decision.advice, decision.played.card
@@ -95,7 +95,7 @@ def signed_text(points: int) -> str:
 
 
 def _reason_text(decision: Decision) -> str:
-    """What speaks against the played card, as the engine says it; "" where the facts show nothing."""
+    """The argument against the played card that the engine found, "" if there is none."""
     translate = QCoreApplication.translate
     against = decision.advice.against
     texts = {
@@ -116,7 +116,7 @@ def _reason_text(decision: Decision) -> str:
 
 
 def _price_of(decision: Decision, card: Card) -> str:
-    """What a card costs."""
+    """The cost of a card."""
     others = {each.card: each for each in decision.advice.alternatives}
     if card in others:
         return cost_text(others[card])

@@ -1,4 +1,4 @@
-"""The sentence that a result is told with: what matters of the round, or of the game."""
+"""The sentence about a result: the main fact of the round, or the winners of the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MAX_NAME_LENGTH = 18
 
 
 def short_name(name: str) -> str:
-    """A name for a heading: cut where it is long."""
+    """Shorten a long name for a heading."""
     return (
         name
         if len(name) <= _MAX_NAME_LENGTH
@@ -26,7 +26,7 @@ def short_name(name: str) -> str:
 
 
 def names_text(names: Sequence[str], seats: Sequence[int]) -> str:
-    """The names of some seats as a list in the player's language: Anna and Hugo."""
+    """The names of some seats as a list in the player's language, such as "Anna and Hugo"."""
     return QLocale().createSeparatedList([short_name(names[seat]) for seat in seats])
 
 
@@ -54,7 +54,7 @@ def fact_text(fact: Fact, names: Sequence[str]) -> str:
 
 
 def winners_text(names: Sequence[str], last: RoundResult, winners: Sequence[int]) -> str:
-    """Who has won the game, with how many points."""
+    """The winners of the game, with their points."""
     translate = QCoreApplication.translate
     score = number_text(last.scores[winners[0]])
     if len(winners) == 1:

@@ -1,4 +1,4 @@
-"""The text of the rules, in our own words; the pictures it names are painted by the dialog."""
+"""The text of the rules, as HTML; the dialog paints the pictures that it refers to."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from straights_gui.view.text.variant_text import game_end_text
 
 
 def rules_html(score_limit: int) -> str:
-    """The whole text, in the player's language, for a game to this limit."""
+    """The whole text, in the player's language, for a game to this score limit."""
     text = "".join(part() for part in (_aim, _play, _discard, _score, _table, _keys))
     return text.replace("{end}", game_end_text(score_limit))
 

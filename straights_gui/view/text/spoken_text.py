@@ -1,4 +1,4 @@
-"""The table in words, for those who listen: what happens, and on demand how everything stands."""
+"""The game in words for screen readers: each event, and the whole table on demand."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from straights_gui.view.text.table_text import card_name, rank_name, suit_name, 
 
 
 def event_text(event: Event, names: tuple[str, ...]) -> str:
-    """What has happened, in a sentence or two."""
+    """Describe an event in a sentence or two."""
     translate = QCoreApplication.translate
     match event:
         case RoundStarted():
@@ -51,7 +51,7 @@ def event_text(event: Event, names: tuple[str, ...]) -> str:
 
 
 def table_text(observation: Observation) -> str:
-    """The whole table: rows, hand, seats, turn."""
+    """Describe the whole table: rows, hand, seats, turn."""
     translate = QCoreApplication.translate
     parts = [_row_text(observation, suit) for suit in Suit]
     hand = ", ".join(card_name(card) for card in observation.hand)
@@ -73,7 +73,7 @@ def table_text(observation: Observation) -> str:
 
 
 def _move_text(move: Move | None) -> str:
-    """What a seat did last, an empty text before its first move."""
+    """The last move of a seat, "" before its first one."""
     if move is None:
         return ""
     if move.card is None:

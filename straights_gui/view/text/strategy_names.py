@@ -1,4 +1,4 @@
-"""The levels of computers, and how each plays, in the player's language."""
+"""The names and descriptions of the computer players, in the player's language."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ _CONTEXT = "strategies"  # packaging/translations.py finds these texts in the re
 
 
 def level_name(strategy: str) -> str:
-    """How strong a strategy is; that of somebody else's is called by its own name."""
+    """The level of a strategy; an unknown strategy is called by its own name."""
     if strategy not in STRATEGIES:
         return strategy
     return QCoreApplication.translate(_CONTEXT, STRATEGIES[strategy].level)
 
 
 def player_description(player: Player) -> str:
-    """How somebody plays, in a sentence; empty for a strategy of somebody else's."""
+    """Describe how a player plays, in a sentence; "" for an unknown strategy."""
     match player:
         case Human():
             return QCoreApplication.translate("NewGameDialog", "Somebody at this screen.")

@@ -1,4 +1,4 @@
-"""What players read about cards, seats and turns, in their language."""
+"""Texts about cards, seats and turns, in the player's language."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SYMBOLS = {
 
 
 def suit_name(suit: Suit) -> str:
-    """The name of a suit: spades."""
+    """The name of a suit, such as "spades"."""
     translate = QCoreApplication.translate
     match suit:
         case Suit.CLUBS:
@@ -38,7 +38,7 @@ def suit_name(suit: Suit) -> str:
 
 
 def rank_name(rank: Rank) -> str:
-    """The name of a rank: seven."""
+    """The name of a rank, such as "seven"."""
     translate = QCoreApplication.translate
     match rank:
         case Rank.ACE:
@@ -70,7 +70,7 @@ def rank_name(rank: Rank) -> str:
 
 
 def card_name(card: Card) -> str:
-    """The name of a card: seven of spades."""
+    """The name of a card, such as "seven of spades"."""
     return (
         QCoreApplication.translate("TableText", "{rank} of {suit}")
         .replace("{rank}", rank_name(card.rank))
@@ -79,13 +79,13 @@ def card_name(card: Card) -> str:
 
 
 def card_label(card: Card) -> str:
-    """A card in two or three characters: 7♠, 10♥."""
+    """A card in two or three characters, such as 7♠ or 10♥."""
     rank = "10" if card.rank is Rank.TEN else card.rank.value
     return rank + _SYMBOLS[card.suit]
 
 
 def button_text(card: Card, number: int, count: int, *, is_my_turn: bool, legal: frozenset[Card]) -> str:
-    """A card of the hand, as a screen reader reads it."""
+    """The accessible name of a card in the hand."""
     translate = QCoreApplication.translate
     if not is_my_turn:
         text = translate("TableText", "{card}, {number} of {count}")
@@ -101,7 +101,7 @@ def button_text(card: Card, number: int, count: int, *, is_my_turn: bool, legal:
 
 
 def player_text(player: Player) -> str:
-    """Who plays a seat: a human, or a computer of a kind."""
+    """The player of a seat: human, or a kind of computer."""
     translate = QCoreApplication.translate
     match player:
         case Human():
@@ -113,12 +113,12 @@ def player_text(player: Player) -> str:
 
 
 def level_text(player: Player) -> str:
-    """Who plays a seat, where there is little room: a human, or the level of a computer."""
+    """The player of a seat in short: human, or the level of a computer."""
     return level_name(player.strategy) if isinstance(player, Computer) else player_text(player)
 
 
 def turn_text(observation: Observation) -> str:
-    """What is to do now, for the viewer."""
+    """Tell the viewer what to do now."""
     translate = QCoreApplication.translate
     if observation.turn is None:
         return ""
@@ -132,7 +132,7 @@ def turn_text(observation: Observation) -> str:
 
 
 def seat_turn_text(observation: Observation) -> str:
-    """Whose turn it is, by name, for a viewer who can do nothing about it."""
+    """Name the player on turn, for a viewer who cannot move."""
     if observation.turn is None:
         return ""
     text = QCoreApplication.translate("TableText", "{name}'s turn.")
@@ -140,7 +140,7 @@ def seat_turn_text(observation: Observation) -> str:
 
 
 def demo_text() -> str:
-    """What is said as long as the demo lasts."""
+    """The message during the demo."""
     return QCoreApplication.translate("TableText", "Demo: the computer plays for you. Press D to stop.")
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with text of the console, in the player's language."""
+"""Error messages about console transcripts, in the player's language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from straights_gui.view.text.plurals import Plurals, number_text
 
 
 def transcript_text(error: TranscriptError) -> str:
-    """Which line is wrong, and what about it."""
+    """Describe the error and name its line."""
     translate = QCoreApplication.translate
     match error:
         case TooFewPlayers():
@@ -28,12 +28,12 @@ def transcript_text(error: TranscriptError) -> str:
 
 
 def refused_text(count: int, line: int) -> str:
-    """How much of an input the console refused."""
+    """The number of lines that the console refused."""
     text = Plurals().refused_lines(count)
     return text.replace("{line}", number_text(line))
 
 
 def unread_text(line: int) -> str:
-    """From where on an input was not needed."""
+    """Name the line from which on an input was not used."""
     text = QCoreApplication.translate("transcript", "The input from line {line} on was not used.")
     return text.replace("{line}", number_text(line))

@@ -1,4 +1,4 @@
-"""The rule switches of a game in words."""
+"""Texts about the rule variant of a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from straights_gui.view.text.plurals import points_text
 
 
 def game_end_text(score_limit: int) -> str:
-    """When the game ends, as a sentence."""
+    """A sentence about the end of the game."""
     if score_limit == ONE_ROUND:
         return QCoreApplication.translate("variant", "The game ends after one round.")
     text = QCoreApplication.translate("variant", "The game ends once someone reaches {points}.")
@@ -17,14 +17,14 @@ def game_end_text(score_limit: int) -> str:
 
 
 def score_limit_text(score_limit: int) -> str:
-    """The length of a game in few words."""
+    """The length of a game in a few words."""
     if score_limit == ONE_ROUND:
         return QCoreApplication.translate("variant", "one round")
     return points_text(score_limit)
 
 
 def variant_text(variant: Variant) -> str:
-    """How long the game is, and how its cards are dealt where that is unusual."""
+    """The length of the game, and how its cards are dealt if that is unusual."""
     text = score_limit_text(variant.score_limit)
     if variant.reseed_each_round:
         text += QCoreApplication.translate("variant", ", the same deal each round")

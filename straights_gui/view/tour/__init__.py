@@ -1,5 +1,5 @@
-"""The tour of the table at the first start.
+"""The tour of the table on first start.
 
-Here belong its steps and the bubble that shows them; when it starts is decided by
-`controller.menus.help_menu`. Start with `tour`.
+Its steps and the card that shows them belong here; `controller.menus.help_menu` starts it.
+Start with `tour`.
 """

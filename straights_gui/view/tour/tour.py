@@ -1,4 +1,4 @@
-"""The tour: five steps over the real table, each highlighting what it explains."""
+"""The tour: five steps over the table, each of which highlights the part that it explains."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A page of the tour.
+    """A step of the tour.
 
     Attributes:
-        lights: the part of the table that it highlights: board, hand, pile, seat, or all.
+        lights: the highlighted part of the table: board, hand, pile, seat, or all.
     """
 
     title: str
@@ -105,15 +105,15 @@ class Tour(QWidget):
         self.update()
 
     def end(self) -> None:
-        """Leave the tour; it is gone."""
+        """End the tour and delete it."""
         self._table.laid_out.disconnect(self._on_laid_out)
-        self._table.setFocus()  # before hiding: Qt would give the focus to the first card and lift it
+        self._table.setFocus()  # before hiding: Qt would focus the first card and lift it
         self.hide()
         self.ended.emit()
         self.deleteLater()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape skips, Enter presses the button that has the focus; the table below gets no key."""
+        """Skip on Escape; click the focused button on Enter; pass no key on to the table."""
         focused = self.focusWidget()
         if event.key() == Qt.Key.Key_Escape:
             self.end()
@@ -122,9 +122,9 @@ class Tour(QWidget):
         event.accept()
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
-        """Let Tab go round the buttons, and never to the cards below."""
+        """Move the focus between the buttons only, never to the cards below."""
         shown = [button for button in self._buttons if button.isVisible()]
-        if not shown:  # Qt asks while the tour is hidden, too
+        if not shown:  # Qt calls this while the tour is hidden, too
             return super().focusNextPrevChild(is_next)
         focused = self.focusWidget()
         place = next((number for number, button in enumerate(shown) if button is focused), 0)
@@ -132,7 +132,7 @@ class Tour(QWidget):
         return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Keep the mouse from the table below: a click beside a button plays no card."""
+        """Accept the event: a click beside a button must not play a card."""
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -144,7 +144,7 @@ class Tour(QWidget):
         event.accept()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Shade, and the light in it."""
+        """Paint the shade around the highlighted part."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shade = QColor("#000000")
@@ -180,7 +180,7 @@ class Tour(QWidget):
     def _place(self) -> None:
         self.setGeometry(self._table.viewport().rect())
         geometry = self._table.scene_.geometry
-        self._column.activate()  # else the sizes are those of the page before
+        self._column.activate()  # or the sizes would be those of the former step
         width = max(round(geometry.line * 30), self._row.sizeHint().width() + 40)
         width = min(width, self.width() - 40)
         self.card.setFixedSize(width, self._height_for(width))
@@ -192,7 +192,7 @@ class Tour(QWidget):
         self.card.move(corner)
 
     def _height_for(self, width: int) -> int:
-        """The height of the longest page, so that the buttons stay where they are from page to page."""
+        """The height of the longest step, so that the buttons do not move between steps."""
         shown = self._text.text()
         heights = []
         for step in self._steps:
@@ -214,7 +214,7 @@ class Tour(QWidget):
         return QPoint(max(gap, left), min(corner.y(), self.height() - card.height() - gap))
 
     def _on_laid_out(self) -> None:
-        """Fill the table when it has another size."""
+        """Resize the tour with the table."""
         self.show_step(self.number)
 
     def _on_next(self) -> None:
@@ -225,7 +225,7 @@ class Tour(QWidget):
 
 
 def tour_steps(score_limit: int) -> tuple[Step, ...]:
-    """The five steps, in the player's language, for a game to this limit."""
+    """The five steps, in the player's language, for a game to this score limit."""
     return (_aim(), _hand(), _pile(), _others(score_limit), _safety())
 
 

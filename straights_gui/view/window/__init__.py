@@ -1,5 +1,5 @@
-"""The window around the table: actions, menus, toolbar, icons, side panels and bars, and the sounds it plays.
+"""The window around the table: actions, menus, toolbar, icons, side panels, bars and sounds.
 
-It knows its actions, not what they do; that belongs to `controller.menus`.
+It defines the actions; what they do belongs to `controller.menus`.
 Start with `main_window`.
 """

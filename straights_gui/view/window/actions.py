@@ -1,4 +1,4 @@
-"""The actions of menus, toolbar and keys: their texts, keys and icons, and which action stands where."""
+"""The actions of the menus and the toolbar: texts, shortcuts, icons, and their order in the menus."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from straights_gui.view.window.icons import icon
 
 _Keys = QKeySequence.StandardKey
 SPEEDS = ("slow", "normal", "fast", "at-once")
-"""The speeds, by the names that preferences keep."""
+"""The speeds, by the names used in the preferences."""
 
 ORDERS = ("dealt", "suits", "ranks")
-"""The orders of the hand, by the names that preferences keep."""
+"""The orders of the hand, by the names used in the preferences."""
 
 _LINE = None
-"""A separator, in the lists of `Menus`."""
+"""A separator in the lists of `Menus`."""
 
 
 class Actions(QObject):
     """The actions of a window.
 
     Attributes:
-        animations, pauses: the actions of the two speeds, by name.
-        orders: those of the hand's order, by name.
+        animations, pauses: the actions for the animation speed and the computer speed, by name.
+        orders: the actions for the order of the hand, by name.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -93,14 +93,14 @@ class Actions(QObject):
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
 
     def set_icons(self) -> None:
-        """Give the actions their icons: drawn in the colour of the text, so again when that has changed."""
+        """Set the icons of the actions, drawn in the text colour; call it again when that changes."""
         for action in self.findChildren(QAction):
             name = action.property("icon-name")
             if isinstance(name, str) and name:
                 action.setIcon(icon(name))
 
     def show_muted(self, is_muted: bool) -> None:
-        """Show in the icon whether sounds are off."""
+        """Show in the icon of the mute action whether sound is off."""
         self.mute.setProperty("icon-name", "muted" if is_muted else "sound")
         self.mute.setIcon(icon("muted" if is_muted else "sound"))
 
@@ -199,11 +199,10 @@ class Actions(QObject):
 
 
 class Menus(QObject):
-    """The menus of a window and its toolbar.
+    """The menus and the toolbar of a window.
 
     Attributes:
-        recent, players: the menus of the games that were opened last and of the seats, filled by whoever
-            knows them.
+        recent, players: the menus of recent games and of the seats; controllers fill them.
         toolbar: the toolbar.
     """
 
@@ -250,19 +249,19 @@ class Menus(QObject):
         self.toolbar.setWindowTitle(self.tr("Toolbar"))
 
     def set_icons(self) -> None:
-        """Give the menus within menus their icons, as `Actions.set_icons` does."""
+        """Set the icons of the submenus; see `Actions.set_icons`."""
         for menu, name in self._submenus.items():
             menu.setIcon(icon(name))
 
     def fit_toolbar(self, width: int) -> None:
-        """Show icons alone in the toolbar where there is no room for texts; these stay as tool tips."""
+        """Show only icons in the toolbar if its texts do not fit; the tooltips still show them."""
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         self.toolbar.setToolButtonStyle(style)
         if self.toolbar.sizeHint().width() > width:
             self.toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
     def menus(self) -> tuple[QMenu, ...]:
-        """The menus of the menu bar, in their order."""
+        """The menus of the menu bar, in order."""
         return (self._game, self._move, self._view, self._settings, self._help)
 
     def _fill_game(self, act: Actions) -> None:
@@ -302,6 +301,6 @@ def _toolbar(act: Actions) -> QToolBar:
     bar.addSeparator()
     bar.addActions([act.log, act.mute, act.rules])
     for action in bar.actions():
-        if not action.isSeparator():  # of a class unknown to PySide: it would load all widgets
+        if not action.isSeparator():  # a class unknown to PySide: it would load all widgets
             bar.widgetForAction(action).setMinimumHeight(SMALLEST)
     return bar

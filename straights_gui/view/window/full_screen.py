@@ -1,4 +1,4 @@
-"""The full screen: the table alone, and the bars over it while the pointer is at the upper edge."""
+"""Full-screen mode: only the table, with the bars shown over it while the pointer is at the top edge."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenuBar, QTool
 from straights_gui.view.window.actions import Menus
 
 _EDGE = 3
-"""Pixels of height of the strip at the upper edge that the pointer touches."""
+"""The height in pixels of the strip at the top edge that reacts to the pointer."""
 
 
 class _Edge(QWidget):
-    """The strip at the upper edge of the screen.
+    """The strip at the top edge of the screen.
 
     Attributes:
-        touched: the pointer has come to it.
+        touched: the pointer entered the strip.
     """
 
     touched = Signal()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Tell that the pointer is here."""
+        """Emit `touched`."""
         super().enterEvent(event)
         self.touched.emit()
 
 
 class _OverlaidBars(QWidget):
-    """A menu bar and a toolbar with the actions of the window's, over the table."""
+    """A menu bar and a toolbar over the table, with the actions of the window."""
 
     def __init__(self, window: QMainWindow, menus: Menus) -> None:
         super().__init__(window)
@@ -38,7 +38,7 @@ class _OverlaidBars(QWidget):
         self._tools = QToolBar(self)
         self._tools.addActions(menus.toolbar.actions())
         self._tools.setIconSize(menus.toolbar.iconSize())
-        from PySide6.QtWidgets import QVBoxLayout  # not for the first paint
+        from PySide6.QtWidgets import QVBoxLayout  # not needed for the first paint
 
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -50,7 +50,7 @@ class _OverlaidBars(QWidget):
             menu.aboutToHide.connect(self._leave_soon, Qt.ConnectionType.QueuedConnection)
 
     def fit(self, width: int, style: Qt.ToolButtonStyle) -> None:
-        """Stand at the upper edge of a window of that width."""
+        """Place the bars at the top edge of a window of this width."""
         self._tools.setToolButtonStyle(style)
         self.setGeometry(0, 0, width, self.sizeHint().height())
 
@@ -65,12 +65,12 @@ class _OverlaidBars(QWidget):
 
 
 class FullScreen(QObject):
-    """Shows the bars of the window, or hides them while the table has the screen.
+    """Shows the bars of the window, or hides them in full-screen mode.
 
-    Messages of the status bar are shown over the table then.
+    In full-screen mode, messages of the status bar appear over the table.
 
     Attributes:
-        message: what shows them.
+        message: the label for these messages.
     """
 
     def __init__(self, window: QMainWindow, menus: Menus, actions: list[QAction]) -> None:
@@ -84,22 +84,22 @@ class FullScreen(QObject):
         self.message.setAutoFillBackground(True)
         self.message.setMargin(6)
         self.message.hide()
-        window.addActions(actions)  # those of a hidden menu bar would have no keys
+        window.addActions(actions)  # shortcuts of a hidden menu bar would not work
         window.statusBar().messageChanged.connect(self._show_message)
 
     def show_bars(self, *, toolbar: bool, status_bar: bool) -> None:
-        """Show the toolbar and the status bar, or hide them, as the player has chosen."""
+        """Show or hide the toolbar and the status bar, as set in the preferences."""
         self._wanted = (toolbar, status_bar)
         self._apply()
 
     def set_full(self, is_full: bool) -> None:
-        """Follow the state of the window."""
+        """Switch between full-screen and normal mode when the state of the window changes."""
         if is_full != self._is_full:
             self._is_full = is_full
             self._apply()
 
     def fit(self) -> None:
-        """Follow the size of the window."""
+        """Adjust the bars and the message to the size of the window."""
         width = self._window.width()
         if self._edge is not None:
             self._edge.setGeometry(0, 0, width, _EDGE)
@@ -108,7 +108,7 @@ class FullScreen(QObject):
         self._place_message()
 
     def open_menu(self) -> None:
-        """Open the first menu, from the keyboard."""
+        """Open the first menu for use with the keyboard."""
         if self._is_full:
             self.reveal()
         bar = self._bars.menu_bar if self._is_full and self._bars is not None else self._window.menuBar()
@@ -126,11 +126,11 @@ class FullScreen(QObject):
 
     @property
     def are_bars_shown(self) -> bool:
-        """Whether the bars lie over the table."""
+        """Whether the bars are shown over the table."""
         return self._bars is not None and self._bars.isVisible()
 
     def hide_bars(self) -> bool:
-        """Hide the bars over the table; returns whether they were shown."""
+        """Hide the bars over the table; returns whether they were visible."""
         was_shown = self.are_bars_shown
         if self._bars is not None:
             self._bars.hide()

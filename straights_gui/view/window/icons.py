@@ -1,4 +1,4 @@
-"""The icons of the actions, drawn in the colour of the text, and the icon of the program."""
+"""The icons of the actions, drawn in the text colour, and the icon of the application."""
 
 from __future__ import annotations
 
@@ -187,22 +187,22 @@ _LINES = {
 }
 
 NAMES: tuple[str, ...] = (PROGRAM, *_LINES)
-"""All icons that there are."""
+"""The names of all icons."""
 
 
 class NoSuchIcon(KeyError):
-    """No icon has that name: a mistake in the program."""
+    """There is no icon of that name."""
 
 
 def icon(name: str) -> QIcon:
-    """The icon of that name, sharp at every size; raises NoSuchIcon."""
+    """Return an icon by name, scalable to every size; raises NoSuchIcon."""
     if name not in NAMES:
         raise NoSuchIcon(f"no icon is called {name!r}; there are: {', '.join(NAMES)}")
     return QIcon(_Engine(_LINES.get(name)))
 
 
 def paint_icon(painter: QPainter, name: str, box: QRectF) -> None:
-    """Draw the icon of an action into a square, in the colour of the pen."""
+    """Paint the icon of an action into a square, in the colour of the pen."""
     painter.save()
     painter.translate(box.topLeft())
     painter.scale(box.width() / _GRID, box.height() / _GRID)
@@ -211,19 +211,19 @@ def paint_icon(painter: QPainter, name: str, box: QRectF) -> None:
 
 
 class _Engine(QIconEngine):
-    """Draws an icon whenever one is asked for: nothing is rendered before it is shown."""
+    """Paints an icon on demand, at the size that is needed."""
 
     def __init__(self, lines: str | None) -> None:
-        """`lines` of an action's icon; None for the program's own."""
+        """`lines` is the path of an action's icon; None for the icon of the application."""
         super().__init__()
         self._lines = lines
 
     def clone(self) -> QIconEngine:
-        """Another engine of the same icon."""
+        """Return a copy of the engine."""
         return _Engine(self._lines)
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        """Draw into a rectangle; what is switched on has a check mark."""
+        """Paint the icon into a rectangle, with a check mark in the state `On`."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = min(rect.width(), rect.height())
@@ -236,7 +236,7 @@ class _Engine(QIconEngine):
         painter.restore()
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        """The icon as a pixmap; the size is in device pixels."""
+        """Return the icon as a pixmap; the size is in device pixels."""
         pixmap = QPixmap(size)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
@@ -266,7 +266,7 @@ def _pen(colour: QColor) -> QPen:
 
 
 def _paint_program(painter: QPainter) -> None:
-    """A seven of spades before two other cards, on the table's colour; `straights.svg` is the same."""
+    """Paint a seven of spades in front of two cards, on the table's colour, like `straights.svg`."""
     background = QPainterPath()
     background.addRoundedRect(QRectF(0.0, 0.0, _GRID, _GRID), 5.0, 5.0)
     painter.fillPath(background, QColor(theme().felt_light))

@@ -1,4 +1,4 @@
-"""A side panel whose content is made at its first use, so that the window opens sooner."""
+"""A side panel that creates its content on first use, so that the window opens sooner."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ Panel = TypeVar("Panel", bound=QWidget)
 
 
 class LazySidePanel(SidePanel, Generic[Panel]):
-    """A side panel that imports and makes its content in `make_panel`, when it is opened or asked for it."""
+    """A side panel that creates its content with `make_panel` when it is opened or the content is needed."""
 
     _panel: Panel | None = None
 
     @property
     def panel(self) -> Panel:
-        """The content."""
+        """The content; created on first access."""
         if self._panel is None:
             self._panel = self.make_panel()
             self.set_content(self._panel)
@@ -26,13 +26,13 @@ class LazySidePanel(SidePanel, Generic[Panel]):
 
     @property
     def has_panel(self) -> bool:
-        """Whether the content was made yet."""
+        """Whether the content has been created."""
         return self._panel is not None
 
     def make_panel(self) -> Panel:
-        """Make the content; called once."""
+        """Create the content; called once."""
         raise NotImplementedError
 
     def make_content(self) -> None:
-        """Make the content now."""
+        """Create and show the content."""
         self.panel.show()

@@ -1,4 +1,4 @@
-"""The side panel with the log of the game, line by line."""
+"""The side panel with the game log."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LETTERS = 24
 
 
 class LogPanel(LazySidePanel["QPlainTextEdit"]):
-    """The lines of the game; kept as text until somebody looks at them."""
+    """The game log; the lines are stored as plain text until the panel is opened."""
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
@@ -25,7 +25,7 @@ class LogPanel(LazySidePanel["QPlainTextEdit"]):
         self.visibility_changed.connect(self._on_visibility_changed)
 
     def make_panel(self) -> QPlainTextEdit:
-        """Make the text, wide enough for a line of the log."""
+        """Create the text widget, wide enough for a line of the log."""
         from PySide6.QtWidgets import QFrame, QPlainTextEdit  # see LazySidePanel
 
         text = QPlainTextEdit(self)
@@ -44,14 +44,14 @@ class LogPanel(LazySidePanel["QPlainTextEdit"]):
             self.panel.setAccessibleName(self.tr("Game log"))
 
     def show_lines(self, lines: Iterable[str]) -> None:
-        """Show these lines and no others."""
+        """Replace the log by these lines."""
         self._lines = list(lines)
         if self.has_panel:
             self.panel.setPlainText("\n".join(self._lines).strip("\n"))
             self._scroll_to_end()
 
     def add_lines(self, lines: Iterable[str]) -> None:
-        """Append lines."""
+        """Append lines to the log."""
         for line in lines:
             self._lines.append(line)
             if self.has_panel:
@@ -60,12 +60,12 @@ class LogPanel(LazySidePanel["QPlainTextEdit"]):
             self._scroll_to_end()
 
     def _on_visibility_changed(self, is_seen: bool) -> None:
-        """Begin with what happened last."""
+        """Scroll to the latest entry when the panel is opened."""
         if is_seen:
             self._scroll_to_end()
 
     def _scroll_to_end(self) -> None:
-        """Show the last line; a text that is not seen yet does so when it is."""
+        """Scroll to the last line."""
         from PySide6.QtGui import QTextCursor  # see LazySidePanel
 
         self.panel.moveCursor(QTextCursor.MoveOperation.End)

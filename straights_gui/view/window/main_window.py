@@ -1,4 +1,4 @@
-"""The window around the table: menus, toolbar, status bar, side panels. It knows no controller."""
+"""The main window: menus, toolbar, table, status bar and side panels."""
 
 from __future__ import annotations
 
@@ -40,23 +40,24 @@ if TYPE_CHECKING:
 
 _SMALLEST = (640, 480)
 _USUAL = (1180, 800)
-_FRAME = 40  # what desktops put above a window, about
+_FRAME = 40  # roughly the height of a title bar
 _MESSAGE_MS = 10_000
 
 
 class MainWindow(QMainWindow):
-    """The window. Each action is in `act`; whoever owns the game connects them.
+    """The main window. Its actions are in `act`; controllers connect them.
 
     Attributes:
         closing: the window is about to close.
         file_dropped: a file was dropped on the window.
         retranslated: the language has changed.
-        save_elsewhere_requested: the player wants to choose another place for a game that could not be saved.
-        theme_changed: the desktop's colours have changed, from light to dark for example.
+        save_elsewhere_requested: the player wants to choose another location for a game that could not be
+            saved.
+        theme_changed: the desktop's colours have changed, for example from light to dark.
         table, side_panels, appearance, review, card_tracker, score_race, log, act, menus, full_screen,
             unsaved_bar: its parts.
-        turn_label, round_label, seed_label: in the status bar.
-        may_close: asked before the window closes.
+        turn_label, round_label, seed_label: the labels in the status bar.
+        may_close: called before the window closes; returns False to keep it open.
     """
 
     closing = Signal()
@@ -94,7 +95,7 @@ class MainWindow(QMainWindow):
         table.setFocus()
 
     def add_side_panel(self, panel: SidePanel, action: QAction) -> None:
-        """Let an action open and close a panel; one that has no room comes to the front instead."""
+        """Add a panel and connect an action that opens and closes it, or raises it if it is hidden."""
         self.side_panels.add(panel)
         action.triggered.connect(lambda: panel.set_open(not panel.is_seen))
         panel.visibility_changed.connect(action.setChecked)
@@ -125,7 +126,7 @@ class MainWindow(QMainWindow):
             self._unsaved_bar.set_icons()
 
     def fit_into(self, room: QSize) -> None:
-        """Be no larger than the room on a screen, less the window's frame."""
+        """Shrink the window to the available size of a screen, less the window frame."""
         self.resize(self.size().boundedTo(room - QSize(0, _FRAME)))
 
     def retranslate(self) -> None:
@@ -141,24 +142,24 @@ class MainWindow(QMainWindow):
         self.retranslated.emit()
 
     def say(self, text: str, milliseconds: int = _MESSAGE_MS) -> None:
-        """Show a text in the status bar for a while; an empty one changes nothing."""
+        """Show a text in the status bar for a while; "" changes nothing."""
         if text:
             self.statusBar().showMessage(text, milliseconds)
 
     def show_status(self, turn: str, number: int, seed: str) -> None:
-        """Show whose turn it is, the round, and the seed of the deals or its seal."""
+        """Show whose turn it is, the round, and the seed of the game or its seal."""
         self.turn_label.setText(turn)
         self.round_label.setText(self.tr("Round {number}").replace("{number}", number_text(number)))
         self.seed_label.setText(seed)
 
     def show_unsaved(self, text: str) -> None:
-        """Show above the table that a game is not saved; "" where all are."""
+        """Show above the table why a game is not saved; "" hides the bar."""
         if text or self._unsaved_bar is not None:
             self.unsaved_bar.show_reason(text)
 
     @property
     def unsaved_bar(self) -> UnsavedBar:
-        """The bar that says why a game is not saved; made at its first use, which seldom comes."""
+        """The bar that shows why a game is not saved; created on first use."""
         if self._unsaved_bar is None:
             from straights_gui.view.window.unsaved_bar import UnsavedBar
 
@@ -167,13 +168,13 @@ class MainWindow(QMainWindow):
         return self._unsaved_bar
 
     def set_full_screen(self, is_full: bool) -> None:
-        """Fill the screen, or take the former size."""
+        """Enter or leave full-screen mode."""
         state = self.windowState()
         full = Qt.WindowState.WindowFullScreen
         self.setWindowState(state | full if is_full else state & ~full)
 
     def _on_rank_typed(self, rank: Rank | None) -> None:
-        """Ask for the suit in the status bar, as long as a rank waits for it."""
+        """Ask for the suit in the status bar while a typed rank waits for it."""
         text = self.tr("Typed {rank}. Now type the suit: C, D, H or S. Esc cancels.")
         prompt = "" if rank is None else text.replace("{rank}", rank_name(rank))
         if prompt:
@@ -183,13 +184,13 @@ class MainWindow(QMainWindow):
         self._suit_prompt = prompt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show texts in the toolbar only where they have room."""
+        """Fit the toolbar and the full-screen bars to the new width."""
         super().resizeEvent(event)
         self.menus.fit_toolbar(self.width())
         self.full_screen.fit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Announce that the window closes, unless `may_close` forbids it."""
+        """Close the window and emit `closing`, unless `may_close` returns False."""
         if not self.may_close():
             event.ignore()
             return
@@ -197,7 +198,7 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the colours, the language and the state of the window."""
+        """Update icons, texts or bars when the palette, the language or the window state changes."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange):
             self._set_icons()
@@ -209,7 +210,7 @@ class MainWindow(QMainWindow):
             self.act.full_screen.setChecked(self.isFullScreen())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape, unless the table used it, closes what lies over the table or leaves the full screen."""
+        """Close a panel or leave full-screen mode on Escape; show the full-screen bars on Alt."""
         is_escape = event.key() == Qt.Key.Key_Escape
         if is_escape and (self.full_screen.hide_bars() or self.side_panels.close_uppermost()):
             event.accept()
@@ -221,12 +222,12 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept files."""
+        """Accept local files."""
         if any(url.isLocalFile() for url in event.mimeData().urls()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the first file."""
+        """Emit `file_dropped` for the first file."""
         files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
         if files:
             event.acceptProposedAction()

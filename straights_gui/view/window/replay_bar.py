@@ -1,4 +1,4 @@
-"""The bar below the table that steps through a game."""
+"""The bar below the table for stepping through a game."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _SLIDER = 120
 
 
 class ReplayBar(QToolBar):
-    """Slider and buttons.
+    """The slider and the buttons of a replay.
 
     Attributes:
         position_changed: the player wants to see the game after this many actions.
-        play_toggled: the player wants the replay to run by itself, or to pause.
-        all_hands_toggled: the player wants to see all hands, or only what was seen in play.
-        continued: the player wants to play on from this moment.
+        play_toggled: the player starts or pauses the replay.
+        all_hands_toggled: the player wants to see all hands, or only what was visible during play.
+        continued: the player wants to continue the game from this position.
         closed: the player wants to leave the replay.
     """
 
@@ -80,7 +80,7 @@ class ReplayBar(QToolBar):
         self._fit()
 
     def show_moment(self, number: int, count: int, round_number: int) -> None:
-        """Show how far the replay is, without emitting a signal."""
+        """Show the position in the replay, without emitting a signal."""
         self.slider.blockSignals(True)
         self.slider.setRange(0, count)
         self.slider.setValue(number)
@@ -98,19 +98,19 @@ class ReplayBar(QToolBar):
             button.setEnabled(number < count)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves the replay."""
+        """Close the replay on Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         else:
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out texts that have no room; they stay as tool tips."""
+        """Hide texts that do not fit; the tooltips still show them."""
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        """Show all texts; else not where the replay is; else no texts on the two buttons at the right."""
+        """Show all texts, or hide the position, or also the texts of the two buttons on the right."""
         buttons = (self.go_on, self.close_button)
         fixed = _SLIDER + _GAP * 5 + sum(each.sizeHint().width() for each in self.findChildren(QToolButton))
         fixed += self.hands.sizeHint().width()

@@ -1,4 +1,4 @@
-"""A panel that slides in over the table at one of its sides, in the table's colours."""
+"""A panel that slides in over the table from one side, in the table's colours."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ if TYPE_CHECKING:
 
 _SHADE = 110
 SHADOW, EDGE = 12, 1
-"""Pixels of width, at the side of a panel that lies over the table, and of one beside it."""
+"""The width in pixels of the shadow of a panel over the table, and of the edge of a docked panel."""
 
 
 class Side(Enum):
-    """The side of the table at which a panel slides in."""
+    """The side of the table from which a panel slides in."""
 
     LEFT = "left"
     RIGHT = "right"
 
 
 class SidePanel(QWidget):
-    """A heading with a button that closes, and a widget below it. Escape closes it too.
+    """A panel with a title, a close button and a content widget; Escape closes it too.
 
-    Its title is its `windowTitle`. `SidePanels`, to which it must be added, decides where it stands.
+    Its title is its `windowTitle`. `SidePanels`, to which it must be added, sets its geometry.
 
     Attributes:
-        opened, closed: it was opened or closed; an open one may be opened again.
-        content_resized: the content may want another size.
-        visibility_changed: it can be seen now, or no longer: an open panel may have no room.
-        side: where it slides in.
-        is_open: whether it was opened, and not closed since.
-        may_grow: whether it can use more height than it wants.
-        closes_from_table: whether Escape on the table closes it where it covers nothing, too.
+        opened, closed: it was opened or closed; `opened` is also emitted if it was open already.
+        content_resized: the size hint of the content may have changed.
+        visibility_changed: the panel became visible or hidden; an open panel is hidden if it does not fit.
+        side: the side from which it slides in.
+        is_open: whether it is open.
+        may_grow: whether it can use more height than its size hint.
+        closes_from_table: whether Escape on the table closes it even if it is docked.
     """
 
     closes_from_table = False
@@ -52,7 +52,7 @@ class SidePanel(QWidget):
     visibility_changed = Signal(bool)
 
     def __init__(self, table: TableView, *, side: Side = Side.RIGHT, may_grow: bool = True) -> None:
-        super().__init__(table)  # until it has content: `viewport` is slow before the first paint
+        super().__init__(table)  # until there is content: `viewport` is slow before the first paint
         self.side, self.may_grow = side, may_grow
         self.is_open = False
         self._table, self._motion = table, Motion()
@@ -65,31 +65,31 @@ class SidePanel(QWidget):
 
     @property
     def content(self) -> QWidget | None:
-        """The widget below the heading."""
+        """The widget below the title."""
         return None if self._frame is None else self._frame.content
 
     @property
     def is_docked(self) -> bool:
-        """Whether the table is laid out beside it."""
+        """Whether the panel is beside the table, not over it."""
         return self._is_docked
 
     @property
     def is_seen(self) -> bool:
-        """Whether it stands on the table, and is not sliding out."""
+        """Whether the panel is visible and not sliding out."""
         return not self.isHidden() and not self._is_leaving
 
     @property
     def has_focus(self) -> bool:
-        """Whether the keyboard is in it."""
+        """Whether the keyboard focus is in the panel."""
         return self.window().focusWidget() in self.findChildren(QWidget)
 
     def take_focus(self) -> None:
-        """Give the keyboard to the first widget of the content that takes it, else to the button."""
+        """Focus the first focusable widget of the content, or the close button."""
         if self._frame is not None:
             self._frame.take_focus()
 
     def set_content(self, content: QWidget) -> None:
-        """Show a widget below the heading; where it has too little room, it can be scrolled."""
+        """Set the widget below the title, in a scroll area."""
         from straights_gui.view.window.side_panel_frame import SidePanelFrame  # seldom needed
 
         self.setParent(self._table.viewport())
@@ -99,16 +99,16 @@ class SidePanel(QWidget):
         self.apply_theme()
 
     def make_content(self) -> None:
-        """Make the content, where that was left for later; called before the panel is shown."""
+        """Create the content, if that was deferred; called before the panel is shown."""
 
     def open(self) -> None:
-        """Slide in; an open panel that has had no room comes to the front."""
+        """Slide in; an open panel that did not fit is raised."""
         self.make_content()
         self.is_open = True
         self.opened.emit()
 
     def close(self) -> bool:
-        """Slide out; the keyboard goes back to the table."""
+        """Slide out and return the focus to the table."""
         if self.is_open:
             self.is_open = False
             self.closed.emit()
@@ -122,19 +122,19 @@ class SidePanel(QWidget):
             self.close()
 
     def least_size(self) -> QSize:
-        """The least size in which nothing has to be scrolled."""
+        """The smallest size at which nothing has to be scrolled."""
         return QSize() if self._frame is None else self._frame.least_size() + QSize(SHADOW, 0)
 
     def usual_size(self) -> QSize:
-        """The size that it would like."""
+        """The preferred size."""
         return QSize() if self._frame is None else self._frame.usual_size() + QSize(SHADOW, 0)
 
     def folded_width(self) -> int:
-        """The width in which the content can still be used, by scrolling; 0 where it cannot fold."""
+        """The width at which the content remains usable by scrolling; 0 if it cannot be folded."""
         return 0
 
     def stand(self, place: QRect, *, is_docked: bool) -> None:
-        """Stand at a place of the table, beside it or over it; slides in where it was not seen."""
+        """Set the geometry of the panel, docked or over the table; slide in if it was hidden."""
         is_new = not self.is_seen
         if not is_new and (place, is_docked) == (self._place, self._is_docked):
             return
@@ -153,7 +153,7 @@ class SidePanel(QWidget):
             self.visibility_changed.emit(True)
 
     def leave(self) -> None:
-        """Slide out of the table."""
+        """Slide out."""
         if not self.is_seen:
             return
         self._is_leaving = True
@@ -163,12 +163,12 @@ class SidePanel(QWidget):
         self.visibility_changed.emit(False)
 
     def apply_theme(self) -> None:
-        """Take the colours of the current theme."""
+        """Apply the colours of the current theme."""
         self.setPalette(panel_palette())
         self.update()
 
     def _slide(self, start: float, end: float) -> None:
-        """Move from one distance to another, each in widths of the panel beyond the edge of the table."""
+        """Slide between two offsets from the edge of the table, in widths of the panel."""
         self._motion.factor = self._table.motion.factor if self.isVisible() else 0.0
         self._motion.cancel()
         timeline = Timeline()
@@ -185,30 +185,30 @@ class SidePanel(QWidget):
             self.hide()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Tell when the content may want another size."""
+        """Emit `content_resized` on layout requests of the content."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.content_resized.emit()
         return False
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing moves unseen."""
+        """Finish the slide animation when the panel is hidden."""
         super().hideEvent(event)
         self._motion.finish()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Show another title."""
+        """Show the new window title as the title of the panel."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.WindowTitleChange and self._frame is not None:
             self._frame.set_title(self.windowTitle())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes; no other key reaches the cards below."""
+        """Close the panel on Escape; accept all other keys, so that none reaches the cards below."""
         if event.key() == Qt.Key.Key_Escape:
             self.close()
         event.accept()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the sheet, and over the table its shadow."""
+        """Paint the background and, over the table, the shadow."""
         painter = QPainter(self)
         width = 0 if self._is_docked else SHADOW
         is_left = self.side is Side.LEFT

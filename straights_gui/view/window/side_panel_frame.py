@@ -1,4 +1,4 @@
-"""What is around the content of a side panel: the heading, the button that closes, the scroll bars."""
+"""The frame around the content of a side panel: title, close button and scroll area."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from straights_gui.view.style.theme import theme
 _MARGIN = 8
 _TOP = 1
 _LINES_AT_MOST = 26
-"""How wide a panel wants to be, in heights of a line."""
+"""The largest preferred width of a panel, in line heights."""
 
 
 class CloseButton(QToolButton):
-    """A cross in the colours of the table, which are not those of the desktop."""
+    """A close button in the colours of the table, not of the desktop."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -25,7 +25,7 @@ class CloseButton(QToolButton):
         self.setToolTip(self.tr("Close (Esc)"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the cross; a ring where the keyboard or the pointer is."""
+        """Paint the cross, with a ring on focus or hover."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle, arm = QPointF(self.width() / 2, self.height() / 2), self.width() * 0.18
@@ -41,7 +41,7 @@ class CloseButton(QToolButton):
 
 
 class _Holder(QWidget):
-    """Gives the content its least size: a scroll area would give it the height that it would like."""
+    """Gives the content its minimum size hint; a scroll area would use its preferred height."""
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
@@ -52,24 +52,24 @@ class _Holder(QWidget):
         self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        """That of the content."""
+        """Return the size hint of the content."""
         return self._content.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """That of the content."""
+        """Return the minimum size of the content."""
         return self._content.minimumSizeHint().expandedTo(self._content.minimumSize())
 
     def heightForWidth(self, width: int) -> int:
-        """That of the content."""
+        """Return the height of the content for a width."""
         return self._content.heightForWidth(width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the content fill it."""
+        """Resize the content to fill the widget."""
         super().resizeEvent(event)
         self._content.setGeometry(self.rect())
 
     def event(self, event: QEvent) -> bool:
-        """Pass on that the content wants another size."""
+        """Update the geometry when the content requests a new layout."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().event(event)
@@ -79,8 +79,8 @@ class SidePanelFrame:
     """The widgets of a side panel.
 
     Attributes:
-        title: the heading.
-        close_button: the button beside it.
+        title: the title.
+        close_button: the button beside the title.
         content: the widget below them.
     """
 
@@ -100,7 +100,7 @@ class SidePanelFrame:
         content.setAutoFillBackground(False)
         holder = _Holder(content)
         self._area.setWidget(holder)
-        holder.setAutoFillBackground(False)  # which the area has set
+        holder.setAutoFillBackground(False)  # the scroll area has set this to True
         holder.installEventFilter(panel)
         content.show()
         self._heading = QHBoxLayout()
@@ -114,15 +114,15 @@ class SidePanelFrame:
         QWidget.setTabOrder(self.close_button, content)
 
     def set_title(self, title: str) -> None:
-        """Show another title, which is also the name of the content for screen readers without one."""
+        """Set the title, which is also the content's accessible name for screen readers."""
         self.title.setText(title)
 
     def set_margins(self, left: int, right: int) -> None:
-        """Leave these widths at the sides, in pixels, to the panel's edge or shadow."""
+        """Reserve these widths at the sides, in pixels, for the panel's edge or shadow."""
         self._column.setContentsMargins(left, _TOP, right, 0)
 
     def take_focus(self) -> None:
-        """Give the keyboard to the first widget of the content that takes it, else to the button."""
+        """Focus the first focusable widget of the content, or the close button."""
         widgets = (self.content, *self.content.findChildren(QWidget))
         takes = (
             each for each in widgets if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.isVisible()
@@ -130,11 +130,11 @@ class SidePanelFrame:
         next(takes, self.close_button).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def least_size(self) -> QSize:
-        """The least size in which nothing has to be scrolled."""
+        """The smallest size at which nothing has to be scrolled."""
         return self._around(self.content.minimumSizeHint().expandedTo(self.content.minimumSize()))
 
     def usual_size(self) -> QSize:
-        """The size that it would like."""
+        """The preferred size."""
         widest = _LINES_AT_MOST * self.content.fontMetrics().height()
         usual = self.content.sizeHint().boundedTo(QSize(widest, 1 << 20))
         return self._around(usual).expandedTo(self.least_size())

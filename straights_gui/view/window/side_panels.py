@@ -1,4 +1,4 @@
-"""Where the side panels stand: above each other at their side, the table beside them where it has room."""
+"""The layout of the side panels: stacked on each side, with the table between them if it fits."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.side_panel import Side, SidePanel
 
 _LEAST_BESIDE = 660
-"""Pixels of width that the table keeps beside docked panels; with less it lies below them."""
+"""The minimum width in pixels of the table between docked panels; if it is narrower, panels cover it."""
 
 _LEAST_BESIDE_LINES = 34
 _LEAST_BESIDE_FOLDED, _LEAST_BESIDE_FOLDED_LINES = 460, 24
-"""The same beside panels that are folded: on so wide a table the cards in the hand are not smaller."""
+"""The same for folded panels: on a window this wide, the cards in the hand do not get smaller."""
 
 _WIDEST = 0.92
-"""Of the table, that panels over it cover at most."""
+"""The largest part of the table's width that panels over it may cover."""
 
 
 class SidePanels(QObject):
-    """Arranges the panels whenever one is opened or closed or the table has another size.
+    """Arranges the panels when one is opened or closed, or when the table is resized.
 
-    The panels of a side stand above each other where all have room. Else those that were opened last do;
-    the others stay open, and appear when there is room. The table is laid out beside the panels where it
-    keeps a readable width, else they lie over it, unless they can fold to a narrower form.
+    The panels of a side are stacked if all of them fit. Otherwise those opened last are shown; the others
+    stay open and appear when there is room. The panels are docked if the table keeps a readable width or if
+    they can be folded; otherwise they cover it.
     """
 
     def __init__(self, table: TableView) -> None:
@@ -35,7 +35,7 @@ class SidePanels(QObject):
         table.theme_applied.connect(self._apply_theme)
 
     def add(self, panel: SidePanel) -> None:
-        """Arrange a panel too, below those that were added before."""
+        """Add a panel, below those added before."""
         self._panels.append(panel)
         panel.opened.connect(lambda: self._on_opened(panel))
         panel.closed.connect(self.arrange)
@@ -43,11 +43,11 @@ class SidePanels(QObject):
 
     @property
     def shown(self) -> tuple[SidePanel, ...]:
-        """The panels that stand on the table, top ones first."""
+        """The visible panels, from top to bottom."""
         return tuple(panel for panel in self._panels if panel.is_seen)
 
     def close_uppermost(self) -> bool:
-        """Close the panel that was opened last of those over the table and those that are for a moment.
+        """Close the most recently opened panel that covers the table or is temporary.
 
         Returns whether there was one.
         """
@@ -58,7 +58,7 @@ class SidePanels(QObject):
         return False
 
     def focus_next(self) -> None:
-        """Give the keyboard to the next panel on the table, after the last one to the table."""
+        """Move the focus to the next visible panel, after the last one to the table."""
         shown = self.shown
         here = [number for number, panel in enumerate(shown) if panel.has_focus]
         place = here[0] + 1 if here else 0
@@ -68,7 +68,7 @@ class SidePanels(QObject):
             self._table.setFocus()
 
     def arrange(self) -> None:
-        """Give every open panel that has room its place, and the table the rest."""
+        """Set the geometry of all open panels that fit, and give the table the rest."""
         docked = self._docked_widths()
         widest = round(_WIDEST * self._table.width())
         widths = docked or {side: min(self._width(side), widest) for side in Side}
@@ -82,7 +82,7 @@ class SidePanels(QObject):
             panel.apply_theme()
 
     def _docked_widths(self) -> dict[Side, int] | None:
-        """How wide the panels are beside the table; None where they have no room there."""
+        """The widths of the docked panels; None if they do not fit beside the table."""
         room = self._room_beside(_LEAST_BESIDE, _LEAST_BESIDE_LINES)
         for is_least in (False, True):
             widths = {side: self._width(side, is_least=is_least) for side in Side}
@@ -98,7 +98,7 @@ class SidePanels(QObject):
         return folded if has_room else None
 
     def _room_beside(self, least: int, lines: int) -> int:
-        """The width that the table has to spare."""
+        """The width available beside the table."""
         return self._table.width() - max(least, lines * self._table.fontMetrics().height())
 
     def _on_opened(self, panel: SidePanel) -> None:
@@ -108,7 +108,7 @@ class SidePanels(QObject):
         self.arrange()
 
     def _fitting(self, side: Side) -> list[SidePanel]:
-        """The panels of a side that have room, in the order in which they stand."""
+        """The panels of a side that fit, from top to bottom."""
         fitting: list[SidePanel] = []
         height = 0
         for panel in reversed(self._recent):
@@ -139,7 +139,7 @@ class SidePanels(QObject):
                 panel.leave()
 
     def _heights(self, panels: list[SidePanel]) -> list[int]:
-        """Give each the height that it wants where there is room, and the rest to those that may grow."""
+        """Give each panel its preferred height if all fit, and the rest to those that may grow."""
         room = self._table.height()
         heights = [panel.usual_size().height() for panel in panels]
         if sum(heights) > room:
@@ -152,7 +152,7 @@ class SidePanels(QObject):
 
 
 def _bar_width(panel: SidePanel) -> int:
-    """How wide a scroll bar is."""
+    """The width of a scroll bar."""
     from PySide6.QtWidgets import QStyle  # a large class, not needed before the first paint
 
     return panel.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)

@@ -1,4 +1,4 @@
-"""Plays sounds; without QtMultimedia or an audio device the game is silent."""
+"""Plays the sounds of the game; without QtMultimedia or an audio device it is silent."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Sound(Enum):
 
 
 class SoundSupport(Enum):
-    """Whether sounds can be played, and why not."""
+    """Whether sounds can be played, or why not."""
 
     READY = "ready"
     NOT_INSTALLED = "not installed"
@@ -42,7 +42,7 @@ def sound_file(sound: Sound) -> Path:
 
 
 class Sounds(QObject):
-    """All sounds, loaded when the first is played: a silent game loads nothing."""
+    """The sounds of the game, loaded when the first one is played."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,14 +52,14 @@ class Sounds(QObject):
 
     @property
     def support(self) -> SoundSupport:
-        """Whether the optional part of PySide6 and an audio device are there; looked up once."""
+        """Whether QtMultimedia and an audio device are available; checked once."""
         if self._support is None:
             self._support = _support()
         return self._support
 
     @property
     def can_play(self) -> bool:
-        """Whether sounds can be heard."""
+        """Whether sounds can be played."""
         return self.support is SoundSupport.READY
 
     def set_volume(self, volume: float) -> None:
@@ -69,7 +69,7 @@ class Sounds(QObject):
             effect.setVolume(volume)
 
     def play(self, sound: Sound) -> None:
-        """Play a sound from its beginning, if it can be heard."""
+        """Play a sound from its beginning, if possible."""
         if self._volume <= 0.0 or not self.can_play:
             return
         if not self._effects:
@@ -103,7 +103,7 @@ def _support() -> SoundSupport:
 
 @contextmanager
 def _silence() -> Iterator[None]:
-    """Suppress Qt's messages meanwhile: without a sound server there are many, and they help nobody."""
+    """Suppress Qt's messages temporarily: without a sound server there are many."""
     before = qInstallMessageHandler(lambda _kind, _context, _text: None)
     try:
         yield

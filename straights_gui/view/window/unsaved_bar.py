@@ -1,4 +1,4 @@
-"""The bar above the table that stays as long as a game is not saved."""
+"""The bar above the table that is visible while a game is not saved."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ _ICON = 22
 
 
 class UnsavedBar(QToolBar):
-    """Says that a game is not saved and why, and offers to save it elsewhere.
+    """Shows that a game is not saved and why, and offers to save it elsewhere.
 
     Attributes:
-        save_requested: the player wants to choose another place.
+        save_requested: the player wants to choose another location.
     """
 
     save_requested = Signal()
 
     def __init__(self, window: QMainWindow) -> None:
-        """The bar in its place, hidden."""
+        """Create the bar, hidden."""
         super().__init__(window)
         self.setObjectName("unsaved")
         self.setMovable(False)
@@ -49,7 +49,7 @@ class UnsavedBar(QToolBar):
         self.setVisible(bool(text))
 
     def set_icons(self) -> None:
-        """Draw the icons in the colours of the desktop."""
+        """Draw the icons in the desktop's colours."""
         self._sign.setPixmap(icon("warning").pixmap(_ICON, _ICON))
         self.button.setIcon(icon("save"))
 

@@ -1,4 +1,4 @@
-/** Everything that stands in the toolbar and the menu: its text, its keys, and whether it can be done now. */
+/** The actions of the toolbar and the menu: text, keys, icon, and whether they are enabled. */
 
 import { translate, withoutEllipsis } from "../../view/text/translate.js";
 
@@ -9,11 +9,11 @@ import { translate, withoutEllipsis } from "../../view/text/translate.js";
  * @typedef {object} Action
  * @property {string} id
  * @property {() => string} text
- * @property {string[]} keys as `keyOf` writes them; the first is shown
+ * @property {string[]} keys in the format of `keyOf`; the first is shown
  * @property {IconName} icon
  * @property {() => void} run
  * @property {() => boolean} [isEnabled]
- * @property {() => boolean} [isOn] of what is switched on and off
+ * @property {() => boolean} [isOn] for actions that are switched on and off
  */
 /** @typedef {{title: () => string, actions: Action[]}} ActionGroup */
 
@@ -75,7 +75,7 @@ function gameFiles(shell) {
 /** @param {Shell} shell @returns {Action[]} */
 function moves(shell) {
     const isInGame = () => shell.hasGame && !shell.page.player.isSuspended;
-    const isSeen = () => isInGame() && !shell.page.player.showsResult; // the table has dealt the next round already
+    const isSeen = () => isInGame() && !shell.page.player.showsResult; // the table may have dealt the next round
     return [
         action("undo", ["ctrl+Z", "U"], "undo", () => translate("Actions", "&Undo"),
             () => void shell.moveMenu.undo(), { isEnabled: () => isInGame() && shell.client.state?.can_undo === true }),
@@ -135,14 +135,14 @@ export function itemOf({ id, text, keys, icon, run, isEnabled, isOn }) {
         icon,
         run,
         get isEnabled() {
-            return isEnabled?.() ?? true; // as it is then: a toolbar is drawn a moment later
+            return isEnabled?.() ?? true; // checked at the click: the toolbar is updated a moment later
         },
         ...(isOn && { isOn: isOn() }),
     };
 }
 
 /**
- * Pairs of keys and what they do.
+ * Pairs of keys and the texts of their actions.
  * @param {readonly ActionGroup[]} groups
  * @returns {[string, string][]}
  */
@@ -154,7 +154,7 @@ export function shortcutsOf(groups) {
 }
 
 /**
- * Such as Ctrl+Shift+Z.
+ * A key for display, such as Ctrl+Shift+Z.
  * @param {string} key
  */
 function keyText(key) {

@@ -1,4 +1,4 @@
-/** Shows cards and table as the player has chosen them. */
+/** Applies the chosen designs of cards and table. */
 
 import { DEFAULTS } from "../../model/preferences.js";
 import { CLASSIC, useBack, useCards, useTable } from "../../view/designs.js";
@@ -6,15 +6,15 @@ import { CLASSIC, useBack, useCards, useTable } from "../../view/designs.js";
 export class Appearance {
     /**
      * @param {import("../../model/preferences.js").Preferences} preferences
-     * @param {Promise<unknown>} later when there is time for what covers the usual table
+     * @param {Promise<unknown>} later resolves when there is time to load another table than the default one
      */
     constructor(preferences, later) {
         this.preferences = preferences;
         this.later = later;
-        preferences.addEventListener("changed", () => void this.#show().catch(() => {})); // the former design stays
+        preferences.addEventListener("changed", () => void this.#show().catch(() => {})); // keep the former design
     }
 
-    /** Resolves when there are cards; a design that cannot be loaded is left for another visit. */
+    /** Resolve when the cards are shown; the classic ones replace a design that cannot be loaded. */
     async start() {
         await this.#show().catch(() => useCards(CLASSIC));
     }
@@ -25,7 +25,7 @@ export class Appearance {
         root.dataset.scheme = preferences.get("scheme");
         root.toggleAttribute("data-four-colours", preferences.get("fourColours"));
         useBack(preferences.get("back"));
-        void this.#showTable().catch(() => {}); // the former one stays
+        void this.#showTable().catch(() => {}); // keep the former table
         await useCards(preferences.get("faces"));
     }
 

@@ -1,4 +1,4 @@
-/** What both pages have around the table: toolbar, menu, settings, replay, and panels beside it or over it. */
+/** The parts around the table that both pages share: toolbar, menu, settings, replay, and panels. */
 
 import { element } from "../../view/elements.js";
 import { openMenu } from "../../view/panels/toolbar.js";
@@ -19,17 +19,17 @@ import { Settings } from "./settings.js";
  * @property {HTMLElement} toolbar
  * @property {HTMLElement} panels
  * @property {import("../../model/preferences.js").Preferences} preferences
- * @property {number | null} speed what the address multiplies durations by; it goes before the preferences
+ * @property {number | null} speed the factor of durations from the address; it overrides the preferences
  */
 
-/** The style of what is seen only later: it does not hold up the table. */
+/** The style of parts that are shown later; it does not delay the table. */
 const STYLE = new URL("style/later.css", PAGE_FOLDER).href;
 
 export function loadStyle() {
     document.head.append(element("link", { rel: "stylesheet", href: STYLE }));
 }
 
-/** A page adds its `groups` of actions, and says in `update` what is to be seen. */
+/** Each page adds its `groups` of actions, and overrides `update`. */
 export class BaseShell {
     #willUpdate = false;
 
@@ -53,16 +53,16 @@ export class BaseShell {
         return this.groups.flatMap(({ actions }) => actions);
     }
 
-    /** Show what can be done now. */
+    /** Show the current state of all actions. */
     update() {}
 
-    /** Show everything in another language. */
+    /** Show everything in the current language. */
     retranslate() {
         for (const panel of this.allPanels) panel.retranslate();
         if (!this.replay.isOpen) this.table.redraw();
     }
 
-    /** Show what can be done, once after all that happens together, and after the table, which is looked at, is painted. */
+    /** Call `update` once after several simultaneous changes, when the table has been painted. */
     updateSoon() {
         if (this.#willUpdate) return;
         this.#willUpdate = true;
@@ -83,7 +83,7 @@ export class BaseShell {
     }
 
     /**
-     * Open or close a panel; where panels are sheets, only one is open. A replay, which hides them all, ends.
+     * Open or close a panel; where panels are sheets, only one is open. Ends a replay, which hides all panels.
      * @param {Panel} panel
      */
     showPanel(panel) {
@@ -96,7 +96,7 @@ export class BaseShell {
         panel.toggle();
     }
 
-    /** Follow what changes at any table, and the keys. */
+    /** Listen to changes at any table, and to the keys. */
     listen() {
         const update = () => this.updateSoon();
         for (const type of ["table", "events"]) this.client.addEventListener(type, update);

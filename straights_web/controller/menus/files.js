@@ -1,4 +1,4 @@
-/** Texts that come and go: files, the clipboard, links. */
+/** Imports and exports texts: files, the clipboard, links. */
 
 import { fill } from "../../view/text/translate.js";
 
@@ -6,7 +6,7 @@ const LARGEST_FILE = 2_000_000;
 
 /**
  * @param {File} file
- * @returns {Promise<string | null>} null where it cannot be a game: it is too large, or cannot be read
+ * @returns {Promise<string | null>} null if it cannot be a game: too large, or unreadable
  */
 export async function readText(file) {
     if (file.size > LARGEST_FILE) return null;
@@ -18,7 +18,7 @@ export async function readText(file) {
 }
 
 /**
- * Let the browser save a text as a file.
+ * Save a text as a file with the browser.
  * @param {string} name
  * @param {string} text
  * @param {string} [type]
@@ -36,7 +36,7 @@ export function download(name, text, type = "text/plain") {
 
 /**
  * @param {string} text
- * @returns {Promise<boolean>} whether it is in the clipboard
+ * @returns {Promise<boolean>} whether the text was copied
  */
 export async function copy(text) {
     try {
@@ -48,10 +48,10 @@ export async function copy(text) {
 }
 
 /**
- * Hand a link to somebody: with the system's own dialog on a phone, else by the clipboard.
+ * Share a link: with the system's dialog on a phone, otherwise through the clipboard.
  * @param {string} address
  * @param {import("../../view/panels/notices.js").Notices} notices
- * @param {{copied: string, failed: string}} texts said where it is in the clipboard, and where it cannot be: with {link}
+ * @param {{copied: string, failed: string}} texts the messages after success, and after failure: with {link}
  */
 export async function share(address, notices, texts) {
     const isPhone = matchMedia("(pointer: coarse)").matches;
@@ -68,7 +68,7 @@ export async function share(address, notices, texts) {
 }
 
 /**
- * Open files that are dragged onto the page; not while a dialog waits for an answer, such as that of another tab.
+ * Open files that are dropped on the page, unless a dialog waits for an answer, such as that of another tab.
  * @param {(file: File) => void} open
  */
 export function acceptDroppedFiles(open) {
@@ -85,7 +85,7 @@ export function acceptDroppedFiles(open) {
 }
 
 /**
- * Where the page is not on https, the browser has no clipboard but this.
+ * Copy without the clipboard API, which browsers offer only on https.
  * @param {string} text
  */
 function copyOldWay(text) {

@@ -1,4 +1,4 @@
-/** The menu's games: new ones, files, links, transcripts, the seal. */
+/** The menu's actions for games: new games, files, links, transcripts, the seal. */
 
 import { writeLink } from "../../model/link.js";
 import { OpenDialog } from "../../view/dialogs/open_dialog.js";
@@ -24,7 +24,7 @@ export class GameMenu {
         this.notices = notices;
     }
 
-    /** @param {boolean} isNumbered whether the player has a seed in mind */
+    /** @param {boolean} isNumbered whether to ask for a seed */
     async newGame(isNumbered) {
         const hello = this.client.hello;
         if (hello === null) return;
@@ -49,7 +49,7 @@ export class GameMenu {
     }
 
     /**
-     * Open a file that was dragged onto the page.
+     * Open a file that was dropped on the page.
      * @param {File} file
      */
     async openFile(file) {
@@ -96,7 +96,7 @@ export class GameMenu {
         });
     }
 
-    /** Show the seal of a sealed deal; the seed of another is copied. */
+    /** Show the seal of a sealed deal; copy the seed of another one. */
     async showDeal() {
         const state = this.client.state;
         if (state === null) return;
@@ -116,7 +116,7 @@ export class GameMenu {
 
     /**
      * @param {Choice} choice
-     * @returns {Promise<string>} what is wrong with it
+     * @returns {Promise<string>} an error message, "" for none
      */
     async #open(choice) {
         const isKept = choice.kind === "kept";
@@ -136,7 +136,7 @@ export class GameMenu {
     }
 }
 
-/** Whether the player wants to see the seed of a sealed deal, after which nothing of the game counts. */
+/** Ask whether to reveal the seed of a sealed deal, which makes the rest of the game practice. */
 function askForSeed() {
     return confirm({
         title: translate("Web", "Show the seed?"),

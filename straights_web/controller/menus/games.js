@@ -1,4 +1,4 @@
-/** Begins games, goes on with kept ones, and keeps the running one after each message. */
+/** Starts games, resumes saved ones, and saves the running game after each message. */
 
 import { Refusal } from "../../model/game_client.js";
 import { HUMAN } from "../../model/link.js";
@@ -12,7 +12,7 @@ import { fill, translate } from "../../view/text/translate.js";
 /** @typedef {import("../../model/saved_games.js").SavedGame} SavedGame */
 /** @typedef {import("../../view/dialogs/new_game_dialog.js").NewGameChoice} NewGameChoice */
 
-/** The level of the computers for who has never chosen. */
+/** The level of the opponents if the player has never chosen one. */
 const USUAL_OPPONENT = "highest";
 const FRESH_SEEDS = 1_000_000;
 
@@ -28,11 +28,11 @@ export class Games {
         this.saved = saved;
         this.preferences = preferences;
         this.notices = notices;
-        /** The table's number of the game that is kept. */
+        /** The table's number of the game that is being saved. */
         this.number = 0;
-        /** @type {{game: SavedGame | null}[]} the games that were asked for and have not come yet */
+        /** @type {{game: SavedGame | null}[]} requested games whose messages have not arrived yet */
         this.coming = [];
-        /** @type {string | null} the game's new text, until the message comes that tells what it says */
+        /** @type {string | null} the game's new text, until the message arrives that describes it */
         this.text = null;
         client.addEventListener("saved", (event) => this.#noteText(/** @type {CustomEvent} */ (event).detail));
         for (const type of ["table", "events"]) {
@@ -40,7 +40,7 @@ export class Games {
         }
     }
 
-    /** What the fields of a new game say at first: as in the last one. */
+    /** The default values of a new game: those of the last one. */
     usual() {
         const { strategies, score_limit } = /** @type {Hello} */ (this.client.hello);
         const known = new Set([HUMAN, ...strategies.map(({ name }) => name)]);
@@ -55,13 +55,13 @@ export class Games {
         };
     }
 
-    /** A seed that nobody has chosen, short enough to be told to somebody. */
+    /** A random seed, short enough to be passed on. */
     freshSeed() {
         return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % FRESH_SEEDS;
     }
 
     /**
-     * Begin the game that the player has chosen, and remember the choice where it can be dealt.
+     * Start the game that the player has chosen, and store the choice if it is valid.
      * @param {NewGameChoice} choice
      */
     async deal({ names, opponents, seed, limit }) {
@@ -74,15 +74,15 @@ export class Games {
     }
 
     /**
-     * Begin a game.
+     * Start a game.
      * @param {Omit<NewGame, "type">} game
-     * @returns {Promise<string>} what is wrong with it, an empty text if nothing
+     * @returns {Promise<string>} an error message, "" for none
      */
     begin(game) {
         return this.#replace({ type: "new", ...game }, null);
     }
 
-    /** Begin with the usual players and a sealed deal; names that an earlier visit has left wrong do no harm. */
+    /** Start a sealed deal with the default players, ignoring invalid names from an earlier visit. */
     async beginUsual() {
         const { names, opponents, limit } = this.usual();
         const game = { names, strategies: playersWith(opponents), seed: null, score_limit: limit };
@@ -92,7 +92,7 @@ export class Games {
         return this.begin({ ...game, names: usualNames(), score_limit });
     }
 
-    /** Begin another game with the same players. */
+    /** Start another game with the same players. */
     again() {
         const state = this.client.state;
         if (state === null || !state.players.includes(null)) return this.beginUsual();
@@ -107,7 +107,7 @@ export class Games {
     }
 
     /**
-     * Begin the game of a link; who is not named there plays as usual.
+     * Start the game of a link; seats that it does not name have the default players.
      * @param {import("../play/address.js").AddressedGame} link
      */
     beginLinked({ seed, seats, limit, reseed }) {
@@ -118,7 +118,7 @@ export class Games {
     }
 
     /**
-     * Go on with a game that was kept.
+     * Resume a saved game.
      * @param {SavedGame} game
      */
     async resume(game) {
@@ -128,7 +128,7 @@ export class Games {
     }
 
     /**
-     * Open a text: a saved game, a seed, or what the console reads or prints.
+     * Open a text: a saved game, a seed, or input or output of the console.
      * @param {string} text
      */
     async openText(text) {
@@ -138,20 +138,20 @@ export class Games {
     }
 
     /**
-     * Go on, as another game, from where so many actions of this one had been done.
+     * Continue as another game, from the position after this many actions of this one.
      * @param {number} at
      */
     playOn(at) {
         return this.#replace({ type: "play_on", at }, null);
     }
 
-    /** Begin the same deal with the same players again. */
+    /** Restart the same deal with the same players. */
     restart() {
         return this.#replace({ type: "restart" }, null);
     }
 
     /**
-     * What is to be said of a text that cannot be opened.
+     * The error message for a text that cannot be opened.
      * @param {string} name
      * @param {string} reason
      */
@@ -159,7 +159,7 @@ export class Games {
         return couldNotOpenText(name, reason);
     }
 
-    /** The game of the last visit cannot be read: say so, and begin another.
+    /** Report that the game of the last visit cannot be read, and start another one.
      * @param {string} reason
      */
     async recover(reason) {
@@ -169,7 +169,7 @@ export class Games {
     }
 
     /**
-     * Say where a game is that was not over when another one took its place.
+     * Report where to find an unfinished game that another one has replaced.
      * @param {SavedGame | null | undefined} left
      */
     tellOfLeft(left) {
@@ -177,7 +177,7 @@ export class Games {
     }
 
     /**
-     * A game that was asked for is kept from its first text on: until then, the one before goes on.
+     * Save a requested game from its first text on, and the former game until then.
      * @param {import("../../connection/protocol.js").SavedMessage} message
      */
     #noteText({ game, text }) {
@@ -198,8 +198,8 @@ export class Games {
 
     /**
      * @param {import("../../connection/protocol.js").Request} request
-     * @param {SavedGame | null} game the kept one that goes on
-     * @returns {Promise<string>} the reason of a refusal, an empty text for none
+     * @param {SavedGame | null} game the saved game to resume
+     * @returns {Promise<string>} the reason of a refusal, "" for none
      */
     async #replace(request, game) {
         const coming = { game };
@@ -216,7 +216,7 @@ export class Games {
 }
 
 /**
- * Who plays: the player, and those at the other seats.
+ * The players: the human, and those of the other seats.
  * @param {readonly string[]} opponents strategies, or HUMAN
  * @returns {Strategy[]}
  */

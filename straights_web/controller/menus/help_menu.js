@@ -1,4 +1,4 @@
-/** The menu's help: rules, keys, about. */
+/** The menu's actions for help: rules, keys, about. */
 
 import { PAGE_FOLDER } from "../../page_folder.js";
 import { openAboutDialog } from "../../view/dialogs/about_dialog.js";
@@ -14,7 +14,7 @@ export class HelpMenu {
     /**
      * @param {import("../../model/game_client.js").GameClient} client
      * @param {(text: string) => void} copy
-     * @param {() => string} [privacy] what becomes of what the player does
+     * @param {() => string} [privacy] how the player's data are handled
      */
     constructor(client, copy, privacy = ownPrivacy) {
         this.client = client;
@@ -28,7 +28,7 @@ export class HelpMenu {
     }
 
     /**
-     * Tell a new player where the rules are, until the first move.
+     * Show a new player where the rules are, until the first move.
      * @param {import("../../view/panels/notices.js").Notices} notices
      */
     offerRules(notices) {
@@ -47,7 +47,7 @@ export class HelpMenu {
         this.client.addEventListener("events", onEvents);
     }
 
-    /** @param {readonly (readonly [string, string])[]} actions pairs of keys and what they do */
+    /** @param {readonly (readonly [string, string])[]} actions pairs of keys and the texts of their actions */
     showShortcuts(actions) {
         return openShortcutsDialog(actions);
     }
@@ -62,7 +62,7 @@ function ownPrivacy() {
     return translate("Web", "Everything runs on this device. The page sends nothing to anybody and sets no cookies.");
 }
 
-/** @returns {Promise<string>} empty where there are none: in a page that was not built */
+/** @returns {Promise<string>} "" in a page that was not built */
 async function readLicences() {
     try {
         const answer = await fetch(LICENCES);

@@ -1,9 +1,9 @@
-/** Keys for what stands in the menus, where the browser leaves them free. */
+/** Keyboard shortcuts of the menus, as far as browsers leave them free. */
 
 /**
- * A key by its code: modifiers in alphabetical order, then the key as `KeyboardEvent.key` names it, such as
- * "ctrl+shift+Z". The command key of a Mac counts as Ctrl; with its Option key, which is Alt, a key types another sign:
- * there the place of the key counts.
+ * The code of a key: modifiers in alphabetical order, then the key as in `KeyboardEvent.key`, such as "ctrl+shift+Z".
+ * The command key of a Mac counts as Ctrl. As its Option key (Alt) changes the typed character, the physical key is
+ * used there.
  * @param {KeyboardEvent} event
  */
 export function keyOf({ key: typed, code, ctrlKey, metaKey, shiftKey, altKey }) {
@@ -18,7 +18,7 @@ export function keyOf({ key: typed, code, ctrlKey, metaKey, shiftKey, altKey }) 
 }
 
 /**
- * Run what belongs to each key that is pressed outside dialogs; letters alone not while a text field has the focus.
+ * Run the action of each key pressed outside dialogs; single letters not while a text field has the focus.
  *
  * @param {(key: string) => (() => void) | undefined} find
  */

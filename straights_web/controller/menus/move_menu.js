@@ -1,4 +1,4 @@
-/** The menu's moves: undo, redo, the deck, leaving the seat and coming back. */
+/** The menu's actions for moves: undo, redo, the deck, leaving the seat and taking it back. */
 
 import { Refusal } from "../../model/game_client.js";
 import { confirm } from "../../view/dialogs/dialog.js";
@@ -7,14 +7,14 @@ import { translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").GameEvent} GameEvent */
 
-/** Who plays for somebody who has left in anger. */
+/** The strategy that replaces a player who rage-quits. */
 const SUBSTITUTE = "first-legal";
 
 export class MoveMenu {
     /** @param {import("../../model/game_client.js").GameClient} client */
     constructor(client) {
         this.client = client;
-        /** @type {number[]} the seats that humans have left, the last one last */
+        /** @type {number[]} the seats that humans have left, in order */
         this.left = [];
         client.addEventListener("table", (event) => {
             this.left = [];
@@ -23,18 +23,18 @@ export class MoveMenu {
         client.addEventListener("events", (event) => this.#note(/** @type {CustomEvent} */ (event).detail.events));
     }
 
-    /** The seat that is taken back: the one that was left last, in a game among computers that which is shown. */
+    /** The seat to take back: the one left last, or the shown one in a game among computers. */
     get seat() {
         return this.left.at(-1) ?? this.client.state?.viewer ?? this.client.state?.humans[0] ?? 0;
     }
 
-    /** Whether the player has a seat and can leave it. */
+    /** Whether the player has a seat that can be left. */
     get canLeave() {
         const { viewer = null, humans = [], observation } = this.client.state ?? {};
         return viewer !== null && humans.includes(viewer) && observation?.turn !== null;
     }
 
-    /** Whether a computer plays the seat that was the player's. */
+    /** Whether a computer plays the player's former seat. */
     get canReturn() {
         const observation = this.client.state?.observation;
         return observation !== undefined && observation.turn !== null && observation.seats[this.seat]?.strategy !== null;
@@ -81,7 +81,7 @@ export class MoveMenu {
     }
 
     /**
-     * A refusal means that the game has gone on meanwhile: nothing is to be said.
+     * Send a request; a refusal means that the game has moved on, so it is ignored.
      * @param {import("../../connection/protocol.js").Request} request
      */
     async #ask(request) {

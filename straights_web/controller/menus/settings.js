@@ -1,4 +1,4 @@
-/** The settings: their dialog, and what each does to the page. */
+/** The settings: their dialog and their effects on the page. */
 
 import { SettingsDialog } from "../../view/dialogs/settings_dialog.js";
 import { availableLanguages, chooseLanguage, currentLanguage, translate, useLanguage } from "../../view/text/translate.js";
@@ -6,15 +6,15 @@ import { availableLanguages, chooseLanguage, currentLanguage, translate, useLang
 /** @typedef {import("../../model/preferences.js").Preferences} Preferences */
 /** @typedef {import("../../view/dialogs/settings_dialog.js").Group} Group */
 /**
- * @typedef {object} Adjustable what the settings change besides the look of the page
+ * @typedef {object} Adjustable what the settings change besides the appearance
  * @property {{factor: number, pauseFactor: number}} motion
- * @property {number | null} speed what the address says of durations, which goes before
+ * @property {number | null} speed the factor of durations from the address, which takes precedence
  * @property {{setOrder: (order: "dealt" | "suits" | "ranks") => void}} table
  */
 
 const FACTORS = Object.freeze({ slow: 1.7, normal: 1, fast: 0.5, "at-once": 0 });
 
-/** Dispatches `retranslated` when the page's language is another. */
+/** Dispatches `retranslated` when the language of the page has changed. */
 export class Settings extends EventTarget {
     /**
      * @param {Preferences} preferences
@@ -45,7 +45,7 @@ export class Settings extends EventTarget {
         adjustable.table.setOrder(/** @type {"dealt" | "suits" | "ranks"} */ (preferences.get("order")));
     }
 
-    /** @param {string} code empty for that of the browser */
+    /** @param {string} code empty for the browser's language */
     async #useLanguage(code) {
         this.preferences.set("language", code);
         const wanted = chooseLanguage(Object.keys(this.languages), { kept: code || null, browser: navigator.languages });
@@ -138,7 +138,7 @@ export class Settings extends EventTarget {
     /**
      * @param {"scheme" | "order" | "speed" | "pause"} key
      * @param {string} label
-     * @param {Record<string, string>} names of the values
+     * @param {Record<string, string>} names names of the values
      * @returns {Group["fields"][number]}
      */
     #option(key, label, names) {
@@ -148,7 +148,7 @@ export class Settings extends EventTarget {
     /**
      * @param {"table" | "faces" | "back"} key
      * @param {string} label
-     * @param {Record<string, string>} names of the designs
+     * @param {Record<string, string>} names names of the designs
      * @returns {Group["fields"][number]}
      */
     #pictures(key, label, names) {
@@ -173,7 +173,7 @@ export class Settings extends EventTarget {
      */
     #switch(key, label) {
         const choose = (/** @type {boolean} */ isOn) => this.preferences.set(key, isOn);
-        const isFree = () => this.preferences.get("faces") !== "four-colour"; // which has a colour for each suit
+        const isFree = () => this.preferences.get("faces") !== "four-colour"; // it has a colour for each suit already
         return { kind: "toggle", label, isOn: () => this.preferences.get(key) || !isFree(), isFree, choose };
     }
 }

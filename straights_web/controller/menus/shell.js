@@ -1,4 +1,4 @@
-/** What stands around the table: toolbar, menu, dialogs, panels, storage. */
+/** The parts around the table: toolbar, menu, dialogs, panels, storage. */
 
 import { Failures } from "../../model/failures.js";
 import { TabLock } from "../../model/tab_lock.js";
@@ -41,7 +41,7 @@ const ON_TOOLBAR = Object.freeze({ left: ["new-game", "new-number", "restart"], 
 const PANELS = /** @type {const} */ (["tracker", "log", "race", "review"]);
 
 /**
- * Opens what is kept while the engine loads; the rest waits for the table.
+ * Open the storage while the engine loads; the rest waits for the table.
  * @param {Page} page
  */
 export async function startShell(page) {
@@ -103,7 +103,7 @@ export class Shell extends BaseShell {
         return this.client.state !== null;
     }
 
-    /** Connect everything, and show it. */
+    /** Connect all parts and show them. */
     start() {
         const { client, page } = this;
         this.listen();
@@ -145,7 +145,7 @@ export class Shell extends BaseShell {
     }
 
     /**
-     * While the table shows a moment no panel can be seen, and none lies over the table as a sheet.
+     * Close a shown moment first: it hides the panels and any sheet.
      * @override
      * @param {import("./base_shell.js").Panel} panel
      */
@@ -154,7 +154,7 @@ export class Shell extends BaseShell {
         super.showPanel(panel);
     }
 
-    /** Open the panels that were open at the last visit, where they have room beside the table. */
+    /** Open the panels of the last visit that fit beside the table. */
     #restorePanels() {
         const { preferences } = this.page;
         for (const name of PANELS) {
@@ -164,7 +164,7 @@ export class Shell extends BaseShell {
         }
     }
 
-    /** Which round and which deal is shown: the table has dealt the next round while a result is read. */
+    /** The shown round and deal; the table may have dealt the next round while a result is shown. */
     #statusText() {
         const state = this.page.player.shown ?? this.client.state;
         if (state === null) return "";
@@ -172,7 +172,7 @@ export class Shell extends BaseShell {
         return `${round}\u00a0· ${dealName(state.seed, state.seal)}`;
     }
 
-    /** The engine has stopped in the middle of a game. */
+    /** Handle a stop of the engine in the middle of a game. */
     async #onFailed() {
         const text = this.games.saved.isKept
             ? translate("Web", "The game engine has stopped. Your game is saved: reload the page to go on.")

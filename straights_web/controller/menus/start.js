@@ -1,4 +1,4 @@
-/** Which game the page begins with: that of its address, that of the last visit, or a new one. */
+/** The choice of the first game: that of the address, that of the last visit, or a new one. */
 
 import { Failures } from "../../model/failures.js";
 import { translate } from "../../view/text/translate.js";
@@ -8,7 +8,7 @@ const BEGUN_FROM = "straights.begun-from";
 /**
  * @param {import("./games.js").Games} games
  * @param {import("../../view/panels/notices.js").Notices} notices
- * @param {import("../play/address.js").AddressedGame | null | Error} asked by the address; an error where it asks for what cannot be
+ * @param {import("../play/address.js").AddressedGame | null | Error} asked by the address; an error if it is invalid
  */
 export async function startGame(games, notices, asked) {
     if (asked instanceof Error) {
@@ -43,20 +43,20 @@ export async function continueGame(games) {
     if (reason !== "") await games.recover(reason);
 }
 
-/** A link that is opened in this very tab changes the address alone: the page begins again with it. */
+/** Start again when a link is opened in this tab, which changes only the hash of the address. */
 export function followLinks() {
     addEventListener("hashchange", () => {
         if (location.hash.includes("seed=")) location.reload();
     });
 }
 
-/** Whether the player has come back to a page that was open: its game goes on, whatever the address says. */
+/** Whether the page was reloaded: its game continues, whatever the address says. */
 function isReload() {
     const [navigation] = performance.getEntriesByType("navigation");
     return navigation instanceof PerformanceNavigationTiming && navigation.type !== "navigate";
 }
 
-/** Whether this tab has begun the game of this address before. */
+/** Whether this tab has started the game of this address before. */
 function wasBegunHere() {
     try {
         return sessionStorage.getItem(BEGUN_FROM) === location.href;
@@ -65,12 +65,12 @@ function wasBegunHere() {
     }
 }
 
-/** A link is for once: after `#` it is taken out of the address, after `?` it is remembered. */
+/** Use a link once: a hash is removed from the address, a query is recorded in the session. */
 function forgetLink() {
     if (location.hash !== "") history.replaceState(null, "", location.pathname + location.search);
     try {
         sessionStorage.setItem(BEGUN_FROM, location.href);
     } catch {
-        // Storage is refused: a reload begins the game again.
+        // Storage is unavailable: a reload starts the game again.
     }
 }

@@ -1,4 +1,4 @@
-/** What is kept on this device, and what is said where the browser refuses it: once, and play goes on. */
+/** The storage on this device; a notice appears once if the browser refuses it, and play continues. */
 
 import { Database, DatabaseError } from "../../model/database.js";
 import { SavedGames } from "../../model/saved_games.js";

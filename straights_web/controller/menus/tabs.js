@@ -1,4 +1,4 @@
-/** Two tabs: one plays, the other says so and offers to take over. */
+/** Play in one of several tabs: the others say so and offer to take over. */
 
 import { Dialog } from "../../view/dialogs/dialog.js";
 import { element } from "../../view/elements.js";
@@ -7,8 +7,8 @@ import { translate } from "../../view/text/translate.js";
 /** @typedef {import("../../model/tab_lock.js").TabLock} TabLock */
 
 /**
- * Resolves when this tab may play: at once, or when the player wants it to. When another takes over later, the
- * computers wait and the same is asked here; `taken` brings the game as the other tab has left it.
+ * Resolve when this tab may play: at once, or on the player's request. If another tab takes over later, the computers
+ * pause and the player is asked again; `taken` loads the game as the other tab left it.
  *
  * @param {TabLock} lock
  * @param {Promise<boolean>} isFree whether the lock could be acquired
@@ -17,7 +17,7 @@ import { translate } from "../../view/text/translate.js";
  */
 export async function playInOneTab(lock, isFree, play, taken) {
     lock.addEventListener("lost", () => void rest(lock, play, taken));
-    if (!(await isFree) || !lock.isHeld) await ask(lock); // it may have been lost before anybody listened
+    if (!(await isFree) || !lock.isHeld) await ask(lock); // it may have been lost before the listener was added
 }
 
 /**

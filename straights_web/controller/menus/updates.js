@@ -1,4 +1,4 @@
-/** The service worker: the page starts offline, and a new version is offered, never forced on a game that runs. */
+/** The service worker: the page starts offline, and new versions are offered, never forced on a running game. */
 
 import { PAGE_FOLDER } from "../../page_folder.js";
 import { translate } from "../../view/text/translate.js";
@@ -6,14 +6,14 @@ import { translate } from "../../view/text/translate.js";
 const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const WORKER = new URL("service_worker.js", PAGE_FOLDER);
 
-/** For how long nobody may have used the page before all of it is kept for playing offline, in milliseconds. */
+/** The idle time before the page is cached for offline use, in milliseconds. */
 const QUIET = 2000;
 const USES = ["click", "keydown"];
 
 export class Updates {
-    /** @type {ServiceWorker | null} the new version, once it is there whole */
+    /** @type {ServiceWorker | null} the new version, once it is completely downloaded */
     #waiting = null;
-    /** @type {(() => void) | null} tells the player of it */
+    /** @type {(() => void) | null} offers it to the player */
     #offer = null;
     #isBroken = false;
     #isReloading = false;
@@ -21,7 +21,7 @@ export class Updates {
     #installation = null;
 
     /**
-     * @param {ServiceWorkerContainer | undefined} [container] undefined where the page cannot be kept
+     * @param {ServiceWorkerContainer | undefined} [container] undefined if the page cannot be cached
      * @param {() => void} [reload]
      */
     constructor(container = allowedContainer(), reload = () => location.reload()) {
@@ -29,16 +29,16 @@ export class Updates {
         this.reloadPage = reload;
         this.isKept = Boolean(container?.controller);
         container?.addEventListener("controllerchange", () => this.#onChanged());
-        // At the first visit the network is left to the page itself.
+        // On the first visit, the page itself has the network to itself.
         if (this.isKept) void this.install();
     }
 
-    /** Keep the page for playing offline, and look for a new version. */
+    /** Cache the page for offline use, and look for a new version. */
     install() {
         return (this.#installation ??= this.#register());
     }
 
-    /** Install as soon as nobody plays for a moment: keeping all files takes a processor for a while. */
+    /** Install when the page has been idle for a moment, as caching all files keeps a processor busy. */
     installWhenQuiet() {
         /** @type {ReturnType<typeof setTimeout> | undefined} */
         let timer = undefined;
@@ -55,7 +55,7 @@ export class Updates {
     }
 
     /**
-     * Offer a new version as soon as there is one.
+     * Offer a new version as soon as it is available.
      * @param {import("../../view/panels/notices.js").Notices} notices
      */
     offerIn(notices) {
@@ -66,17 +66,17 @@ export class Updates {
         if (this.#waiting !== null) this.#offer();
     }
 
-    /** Load the page again: a new version that waits is taken. */
+    /** Reload the page, with the new version if one is waiting. */
     reload() {
         if (this.#waiting?.state !== "installed") {
             this.reloadPage();
             return;
         }
-        this.#isReloading = true; // when the new version answers
+        this.#isReloading = true; // reload when the new version is active
         this.#waiting.postMessage("activate");
     }
 
-    /** This version does not start: nobody can accept another, so it is taken as soon as it is there. */
+    /** Activate the next version as soon as it is there: this one does not start, so that nobody can accept it. */
     replaceBroken() {
         this.#isBroken = true;
         if (this.#waiting !== null) this.reload();
@@ -87,7 +87,7 @@ export class Updates {
             const registration = await this.container?.register(WORKER, { updateViaCache: "none" });
             if (registration !== undefined) this.#watch(registration);
         } catch {
-            // Refused, as in a private window, or there is no network: the page works as it is.
+            // Refused, as in a private window, or offline: the page works without it.
         }
     }
 
@@ -95,7 +95,7 @@ export class Updates {
     #watch(registration) {
         const follow = (/** @type {ServiceWorker | null} */ fresh) =>
             fresh?.addEventListener("statechange", () => this.#onInstalled(fresh));
-        follow(registration.installing); // it may have been found before anybody listened
+        follow(registration.installing); // it may have been found before the listener was added
         registration.addEventListener("updatefound", () => follow(registration.installing));
         if (registration.waiting !== null) this.#onInstalled(registration.waiting);
     }
@@ -108,7 +108,7 @@ export class Updates {
         else this.#offer?.();
     }
 
-    /** Another version answers: this tab has asked for it, or another tab has. */
+    /** Handle an activated version, which this tab or another one has requested. */
     #onChanged() {
         const isFirst = !this.isKept;
         this.isKept = true;

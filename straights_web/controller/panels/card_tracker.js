@@ -1,4 +1,4 @@
-/** Keeps the card tracker in step with what the table has shown. */
+/** Updates the card tracker to what the table has shown. */
 
 import { Refusal } from "../../model/game_client.js";
 import { CardTrackerView } from "../../view/panels/card_tracker.js";
@@ -16,7 +16,7 @@ export class CardTracker {
         this.view = new CardTrackerView();
         panel.body.append(this.view.root);
         panel.addEventListener("toggled", () => void this.update());
-        // After the last of several messages, not after each.
+        // Once after several messages.
         player.addEventListener("idle", () => void this.update());
     }
 

@@ -1,4 +1,4 @@
-/** Hints: the best card and a reason, bars for what the others cost more, and why where that is asked for. */
+/** Hints: the best card with a reason, bars for the extra cost of the others, and more reasons on demand. */
 
 import { Refusal } from "../../model/game_client.js";
 import { refusalText } from "../../view/text/error_text.js";
@@ -8,7 +8,7 @@ import { translate } from "../../view/text/translate.js";
 /** @typedef {import("../../connection/protocol.js").HintMessage} HintMessage */
 /** @typedef {import("../../view/table/table_view.js").TableView} TableView */
 
-const MOST_POINTS = 10; // what a full bar costs; a dearer card has a full bar as well
+const MOST_POINTS = 10; // the cost of a full bar; cards that cost more have a full bar too
 
 export class Hints {
     /**
@@ -34,7 +34,7 @@ export class Hints {
         return isMine && this.player.isIdle;
     }
 
-    /** Ask for a hint and show it; asked again, say why, and then the sentence once more. */
+    /** Request and show a hint; repeated calls alternate between the reasons and the first sentence. */
     async show() {
         if (!this.canShow || this.isAsked) return;
         const seq = this.client.state?.seq;
@@ -60,7 +60,7 @@ export class Hints {
         }
     }
 
-    /** The name of the seat that is to move. */
+    /** The name of the seat on turn. */
     get #onTurn() {
         const { seats, turn } = this.client.state?.observation ?? { seats: [], turn: null };
         return turn === null ? "" : (seats[turn]?.name ?? "");
@@ -78,7 +78,7 @@ export class Hints {
 }
 
 /**
- * What stands on the cards: a sign on the best one and on those about as good, a bar on each other.
+ * The marks on the cards: a sign on the best one and on ties, a bar on the others.
  * @param {import("../../view/text/hint_text.js").Advice} advice
  */
 export function costMarks({ best, costs }) {

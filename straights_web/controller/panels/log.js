@@ -1,4 +1,4 @@
-/** Keeps the log in step with the table: a line appears when its event begins to be shown. */
+/** Updates the log: a line appears when the animation of its event starts. */
 
 import { LogView } from "../../view/panels/log.js";
 import { logLines } from "../../view/text/log_text.js";
@@ -17,11 +17,11 @@ export class Log {
         this.seatText = seatText;
         this.view = new LogView();
         panel.body.append(this.view.root);
-        /** @type {GameEvent[]} what has been shown of the game */
+        /** @type {GameEvent[]} the events that have been shown */
         this.history = [];
         client.addEventListener("table", (event) => {
             const { history, reason } = /** @type {CustomEvent} */ (event).detail;
-            // Of a new game the deal is still to be shown.
+            // In a new game, the deal has not been shown yet.
             this.history = reason === "new" ? history.slice(0, -1) : [...history];
             this.rewrite();
         });
@@ -30,7 +30,7 @@ export class Log {
     }
 
     /**
-     * Begin with what has happened before anybody listened.
+     * Start with the events before the listeners were added.
      * @param {readonly GameEvent[]} history
      */
     begin(history) {

@@ -1,4 +1,4 @@
-/** Replay: the table shows any moment of the game while the game itself rests; hands are hidden until a round is over. */
+/** Replay: the table shows any moment of the game, which pauses; hands are hidden until a round is over. */
 
 import { Refusal } from "../../model/game_client.js";
 import { confirm } from "../../view/dialogs/dialog.js";
@@ -22,9 +22,9 @@ export class Replay {
         this.player = player;
         this.region = region;
         this.makeBar = makeBar;
-        /** @type {((at: number) => Promise<unknown>) | null} begins another game, from where so many actions had been done */
+        /** @type {((at: number) => Promise<unknown>) | null} starts another game after this many actions */
         this.playOn = null;
-        /** @type {number | null} the last moment that may be shown, null for that of the game */
+        /** @type {number | null} the last moment that may be shown, null for the current one */
         this.end = null;
         this.areHandsOpen = true;
         /** @type {ReplayBar | null} */
@@ -32,7 +32,7 @@ export class Replay {
         /** @type {ReturnType<typeof setTimeout> | undefined} */
         this.timer = undefined;
         this.wanted = 0;
-        /** @type {HTMLElement | null} what had the focus before */
+        /** @type {HTMLElement | null} the element that had the focus before */
         this.opener = null;
         player.addEventListener("replaced", () => this.#leave());
     }
@@ -76,7 +76,7 @@ export class Replay {
     }
 
     /**
-     * Play on from a moment; the game that is left does not count from here on, as its later deals are known.
+     * Play on from a moment as another game, which is practice from here on, as its later deals are known.
      * @param {number} at
      */
     async #playOnFrom(at) {
@@ -87,13 +87,13 @@ export class Replay {
         if (this.bar !== null) await this.playOn?.(at);
     }
 
-    /** The last moment before the table dealt the next round, whose cards the player has not seen yet. */
+    /** The last moment before the next deal, which the player has not seen yet. */
     async #endOfRound() {
         const { rounds } = await this.client.ask({ type: "replay", at: 0, open: false });
         return (rounds.at(-1) ?? 1) - 1;
     }
 
-    /** Back to the game. */
+    /** Return to the game. */
     close() {
         if (!this.isOpen) return;
         this.#leave();
@@ -132,7 +132,7 @@ export class Replay {
         const hadFocus = this.bar.root.contains(document.activeElement);
         this.bar.root.remove();
         this.bar = null;
-        this.wanted += 1; // what was asked for is not drawn any more
+        this.wanted += 1; // discard the pending request
         this.region.hidden = this.region.childElementCount === 0;
         document.documentElement.toggleAttribute("data-replay", false);
         if (hadFocus) this.opener?.focus();

@@ -1,4 +1,4 @@
-/** The panel “Review”: its modules and texts are loaded when it is opened for the first time. */
+/** The side panel “Review”; its modules and texts are loaded when it is first opened. */
 
 import { element } from "../../view/elements.js";
 import { failureText } from "../../view/review/failure_text.js";
@@ -16,7 +16,7 @@ export class ReviewPanel {
      * @param {import("../menus/shell.js").Page} page
      * @param {import("../../view/panels/panel.js").Panel} panel
      * @param {import("../menus/games.js").Games} games
-     * @param {() => void} show opens the panel where it is closed
+     * @param {() => void} show opens the panel if it is closed
      */
     constructor(page, panel, games, show) {
         this.page = page;
@@ -32,7 +32,7 @@ export class ReviewPanel {
         for (const type of ["result", "idle"]) page.player.addEventListener(type, () => this.#nameButton());
     }
 
-    /** Let the table show the game, where it shows a moment of it. */
+    /** Let the table show the game again if it shows one of its moments. */
     close() {
         this.#loaded?.moments.close();
     }
@@ -49,14 +49,14 @@ export class ReviewPanel {
             : translate("ScoreSheet", "Review this round");
     }
 
-    /** @returns {Promise<ReviewController | null>} null where it cannot be loaded, which the panel says */
+    /** @returns {Promise<ReviewController | null>} null if it cannot be loaded, which the panel shows */
     async #load() {
         this.#loading ??= this.#begin();
         try {
             return await this.#loading;
         } catch (error) {
-            console.warn(error); // for developers: it is in English
-            this.#loading = null; // it may be there the next time
+            console.warn(error); // for developers, in English
+            this.#loading = null; // retry the next time
             this.panel.body.replaceChildren(element("p", { role: "status" }, failureText()));
             return null;
         }
@@ -69,7 +69,7 @@ export class ReviewPanel {
     }
 
     /**
-     * Begin another game with a moment of this one, and show all of it.
+     * Continue a moment of this game as another game, and show it.
      * @param {number} at
      */
     async #playOn(at) {

@@ -1,4 +1,4 @@
-/** Keeps the score race in step with the table: a round counts once its result is shown. */
+/** Updates the score race: a round counts once its result is shown. */
 
 import { ScoreRaceView } from "../../view/panels/score_race.js";
 

@@ -1,4 +1,4 @@
-/** Keeps what the table tells of games that count, and shows the figures. */
+/** Stores the records of games that count, and shows the figures. */
 
 import { exported, figures, history, levels, MIXED, prices, unpriced } from "../../model/statistics.js";
 import { confirm } from "../../view/dialogs/dialog.js";
@@ -60,7 +60,7 @@ export class StatisticsPanel {
     }
 
     /**
-     * @param {readonly number[]} found what rounds have cost, oldest first
+     * @param {readonly number[]} found the costs of rounds, oldest first
      * @returns {Promise<Node | string>}
      */
     async #rating(found) {
@@ -68,7 +68,7 @@ export class StatisticsPanel {
             const [{ rating }] = await Promise.all([import("../review/rating.js"), useTexts("rating")]);
             return await rating(this.client, found);
         } catch (error) {
-            console.warn(error); // for developers: it is in English
+            console.warn(error); // for developers, in English
             return failureText();
         }
     }
@@ -79,8 +79,8 @@ export class StatisticsPanel {
             this.#roundPrices ??= import("../review/round_prices.js").then(({ RoundPrices }) => new RoundPrices(this));
             (await this.#roundPrices).find(number);
         } catch (error) {
-            console.warn(error); // for developers: nobody has asked for it, so nobody is told
-            this.#roundPrices = null; // it may be there the next time
+            console.warn(error); // for developers only: no player has requested it
+            this.#roundPrices = null; // retry the next time
         }
     }
 
@@ -103,7 +103,7 @@ export class StatisticsPanel {
     }
 
     /**
-     * Say it once: the game of the last visit, which is opened first, has been told of.
+     * Announce once that the game has become practice, but not if the last visit's game was practice already.
      * @param {import("../../connection/protocol.js").TableMessage | import("../../connection/protocol.js").EventsMessage} message
      */
     #noticePractice(message) {
@@ -116,7 +116,7 @@ export class StatisticsPanel {
 }
 
 /**
- * A level with the rules that were played by, where they were not the usual ones.
+ * A level with its rule variant, unless that is the default.
  * @param {string} level
  */
 function levelText(level) {

@@ -1,14 +1,14 @@
-/** The game that the page's address asks for: `?seed=44&seats=human,expert,expert,expert&speed=0&lang=en`. */
+/** The game in the page's address: `?seed=44&seats=human,expert,expert,expert&speed=0&lang=en`. */
 
 import { readLink } from "../../model/link.js";
 /** @typedef {import("../../connection/protocol.js").Hello} Hello */
 /**
- * A game that the address names; without a seed, a sealed one.
+ * A game of an address; sealed if there is no seed.
  * @typedef {Omit<import("../../model/link.js").GameLink, "seed"> & {seed: number | null}} AddressedGame
  */
 
 /**
- * The game that the address names; null where it names none. Throws a LinkError where it cannot be.
+ * The game of an address, null for none. Throws a LinkError for an invalid one.
  * @param {{search: string, hash: string}} address
  * @param {Hello} hello
  * @returns {AddressedGame | null}
@@ -18,7 +18,7 @@ export function gameOfAddress(address, hello) {
 }
 
 /**
- * What the durations are multiplied by, as the address says; null where it does not.
+ * The factor of durations in the address, null for none.
  * @param {{search: string}} address
  */
 export function speedOfAddress({ search }) {
@@ -28,7 +28,7 @@ export function speedOfAddress({ search }) {
 }
 
 /**
- * The language that the address asks for.
+ * The language in the address.
  * @param {{search: string}} address
  */
 export function languageOfAddress({ search }) {
@@ -36,7 +36,7 @@ export function languageOfAddress({ search }) {
 }
 
 /**
- * Seats may stand without a seed: the table draws one.
+ * Parse seats without a seed; the table draws one.
  * @param {{search: string, hash: string}} address
  * @param {Hello} hello
  * @returns {AddressedGame | null}

@@ -1,6 +1,6 @@
-/** Tells screen readers what has happened: several moves in one announcement, so that none cuts off another. */
+/** Announces events to screen readers: several moves at once, so that no announcement cuts off another. */
 
-/** How many sentences are kept: who waited longer than that wants the end, not the beginning. */
+/** The maximum number of queued sentences; the oldest are dropped. */
 const MOST = 12;
 
 export class Announcements {
@@ -13,7 +13,7 @@ export class Announcements {
     }
 
     /**
-     * Tell a sentence with the next announcement.
+     * Add a sentence to the next announcement.
      * @param {string} text
      */
     add(text) {
@@ -22,7 +22,7 @@ export class Announcements {
         }
     }
 
-    /** Announce what waits. */
+    /** Announce the queued sentences. */
     flush() {
         if (this.#waiting.length > 0) {
             this.root.textContent = this.#waiting.join(" ");
@@ -31,7 +31,7 @@ export class Announcements {
     }
 
     /**
-     * Announce a text at once, the same as before, too.
+     * Announce a text at once, even if it is the same as before.
      * @param {string} text
      */
     say(text) {

@@ -1,4 +1,4 @@
-/** Cards that the player uses: played at once, kept until the turn, or refused with the reason. */
+/** The cards that the player activates: played at once, queued until the turn, or refused with a reason. */
 
 import { refusalText, queuedText } from "../../view/text/error_text.js";
 import { translate } from "../../view/text/translate.js";
@@ -10,9 +10,9 @@ import { translate } from "../../view/text/translate.js";
 export class CardInput {
     /** @type {{card: Card, target: Target} | null} */
     #queued = null;
-    /** Whether the table's answer to a card is awaited. */
+    /** Whether the table has yet to answer. */
     #isAsking = false;
-    /** @type {((card: Card) => void) | null} who takes the cards while the table shows something else */
+    /** @type {((card: Card) => void) | null} handles the cards while the table shows something else */
     instead = null;
 
     /**
@@ -27,7 +27,7 @@ export class CardInput {
     }
 
     /**
-     * Play a card, or put it down where none can be played.
+     * Play a card, or discard it if none can be played.
      * @param {Card} card
      */
     async activate(card) {
@@ -35,7 +35,7 @@ export class CardInput {
     }
 
     /**
-     * A card was dropped somewhere.
+     * Handle a dropped card.
      * @param {Card} card
      * @param {Target} target
      */
@@ -47,7 +47,7 @@ export class CardInput {
         }
     }
 
-    /** Play the card that was kept, now that it is the player's turn. */
+    /** Play the queued card when the player's turn has come. */
     playQueued() {
         const queued = this.#queued;
         this.#queued = null;
@@ -57,7 +57,7 @@ export class CardInput {
         }
     }
 
-    /** Forget the card that is kept; answers whether there was one. */
+    /** Remove the queued card; returns whether there was one. */
     cancel() {
         const wasKept = this.#queued !== null;
         this.#queued = null;
@@ -66,7 +66,7 @@ export class CardInput {
     }
 
     /**
-     * Finish what moves, then ask for the card; before the player's turn keep it, and a second time forget it.
+     * Finish the animations, then submit the card; before the player's turn, queue it, or unqueue it if it is queued.
      * @param {Card} card
      * @param {Target} target
      */

@@ -1,4 +1,4 @@
-/** The queue between the client and the table: shows one message after another. */
+/** The queue between the client and the table, which shows messages one by one. */
 
 import { observationAfter } from "../../model/observation_after.js";
 import { animateEvent } from "../../view/animation/event_animations.js";
@@ -9,24 +9,24 @@ import { animateEvent } from "../../view/animation/event_animations.js";
 /** @typedef {import("../../connection/protocol.js").TableMessage} TableMessage */
 
 /**
- * Plays messages in their order. After a round it waits until somebody has seen the result.
+ * Plays messages in order. After a round it waits until the player has seen the result.
  *
- * Dispatches CustomEvents: `replaced` (another game, or another moment of it, is shown from now on), `event` (the
- * event that begins to be shown), `shown` (the message that is drawn now), `result` (a round's result is on the
- * table; `resume` plays on), `idle` (everything has been shown).
+ * Dispatches CustomEvents: `replaced` (another game, or another moment of it, is shown from now on), `event` (the event
+ * whose animation starts), `shown` (the message that was drawn), `result` (a round's result is shown; `resume`
+ * continues), `idle` (everything has been shown).
  */
 export class EventPlayer extends EventTarget {
     /** @type {(EventsMessage | TableMessage)[]} the message that is being shown, and those that wait */
     #queue = [];
-    /** How many events of the first message have been shown. */
+    /** The number of events of the first message that have been shown. */
     #seen = 0;
-    /** Whether the event after those has been told: what moves ends where the table is drawn already. */
+    /** Whether `event` was dispatched for the next event: after an interruption it is not animated again. */
     #isTold = false;
     #isPlaying = false;
     #isSuspended = false;
-    /** @type {Observation | null} what was drawn when the table began to show something else */
+    /** @type {Observation | null} the observation that was drawn when the table began to show something else */
     #left = null;
-    /** Counts redraws: what was being shown before one of them is dropped. */
+    /** Counts redraws: animations from before a redraw are discarded. */
     #turn = 0;
     /** @type {(() => void) | null} */
     #resume = null;
@@ -45,20 +45,20 @@ export class EventPlayer extends EventTarget {
         client.addEventListener("table", (event) => this.#replace(/** @type {CustomEvent} */ (event).detail));
         client.addEventListener("events", (event) => this.#add(/** @type {CustomEvent} */ (event).detail));
         table.result.addEventListener("continued", () => this.resume());
-        addEventListener("resize", () => this.finish()); // what flies was measured in a page of another size
+        addEventListener("resize", () => this.finish()); // animations were measured at the former size
     }
 
-    /** Whether everything that the table has told is on the screen. */
+    /** Whether all messages have been shown. */
     get isIdle() {
         return !this.#isPlaying && this.#queue.length === 0 && !this.#isSuspended;
     }
 
-    /** Whether a round's result is on the table, waiting to be seen. */
+    /** Whether a round's result is shown and waits for the player. */
     get showsResult() {
         return this.#resume !== null;
     }
 
-    /** Whether a round is over whose result has not been seen to its end: the next one may have been dealt already. */
+    /** Whether a round's result has not been seen to its end; the next round may have been dealt already. */
     get hasUnseenResult() {
         return this.#queue.some((message, index) => {
             const events = message.type === "events" ? message.events : [];
@@ -71,14 +71,14 @@ export class EventPlayer extends EventTarget {
         return this.#isSuspended;
     }
 
-    /** Show everything that waits at once, up to the next result. */
+    /** Show all waiting messages at once, up to the next result. */
     finish() {
         if (this.#isPlaying && !this.showsResult) {
             this.motion.finish();
         }
     }
 
-    /** Play on after a result. */
+    /** Continue after a result. */
     resume() {
         this.#resume?.();
     }
@@ -90,7 +90,7 @@ export class EventPlayer extends EventTarget {
         this.#left = this.table.observation;
     }
 
-    /** Show the game again where it was left; what has happened meanwhile is told without motion. */
+    /** Return to the game where it was left; later events are reported without animation. */
     unsuspend() {
         if (!this.#isSuspended) {
             return;
@@ -120,7 +120,7 @@ export class EventPlayer extends EventTarget {
         void this.#play();
     }
 
-    /** Stop what is being shown. */
+    /** Stop the current animation; the queue remains. */
     #drop() {
         this.#turn += 1;
         this.#isPlaying = false;
@@ -187,11 +187,11 @@ export class EventPlayer extends EventTarget {
         await animateEvent(event, observationAfter(before, event), this.table, this.motion, isCurrent);
     }
 
-    /** Wait until somebody has seen the result. */
+    /** Wait until the player has seen the result. */
     async #holdResult() {
         this.motion.rest();
         if (!this.table.result.isShown && this.table.observation !== null) {
-            this.table.result.show(this.table.observation); // something else was shown instead
+            this.table.result.show(this.table.observation); // something else was shown meanwhile
         }
         await new Promise((resolve) => {
             this.#resume = () => resolve(null);
@@ -217,7 +217,7 @@ export class EventPlayer extends EventTarget {
 }
 
 /**
- * The deal of a game that has just begun: all that is shown of its history.
+ * The deal of a new game: the only event of its history that is animated.
  * @param {TableMessage} message
  * @returns {GameEvent[]}
  */

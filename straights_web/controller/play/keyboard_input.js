@@ -1,9 +1,9 @@
-/** The keyboard on the table: arrows choose a card, Enter or Space uses it, Escape cancels, or a card is typed; F9 reads the table. */
+/** The keyboard on the table: arrows choose a card, Enter or Space activates it, Escape cancels; F9 reads the table. */
 
 import { RANKS, SUITS } from "../../connection/card_values.js";
 import { tableText } from "../../view/text/spoken_text.js";
 
-/** What stands for a rank besides its letter: 10 is typed as 1 and 0. */
+/** Additional keys for ranks: 10 is typed as 1 and 0. */
 const TYPED_RANKS = new Map([["0", "T"], ["1", "A"], ...[...RANKS].map((rank) => /** @type {const} */ ([rank, rank]))]);
 const NOT_FOR_TABLE = "input, select, textarea, [contenteditable], dialog, [role=menu]";
 const BESIDE_HAND = '[data-region="toolbar"], [data-region="seats"]';
@@ -13,11 +13,11 @@ const STEPS = new Map([
 ]);
 
 /**
- * A card is typed as rank and suit, such as 7 S or 1 0 H. The rank waits for its suit without limit: were it
- * dropped after a while, the suit could become a shortcut.
+ * A card is typed as rank and suit, such as 7 S or 1 0 H. The rank waits for its suit without a time limit: otherwise
+ * a late suit could act as a shortcut.
  */
 export class KeyboardInput {
-    /** The rank that waits for its suit. */
+    /** The typed rank that waits for its suit. */
     #rank = "";
 
     /**
@@ -37,7 +37,7 @@ export class KeyboardInput {
         document.addEventListener("pointerdown", () => this.cancelTyping());
     }
 
-    /** Drop a rank that waits for its suit. */
+    /** Discard a rank that waits for its suit. */
     cancelTyping() {
         this.#rank = "";
     }
@@ -56,7 +56,7 @@ export class KeyboardInput {
 
     /**
      * @param {string} letter
-     * @returns {boolean} whether it belongs to a typed card: ranks always, suits after a rank
+     * @returns {boolean} whether it is part of a typed card: ranks always, suits after a rank
      */
     #type(letter) {
         if (letter.length === 1 && SUITS.includes(letter) && this.#rank !== "") {
@@ -72,7 +72,7 @@ export class KeyboardInput {
 
     /**
      * @param {string} key
-     * @returns {boolean} whether it means anything here
+     * @returns {boolean} whether the table uses the key
      */
     #command(key) {
         if (key === "Escape") {
@@ -84,7 +84,7 @@ export class KeyboardInput {
         }
         const isElsewhere = document.activeElement !== document.body && this.table.hand.focused === undefined;
         if (isElsewhere && !(isStep(key) && isBesideHand(document.activeElement))) {
-            return false; // it is for what has the focus
+            return false; // it is for the focused element
         }
         const { isIdle, isSuspended, showsResult } = this.player;
         if (key === " " && !isIdle && !isSuspended && !showsResult) {
@@ -125,7 +125,7 @@ function isStep(key) {
 }
 
 /**
- * Whether what has the focus does nothing with arrows, which then choose a card.
+ * Whether the focused element ignores arrow keys, so that they choose a card.
  * @param {Element | null} focused
  */
 function isBesideHand(focused) {

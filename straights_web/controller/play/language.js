@@ -1,10 +1,10 @@
-/** The language that the page begins with. */
+/** The initial language of the page. */
 
 import { availableLanguages, chooseLanguage, useLanguage } from "../../view/text/translate.js";
 import { languageOfAddress } from "./address.js";
 
 /**
- * Use the address's language, else the player's, else the browser's; English where none can be loaded.
+ * Use the language of the address, the preferences or the browser; English if none can be loaded.
  * @param {import("../../model/preferences.js").Preferences} preferences
  */
 export async function loadLanguage(preferences) {

@@ -1,4 +1,4 @@
-/** What is seen until the engine is there, or where it cannot be loaded. */
+/** The loading screen, which also shows why the engine cannot be loaded. */
 
 import { region } from "../../view/elements.js";
 import { fill, translate } from "../../view/text/translate.js";
@@ -6,9 +6,9 @@ import { fill, translate } from "../../view/text/translate.js";
 /** @typedef {import("../../connection/protocol.js").Hello} Hello */
 
 /**
- * Show how much has been loaded; resolves when the table is there.
+ * Show the progress; resolves when the table is there.
  * @param {import("../../model/game_client.js").GameClient} client
- * @param {() => void} [onBroken] called where there will be no table
+ * @param {() => void} [onBroken] called if there will be no table
  * @returns {Promise<Hello>}
  */
 export function showLoading(client, onBroken = () => {}) {
@@ -28,7 +28,7 @@ export function showLoading(client, onBroken = () => {}) {
         const onHello = () => {
             if (client.hello !== null) {
                 screen.hidden = screen.dataset["failed"] === undefined;
-                client.removeEventListener("failed", onFailed); // from now on a game stops, and others tell it
+                client.removeEventListener("failed", onFailed); // later failures are reported by others
                 resolve(client.hello);
             }
         };
@@ -38,8 +38,8 @@ export function showLoading(client, onBroken = () => {}) {
 }
 
 /**
- * Say why there is no game.
- * @param {string} cause in English: what the browser or the engine says
+ * Show why there is no game.
+ * @param {string} cause the message of the browser or the engine, in English
  */
 export function showFailure(cause) {
     const screen = region("loading");

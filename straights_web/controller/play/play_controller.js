@@ -1,4 +1,4 @@
-/** Lets the seats act in turn: a computer after a pause, the player at the screen, or another one after a handover. */
+/** Lets the seats move in turn: computers after a pause, players at once or after a handover. */
 
 import { THINKING_PAUSE, WATCHED_RESULT } from "../../view/animation/motion.js";
 import { setAttribute } from "../../view/elements.js";
@@ -7,14 +7,14 @@ import { eventText } from "../../view/text/spoken_text.js";
 /** @typedef {import("../../connection/protocol.js").EventsMessage} EventsMessage */
 /** @typedef {import("../../connection/protocol.js").TableMessage} TableMessage */
 /** @typedef {"loading" | "turn" | "waiting" | "discard" | "round-end" | "game-end"} State */
-/** @typedef {State | "lobby" | "room"} PageState at a server there is more than a game */
+/** @typedef {State | "lobby" | "room"} PageState a server page has more states than a game */
 
-/** Dispatches `changed`: it is somebody else's turn, or the game is another. */
+/** Dispatches `changed`: the turn has passed to another seat, or another game is shown. */
 export class PlayController extends EventTarget {
     #isPaused = false;
-    /** The message for which a computer has been let move. */
+    /** The number of the last message after which a computer was allowed to move. */
     #released = -1;
-    /** Counts results and pauses: a timer that was started before the last of them does nothing. */
+    /** Counts results and pauses: timers started before the last one do nothing. */
     #watch = 0;
 
     /**
@@ -40,13 +40,13 @@ export class PlayController extends EventTarget {
         table.handover.addEventListener("accepted", () => this.#onAccepted());
     }
 
-    /** Whether the computers wait. */
+    /** Whether the computers are paused. */
     get isPaused() {
         return this.#isPaused;
     }
 
     /**
-     * Let the computers wait, or go on.
+     * Pause the computers, or let them continue.
      * @param {boolean} isPaused
      */
     pause(isPaused) {
@@ -81,8 +81,8 @@ export class PlayController extends EventTarget {
     }
 
     /**
-     * Let the computer on turn move after a pause, once the player has seen the own move on the table; or let the
-     * table hide or show a hand, at once.
+     * Let the computer on turn move after a pause, once the player's own move is on the table; or let the table hide or
+     * show a hand, at once.
      * @param {TableMessage | EventsMessage} message
      */
     async #release({ seq, n, humans, observation: { turn } }) {
@@ -108,14 +108,14 @@ export class PlayController extends EventTarget {
         setState("waiting");
     }
 
-    /** A round's result is on the table. */
+    /** Handle the result of a round on the table. */
     #onResult() {
         this.cards.cancel();
         this.#show("round-end");
         void this.#watchResult();
     }
 
-    /** Where nobody but computers plays, go on after a while; the player may pause, or go on before. */
+    /** In a game among computers, continue after a while, unless the player pauses or continues earlier. */
     async #watchResult() {
         this.#watch += 1;
         const watch = this.#watch;

@@ -1,4 +1,4 @@
-/** Mouse, pen and finger on the hand: a tap uses a card, a drag takes it to the table. */
+/** Mouse, pen and touch on the hand: a tap activates a card, a drag moves it to the table. */
 
 import { region, setAttribute } from "../../view/elements.js";
 import { RETURN_TO_HAND } from "../../view/animation/motion.js";
@@ -7,15 +7,15 @@ import { RETURN_TO_HAND } from "../../view/animation/motion.js";
 /** @typedef {import("./card_input.js").Target} Target */
 /** @typedef {{button: HTMLElement, card: Card, id: number, x: number, y: number, isMoving: boolean}} Drag */
 
-/** How long after a press another one may be the second of a double click, in milliseconds. */
+/** The maximum time between two presses of a double click, in milliseconds. */
 const DOUBLE_CLICK = 400;
-/** How far a finger may slip, in CSS pixels, before a tap becomes a drag. */
+/** The distance in CSS pixels from which a tap becomes a drag. */
 const SLIP = 8;
 
 export class PointerInput {
     /** @type {Drag | null} */
     #drag = null;
-    /** When a pointer was let go last, and when a card was used by it. */
+    /** The times of the last release, and of the last release that activated a card. */
     #released = Number.NEGATIVE_INFINITY;
     #used = Number.NEGATIVE_INFINITY;
 
@@ -38,7 +38,7 @@ export class PointerInput {
         table.root.addEventListener("click", (event) => this.#clickBeside(event));
     }
 
-    /** End a drag without dropping the card; answers whether there was one. */
+    /** End a drag without dropping the card; returns whether there was one. */
     cancel() {
         const drag = this.#drag;
         this.#drag = null;
@@ -55,7 +55,7 @@ export class PointerInput {
         const card = button?.dataset["card"];
         if (button && card !== undefined && event.isPrimary && event.button === 0) {
             this.#drag = { button, card, id: event.pointerId, x: event.clientX, y: event.clientY, isMoving: false };
-            // At once: a quick mouse is beyond the hand with its first move.
+            // At once, since a fast mouse leaves the hand with its first move.
             button.setPointerCapture(event.pointerId);
         }
     }
@@ -93,7 +93,7 @@ export class PointerInput {
     }
 
     /**
-     * Use a card, unless this is the second press of a double click, which hits what has moved under the pointer.
+     * Activate a card, unless this is the second press of a double click, which may hit another card.
      * @param {Card} card
      * @param {number} now
      */
@@ -117,7 +117,7 @@ export class PointerInput {
 
     /**
      * @param {Drag} drag
-     * @param {boolean} returns whether the card flies back to the hand
+     * @param {boolean} returns whether the card moves back to the hand
      */
     #letGo({ button }, returns) {
         const from = button.style.transform;
@@ -131,7 +131,7 @@ export class PointerInput {
     }
 
     /**
-     * A click that no pointer made, by a key or by what reads the screen, uses a card.
+     * Activate a card on a click without a pointer, by the keyboard or a screen reader.
      * @param {MouseEvent} event
      */
     #click(event) {
@@ -143,7 +143,7 @@ export class PointerInput {
     }
 
     /**
-     * A click on the felt finishes what moves.
+     * Finish the animations on a click beside the cards.
      * @param {MouseEvent} event
      */
     #clickBeside(event) {
@@ -162,7 +162,7 @@ function cardAt({ target }) {
 }
 
 /**
- * What lies under the pointer, or under the middle of the card that it holds.
+ * The target under the pointer, or under the middle of the dragged card.
  * @param {PointerEvent} event
  * @param {HTMLElement} held
  * @returns {Target}

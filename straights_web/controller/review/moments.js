@@ -1,4 +1,4 @@
-/** Moments of a review: the table as it stood before a choice, to choose again; the game rests meanwhile. */
+/** Moments of a review: the table before a choice, to choose again; the game pauses meanwhile. */
 
 import { MomentBar, questionText } from "../../view/review/moment_bar.js";
 import { sameChoice } from "../../view/review/same_choice.js";
@@ -22,16 +22,16 @@ import { costMarks } from "../panels/hints.js";
  * @typedef {object} ShownMoment
  * @property {Decision} decision
  * @property {MomentBar} bar
- * @property {Element | null} opener what had the focus before
- * @property {number} bottom the seat that was shown there before
- * @property {{tried: Card | null} | null} told the card that the answer was about, null before it was told
+ * @property {Element | null} opener the element that had the focus before
+ * @property {number} bottom the seat that was at the bottom before
+ * @property {{tried: Card | null} | null} told the card of the answer; null before the answer
  */
 
-/** Nothing of what came after a choice can be seen: the table shows what the seat could know then. */
+/** Shows only what the seat could know at the time of the choice. */
 export class Moments {
     /**
      * @param {MomentPage} page
-     * @param {(at: number) => void} playOn as another game, from where so many actions had been done
+     * @param {(at: number) => void} playOn as another game, from the position after this many actions
      * @param {typeof MomentBar} [Bar]
      */
     constructor(page, playOn, Bar = MomentBar) {
@@ -63,18 +63,18 @@ export class Moments {
         bar.answer.focus();
     }
 
-    /** Back to the game. */
+    /** Return to the game. */
     close() {
         const { shown } = this;
         if (shown === null) return;
         this.#leave();
-        this.page.table.bottom = shown.bottom; // another seat may have been shown there
+        this.page.table.bottom = shown.bottom; // the moment may have shown another seat
         this.page.player.unsuspend();
         if (shown.opener instanceof HTMLElement) sameChoice(this.page.panels, shown.opener)?.focus();
     }
 
     /**
-     * Mark what each card costs, and say why.
+     * Show the cost of each card and the reasons.
      * @param {Card | null} tried the card that the player has chosen
      */
     tell(tried) {
@@ -85,7 +85,7 @@ export class Moments {
         this.page.announcements.say([...texts, spokenAdvice(decision)].join(" "));
     }
 
-    /** Show the moment in another language, in which the table has been drawn again. */
+    /** Update the texts after the table was redrawn in another language. */
     retranslate() {
         if (this.shown === null) return;
         this.shown.bar.retranslate();
@@ -110,7 +110,7 @@ export class Moments {
         else this.page.table.warn(translate("Moments", "This card doesn't fit. Choose one of the raised cards."));
     }
 
-    /** The table shows something else from now on. */
+    /** Clean up when the table shows something else. */
     #leave() {
         if (this.shown === null) return;
         this.shown.bar.root.remove();

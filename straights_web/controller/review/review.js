@@ -1,6 +1,6 @@
-/** Keeps the panel “Review” in step with the game: what its choices cost is asked for while nobody waits for the table. */
+/** Updates the panel “Review”; the costs of choices are requested while the table is idle. */
 
-// So that the bundle has one file for what shell and main share: else what this module uses of it would be a second one.
+// Keeps the modules that shell and main share in one bundle; otherwise those used here would get another one.
 import "../menus/shell.js";
 import { GameReview } from "../../model/review.js";
 import { Overview } from "../../view/review/overview.js";
@@ -9,7 +9,7 @@ import { SAME_GAME, whenFree } from "./when_free.js";
 
 /** @typedef {import("../menus/shell.js").Page} Page */
 
-/** A running round is never reviewed: what its choices cost would be hints. */
+/** A running round is never reviewed: the costs of its choices would be hints. */
 export class ReviewController {
     /**
      * @param {Page} page
@@ -35,7 +35,7 @@ export class ReviewController {
         this.#begin();
     }
 
-    /** Show the round whose result is on the table, or the whole game where that is over. */
+    /** Show the round whose result is on the table, or the whole game if it is over. */
     showLatest() {
         this.#follow();
         const isOver = this.client.state?.observation.turn === null;
@@ -62,7 +62,7 @@ export class ReviewController {
         this.showLatest();
     }
 
-    /** What can be seen of the game has changed. */
+    /** Update the review when more of the game has been shown. */
     #follow() {
         const { observation } = this.client.state ?? {};
         const { chosen, count: before } = this.review;

@@ -1,4 +1,4 @@
-/** Reviews rounds that count as they end, unnoticed: the table notes in its record what their choices cost. */
+/** Reviews rounds that count in the background when they end; the table adds the costs to its record. */
 
 import { GameReview } from "../../model/review.js";
 import { SAME_GAME, whenFree } from "./when_free.js";
@@ -18,7 +18,7 @@ export class RoundPrices {
     }
 
     /**
-     * Review a finished round of the game, a choice whenever nobody waits for the table.
+     * Review a finished round of the game, one choice at a time while the table is idle.
      * @param {number} number from 1
      */
     find(number) {

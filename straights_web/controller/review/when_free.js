@@ -1,14 +1,14 @@
-/** When the table has time for a choice of a review, since nobody waits for it, and when its game stays the same. */
+/** The times at which the table is idle and can review a choice, and changes that keep the game the same. */
 
 /** @typedef {import("../menus/shell.js").Page} Page */
 
-/** After these the game is the same, only somebody else looks at it. */
+/** After these, the game is the same, seen by another viewer. */
 export const SAME_GAME = new Set(["hand_shown", "hand_hidden"]);
-/** When the table may have become free, or have shown more. */
+/** Events after which the table may be idle, or have shown more. */
 const CHANGES = ["result", "idle", "shown"];
 
 /**
- * While computers move, the table is theirs; who thinks, reads a result or looks at a moment, leaves it free.
+ * Resolve when the table is idle: while a player thinks, reads a result or looks at a moment.
  * @param {Pick<Page["client"], "state">} client
  * @param {Page["player"]} player
  * @returns {Promise<void>}

@@ -1,10 +1,10 @@
-/** At a table with others nobody waits for long: a round's result goes by itself. */
+/** The pace of games on a server: results disappear after a while, so that nobody waits for long. */
 
-/** How long a result is shown, in milliseconds, where there is no limit for a move. */
+/** How long a result is shown without a time limit for moves, in milliseconds. */
 const SHOWN = 9000;
 
 /**
- * Play on after a result, by the button or after a while; where the time for a move is limited, after half of it at most.
+ * Continue after a result, by the button or after a while; with a time limit, after half of it at most.
  * @param {Pick<import("../../model/table_session.js").TableSession, "room">} session
  * @param {Pick<import("../play/event_player.js").EventPlayer, "addEventListener" | "resume" | "showsResult">} player
  * @param {number} [shown]

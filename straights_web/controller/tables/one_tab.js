@@ -1,4 +1,4 @@
-/** A seat is taken from one tab at a time: the tab that comes last has it, the others say so. */
+/** A seat is used in one tab at a time: in the newest one; the others say so. */
 
 import { element } from "../../view/elements.js";
 import { translate } from "../../view/text/translate.js";
@@ -6,7 +6,7 @@ import { translate } from "../../view/text/translate.js";
 /** @typedef {Pick<BroadcastChannel, "postMessage" | "close"> & {onmessage: ((event: any) => void) | null}} Channel */
 
 /**
- * Not the browser's locks: on plain http, as at home, it has none.
+ * Does not use the Web Locks API, which is missing on plain http, as in home networks.
  *
  * @param {object} parts
  * @param {import("../../model/table_session.js").TableSession} parts.session

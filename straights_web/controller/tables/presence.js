@@ -1,4 +1,4 @@
-/** Who is here, away or to move, as it is at this second: marks at the seats, the clock, what is said, the connection. */
+/** The live status of the players: marks at the seats, the turn clock, phrases, the connection. */
 
 import { setAttribute } from "../../view/elements.js";
 import { Banner } from "../../view/tables/banner.js";
@@ -12,20 +12,20 @@ import { fill, translate } from "../../view/text/translate.js";
 /** @typedef {import("../../view/table/table_view.js").TableView} TableView */
 
 const SECOND = 1000;
-/** From so many seconds on the clock is a warning. */
+/** The remaining seconds from which the clock is a warning. */
 const LITTLE_TIME = 10;
 
-/** Dispatches `tick` each second in which something counts down. */
+/** Dispatches `tick` every second while there is a countdown. */
 export class Presence extends EventTarget {
-    /** When a computer plays for each seat that is away, as `performance.now()` counts. @type {(number | null)[]} */
+    /** When a computer takes over each absent player's seat, by `performance.now()`. @type {(number | null)[]} */
     #away = [];
-    /** When the turn ends by the clock. @type {number | null} */
+    /** When the time for the turn ends. @type {number | null} */
     #turnEnd = null;
     #turn = /** @type {number | null} */ (null);
     #isWarned = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     #timer = undefined;
-    /** Whether there has been a connection. */
+    /** Whether a connection was lost. */
     #isLost = false;
     #told = "";
 
@@ -58,13 +58,13 @@ export class Presence extends EventTarget {
         for (const type of ["table", "events"]) client.addEventListener(type, () => this.#onGame(type));
     }
 
-    /** For each seat the seconds until a computer plays for who is away; null for who is here. */
+    /** For each seat, the seconds until a computer takes over for an absent player; null for others. */
     awaySeconds() {
         return this.#away.map((end) => (end === null ? null : secondsUntil(end)));
     }
 
     /**
-     * Say something until it is read.
+     * Show a sentence until it is dismissed.
      * @param {string} text
      */
     tell(text) {
@@ -72,7 +72,7 @@ export class Presence extends EventTarget {
         this.draw();
     }
 
-    /** Show everything as it is now. */
+    /** Show the current status. */
     draw() {
         this.#drawConnection();
         this.#drawComeBack();
@@ -100,7 +100,7 @@ export class Presence extends EventTarget {
         const isPersons = turn !== null && (humans.includes(turn) || (humans.length === 0 && observation?.seats[turn]?.strategy === null));
         const limit = room?.turn_limit ?? null;
         if (!isPersons || limit === null) this.#turnEnd = null;
-        else if (type === "events") this.#turnEnd = performance.now() + limit * SECOND; // of a snapshot the room tells
+        else if (type === "events") this.#turnEnd = performance.now() + limit * SECOND; // else the room has it
         this.#noteTurn();
         this.draw();
     }
@@ -120,7 +120,7 @@ export class Presence extends EventTarget {
         this.dispatchEvent(new CustomEvent("said", { detail: { name, text } }));
     }
 
-    /** The server was changed while the page was open; nothing goes on before it is loaded again. */
+    /** Report that the server has another version than the page, which has to be reloaded. */
     #onOtherVersion() {
         const text = translate("Web", "This page and the server have different versions. Reload the page to go on.");
         this.reload.show(text, { label: translate("Web", "Reload") });
@@ -141,7 +141,7 @@ export class Presence extends EventTarget {
         this.connection.show(text, { label: translate("Badges", "Try now"), seconds: shown });
     }
 
-    /** A computer plays the player's seat: it is given back at once. */
+    /** Offer to take the player's seat back from the computer. */
     #drawComeBack() {
         const { seat, room } = this.session;
         const isPlaying = room?.stage === "playing" && seat !== null;

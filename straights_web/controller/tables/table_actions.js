@@ -1,4 +1,4 @@
-/** Everything that stands in the toolbar and the menu at a server: only what works there. */
+/** The actions of the toolbar and the menu on a server page. */
 
 import { translate } from "../../view/text/translate.js";
 

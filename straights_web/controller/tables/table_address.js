@@ -1,4 +1,4 @@
-/** The address of a table: `?table=NAME`, and after `#`, which no server sees, `token=` or `invitation=`. */
+/** The address of a table: `?table=NAME`, and after `#`, which servers do not receive, `token=` or `invitation=`. */
 
 import { PAGE_FOLDER } from "../../page_folder.js";
 
@@ -8,8 +8,8 @@ const TOKEN = /^[\w-]{1,64}$/;
 /**
  * @typedef {object} TableAddress
  * @property {string} table empty for the lobby
- * @property {string} token takes a seat that a program has opened; empty for none
- * @property {string} invitation lets its reader look on at once; empty for none
+ * @property {string} token for a seat that a program has opened; empty for none
+ * @property {string} invitation lets spectators look on immediately; empty for none
  */
 
 /**

@@ -1,4 +1,4 @@
-/** What stands around a table of a server, loaded when one can play already: toolbar, menu, dialogs, panels. */
+/** The parts around a table of a server, loaded when the table can be used: toolbar, menu, dialogs, panels. */
 
 import { confirm } from "../../view/dialogs/dialog.js";
 import { Notices } from "../../view/panels/notices.js";
@@ -52,7 +52,7 @@ export class TableShell extends BaseShell {
         this.toolbar = new Toolbar(page.toolbar, () => this.openMenu());
     }
 
-    /** Connect everything, and show it. */
+    /** Connect all parts and show them. */
     start() {
         const { page } = this;
         this.listen();
@@ -74,14 +74,14 @@ export class TableShell extends BaseShell {
         this.toolbar.showStatus(this.#statusText(), () => void this.showKey());
     }
 
-    /** Whether who sits here can be shown or hidden: not in a game of one's own. */
+    /** Whether the room can be shown or hidden: not by a player during a game. */
     get canShowRoom() {
         const { session } = this.page;
         const isPlayer = session.seat !== null;
         return this.client.state !== null && session.room !== null && !(isPlayer && session.room.stage === "playing");
     }
 
-    /** Whether there is a game that is over. */
+    /** Whether there is a finished game. */
     get canReplay() {
         return (this.client.state?.observation.winners.length ?? 0) > 0;
     }
@@ -103,7 +103,7 @@ export class TableShell extends BaseShell {
         });
     }
 
-    /** Hand a link to somebody who may look on at once, without seeing any hand. */
+    /** Share a link for spectators, who look on immediately without seeing any hand. */
     async invite() {
         const { table, invitation } = this.page.session;
         await share(tableLink(table, invitation), this.notices, {
@@ -151,7 +151,7 @@ export class TableShell extends BaseShell {
         this.notices.show(isCopied ? translate("Web", "Copied.") : failed);
     }
 
-    /** Which round is shown; before the first one, whose table it is. */
+    /** The shown round; before the first one, the title of the table. */
     #statusText() {
         const { session, player, visit } = this.page;
         const state = player.shown ?? this.client.state;

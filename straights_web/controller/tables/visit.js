@@ -1,4 +1,4 @@
-/** A visit to the server: the lobby, sitting down at a table or looking on, and what is seen between games. */
+/** A visit to a server: the lobby, taking a seat or looking on, and the room between games. */
 
 import { Refusal } from "../../model/game_client.js";
 import { setAttribute } from "../../view/elements.js";
@@ -21,14 +21,14 @@ import { readTableAddress, tableLink } from "./table_address.js";
  * @property {import("./presence.js").Presence} presence
  */
 
-/** How often the lobby asks for its tables, in milliseconds. */
+/** How often the lobby refreshes its list of tables, in milliseconds. */
 const LOBBY_PERIOD = 4000;
-/** How long after it could not be asked it asks for them again, before it is shown. */
+/** The delay of another attempt to list the tables before the lobby is shown, in milliseconds. */
 const LIST_AGAIN = 500;
 
-/** Dispatches `changed`: the player sits elsewhere, or other things can be done. */
+/** Dispatches `changed`: the player has another seat, or the available actions have changed. */
 export class Visit extends EventTarget {
-    /** Whether who looks on wants to see the game, and who has played the room. */
+    /** Whether a spectator wants to see the game, and a player the room. */
     #isLooking = false;
     #wantsRoom = false;
 
@@ -52,7 +52,7 @@ export class Visit extends EventTarget {
         return this.parts.room.isShown;
     }
 
-    /** Show what has to be shown now. */
+    /** Show the lobby, the room or the game. */
     update() {
         const { session, table, room: view } = this.parts;
         const { room, seat } = session;
@@ -71,14 +71,14 @@ export class Visit extends EventTarget {
         this.dispatchEvent(new Event("changed"));
     }
 
-    /** Another game with the same people; who looks on may sit down for it. */
+    /** Go to the room for another game; spectators may take a seat there. */
     again() {
         this.#wantsRoom = true;
         if (this.parts.session.seat !== null) this.parts.session.setReady(true);
         this.update();
     }
 
-    /** Show who sits where, or the game again. */
+    /** Show the room, or the game again. */
     toggleRoom() {
         this.#wantsRoom = !this.parts.room.isShown;
         this.#isLooking = !this.#wantsRoom;
@@ -91,7 +91,7 @@ export class Visit extends EventTarget {
         this.update();
     }
 
-    /** Look at the game: from no seat, or at the result after it. */
+    /** Show the game, as a spectator or after the end. */
     look() {
         this.#isLooking = true;
         this.#wantsRoom = false;
@@ -99,7 +99,7 @@ export class Visit extends EventTarget {
     }
 
     /**
-     * Sit down.
+     * Take a seat.
      * @param {number | null} seat
      * @param {string} name
      */
@@ -116,7 +116,7 @@ export class Visit extends EventTarget {
     /**
      * Open a table and go there.
      * @param {TableChoice} choice
-     * @returns {Promise<string>} the reason of a refusal, an empty text for none
+     * @returns {Promise<string>} the reason of a refusal, "" for none
      */
     async host(choice) {
         this.parts.preferences.set("ownName", choice.name);
@@ -125,7 +125,7 @@ export class Visit extends EventTarget {
         return reason;
     }
 
-    /** Get up, and go to the lobby: before a game for good, in a game a computer plays on. */
+    /** Leave the seat and go to the lobby: before a game permanently, during a game a computer plays on. */
     leave() {
         const { session, kept } = this.parts;
         const isPlaying = session.room?.stage === "playing";
@@ -137,10 +137,10 @@ export class Visit extends EventTarget {
         session.send({ type: "leave" });
         if (!isPlaying) kept.forget(session.table);
         session.addEventListener("room", goAway, { once: true });
-        setTimeout(goAway, 1500); // also where nobody answers
+        setTimeout(goAway, 1500); // also without an answer
     }
 
-    /** The first connection is there: go where the address says. */
+    /** Follow the address once the first connection is open. */
     async #begin() {
         const { table, token, invitation } = this.address;
         this.#showNames();
@@ -155,7 +155,7 @@ export class Visit extends EventTarget {
         const resumed = seat === null ? "NoSuchTable" : await this.#enter({ type: "resume", table, token: seat.token, seq: null });
         if (resumed === "") return;
         if (resumed !== "NoSuchTable") {
-            this.parts.session.enterLater(new Refusal(resumed, "")); // the seat is kept: it may be busy
+            this.parts.session.enterLater(new Refusal(resumed, "")); // the token remains valid: the seat may be in use
             return;
         }
         if (seat !== null) kept.forget(table);
@@ -170,7 +170,7 @@ export class Visit extends EventTarget {
         const reason = await this.#enter({ type: "watch", table, invitation });
         if (reason === "" || reason === "ConnectionLost") return;
         if (invitation !== null) {
-            await this.#watch(table, null); // it counts as long as who gave it has the seat
+            await this.#watch(table, null); // the invitation is valid as long as its player has the seat
             return;
         }
         this.parts.presence.tell(serverRefusalText(reason));
@@ -179,7 +179,7 @@ export class Visit extends EventTarget {
 
     /**
      * @param {import("../../model/table_session.js").Entry} entry
-     * @returns {Promise<string>} the reason of a refusal, an empty text for none
+     * @returns {Promise<string>} the reason of a refusal, "" for none
      */
     async #enter(entry) {
         try {
@@ -191,7 +191,7 @@ export class Visit extends EventTarget {
         }
     }
 
-    /** The seat is gone: given away by the host, or the table was closed. */
+    /** Handle the loss of the seat: the host has removed the player, or the table was closed. */
     async #onHomeless() {
         const { session, kept } = this.parts;
         kept.forget(session.table);
@@ -246,7 +246,7 @@ export class Visit extends EventTarget {
         if (room.name.value === "") room.name.value = preferences.get("ownName");
     }
 
-    /** Show the lobby once it is known what stands in it: nothing moves there then. */
+    /** Show the lobby once its tables are known, so that its contents do not move. */
     async #showLobby() {
         const { lobby, room } = this.parts;
         while (!(await this.#listTables())) {
@@ -264,7 +264,7 @@ export class Visit extends EventTarget {
         this.dispatchEvent(new Event("changed"));
     }
 
-    /** @returns {Promise<boolean>} whether the tables are known; without a connection they are not */
+    /** @returns {Promise<boolean>} whether the tables are known, which they are not without a connection */
     async #listTables() {
         const { session, lobby, kept } = this.parts;
         try {
@@ -282,7 +282,7 @@ export class Visit extends EventTarget {
     }
 
     /**
-     * The address of a table in this tab: what else the address says stays.
+     * The address of a table in this tab, with the other parts of the current address.
      * @param {string} table
      */
     #addressOf(table) {

@@ -1,6 +1,6 @@
 /**
- * What is seen of each event. The table is first drawn as it is after the event; what moves, moves over it and
- * ends where it was drawn, so that finishing or dropping an animation leaves the right picture.
+ * The animation of each event. The table is first drawn in its state after the event; moving cards fly over it and
+ * end where they were drawn, so that finishing or dropping an animation leaves the correct picture.
  */
 
 import { facesOf } from "../cards/face_size.js";
@@ -18,9 +18,9 @@ import { placesOf, settle } from "./settle.js";
 /** @typedef {import("./motion.js").Motion} Motion */
 
 /**
- * Show an event; resolves when it has been seen.
+ * Animate an event; resolves at its end.
  * @param {GameEvent} event
- * @param {Observation} after what the viewer sees after it
+ * @param {Observation} after the viewer's observation after it
  * @param {TableView} table
  * @param {Motion} motion
  * @param {() => boolean} isCurrent whether the table still shows this event
@@ -91,7 +91,7 @@ async function animateDiscard({ seat, card }, after, table, motion) {
 }
 
 /**
- * Where a card leaves a hand, measured before the table is drawn again.
+ * The pose of a card as it leaves a hand, measured before the table is redrawn.
  * @param {number} seat
  * @param {Card | null} card
  * @param {TableView} table

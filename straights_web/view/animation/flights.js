@@ -6,26 +6,26 @@ import { EASE_IN_OUT, TURN_OVER } from "./motion.js";
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("./motion.js").Motion} Motion */
 /**
- * Where a card is: its middle in the window, its width and how it is turned, in degrees.
+ * The position of a card: its middle in the window, its width, and its rotation in degrees.
  * @typedef {{x: number, y: number, width: number, angle: number}} Pose
  */
 /**
  * @typedef {object} Flight
- * @property {Card | null} card null where its face stays hidden
+ * @property {Card | null} card null if its face stays hidden
  * @property {import("../cards/face_size.js").FaceSize} [faces]
  * @property {Pose} from
  * @property {Pose} to
- * @property {"face" | "back" | "up" | "down"} side what is seen of it; "up" and "down": it turns over on its way
+ * @property {"face" | "back" | "up" | "down"} side its visible side; "up" and "down": it turns over in flight
  * @property {number} duration
  * @property {number} [delay]
- * @property {number} [arc] how far its way is bent upwards
+ * @property {number} [arc] the height of its arc
  * @property {boolean} [fades]
  */
 
 /**
- * Where an element lies that is as wide as a card.
+ * The pose of an element as wide as a card.
  * @param {HTMLElement} target
- * @param {number} [angle] how it is turned
+ * @param {number} [angle] its rotation
  * @returns {Pose}
  */
 export function poseOf(target, angle = 0) {
@@ -34,7 +34,7 @@ export function poseOf(target, angle = 0) {
 }
 
 /**
- * How a card of the hand is turned.
+ * The rotation of a card in the hand.
  * @param {HTMLElement} target
  */
 export function angleOf(target) {
@@ -43,8 +43,8 @@ export function angleOf(target) {
 }
 
 /**
- * Let a card fly; resolves when it has arrived and is gone.
- * @param {HTMLElement} sky where it flies
+ * Animate a flying card; resolves when it has arrived and was removed.
+ * @param {HTMLElement} sky the element that it flies in
  * @param {Flight} flight
  * @param {Motion} motion
  */

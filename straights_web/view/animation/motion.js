@@ -1,4 +1,4 @@
-/** All durations, and what runs them. */
+/** Animation durations, and the object that runs animations. */
 
 export const DEAL_STAGGER = 28;
 export const DEAL_FLIGHT = 320;
@@ -13,39 +13,39 @@ export const SETTLE = 170;
 export const RETURN_TO_HAND = 300;
 export const NOTICE = 1500;
 export const THINKING_PAUSE = 420;
-/** How long computers that play among themselves look at a result. */
+/** How long a result is shown in a game among computers. */
 export const WATCHED_RESULT = 4000;
-/** How long a frame is waited for that may not come: that of a page which is hidden meanwhile. */
+/** The longest wait for a frame, which may never come if the page is hidden. */
 const LONGEST_FRAME = 100;
 
 export const EASE_OUT = "cubic-bezier(0.33, 1, 0.68, 1)";
 export const EASE_IN_OUT = "cubic-bezier(0.65, 0, 0.35, 1)";
 
 /**
- * Runs animations and pauses, all in milliseconds times a factor. Nothing moves with a factor of 0, where the system
- * asks for reduced motion, and on a hidden page; pauses last there as well, or nobody could follow.
+ * Runs animations and pauses, all in milliseconds times a factor. There are no animations with a factor of 0, with the
+ * system's reduced motion, and on a hidden page; pauses remain in the latter cases, so that players can follow.
  */
 export class Motion {
     #reduced = matchMedia("(prefers-reduced-motion: reduce)");
-    /** @type {Set<() => void>} what finishes each thing that moves */
+    /** @type {Set<() => void>} finishes each animation */
     #moving = new Set();
-    /** @type {Set<() => void>} what finishes each pause */
+    /** @type {Set<() => void>} finishes each pause */
     #pausing = new Set();
     #isHurrying = false;
     #factor = 1;
 
     constructor() {
         this.factor = 1;
-        /** What every pause is multiplied by. */
+        /** The factor for the durations of pauses. */
         this.pauseFactor = 1;
         document.addEventListener("visibilitychange", () => {
             if (document.hidden) {
-                finishAll(this.#moving); // a hidden page has no frames in which anything could move
+                finishAll(this.#moving); // a hidden page has no frames for animations
             }
         });
     }
 
-    /** What every duration of something that moves is multiplied by; 0 stills the style sheets' transitions, too. */
+    /** The factor for the durations of animations; 0 disables CSS transitions, too. */
     get factor() {
         return this.#factor;
     }
@@ -55,7 +55,7 @@ export class Motion {
         document.documentElement.toggleAttribute("data-still", factor === 0);
     }
 
-    /** Whether anything is shown moving. */
+    /** Whether animations are on. */
     get moves() {
         return this.factor > 0 && !this.#isStill;
     }
@@ -65,7 +65,7 @@ export class Motion {
     }
 
     /**
-     * Move an element; resolves when it has arrived.
+     * Animate an element; resolves at the end.
      * @param {Element} target
      * @param {Keyframe[]} keyframes
      * @param {{duration: number, delay?: number, easing?: string}} timing
@@ -92,7 +92,7 @@ export class Motion {
     }
 
     /**
-     * Wait as long as something moves that takes so many milliseconds.
+     * Wait for the duration of an animation of this many milliseconds.
      * @param {number} length
      * @returns {Promise<void>}
      */
@@ -101,7 +101,7 @@ export class Motion {
     }
 
     /**
-     * Pause so many milliseconds, so that people can follow.
+     * Pause for this many milliseconds, so that players can follow.
      * @param {number} length
      * @returns {Promise<void>}
      */
@@ -110,7 +110,7 @@ export class Motion {
     }
 
     /**
-     * Resolves once what is drawn now can be seen.
+     * Resolves once the current state has been painted.
      * @returns {Promise<void>}
      */
     painted() {
@@ -123,18 +123,18 @@ export class Motion {
         });
     }
 
-    /** Finish everything that runs at once, and what follows it until `rest`. */
+    /** Finish everything that is running at once, and everything that follows until `rest`. */
     finish() {
         this.#isHurrying = true;
         this.#finishRunning();
     }
 
-    /** Let what comes now move again. */
+    /** Animate again after `finish`. */
     rest() {
         this.#isHurrying = false;
     }
 
-    /** Finish everything that runs at once; what follows moves as usual. */
+    /** Finish everything that is running at once; later animations run as usual. */
     stop() {
         this.#isHurrying = false;
         this.#finishRunning();
@@ -154,7 +154,7 @@ function finishAll(running) {
 }
 
 /**
- * Resolve after so many milliseconds, at once if there are none.
+ * Resolve after this many milliseconds, at once if there are none.
  * @param {Set<() => void>} running
  * @param {number} duration
  * @returns {Promise<void>}
@@ -173,8 +173,8 @@ function later(running, duration) {
 }
 
 /**
- * @param {Set<() => void>} running where what finishes it is kept as long as it runs
- * @param {(done: () => void) => () => void} start returns what finishes it
+ * @param {Set<() => void>} running holds the callback that finishes it while it runs
+ * @param {(done: () => void) => () => void} start returns the callback that finishes it
  * @returns {Promise<void>}
  */
 function run(running, start) {

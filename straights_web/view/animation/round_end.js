@@ -16,7 +16,7 @@ import { COLLECT_FLIGHT, COLLECT_STAGGER, COUNT_UP, DISCARD_FLIGHT, REVEAL_STAGG
  * @param {() => boolean} isCurrent
  */
 export async function animateRoundEnd(after, table, motion, isCurrent) {
-    await motion.painted(); // the last card of the round, before what takes a while to lay out
+    await motion.painted(); // the last card of the round, before a slow layout
     if (!isCurrent()) {
         return;
     }
@@ -42,7 +42,7 @@ export async function animateRoundEnd(after, table, motion, isCurrent) {
 
 /**
  * @param {Observation} after
- * @param {import("./flights.js").Pose[]} piles where the discards lie
+ * @param {import("./flights.js").Pose[]} piles the poses of the discard piles
  * @param {number} begin
  * @param {TableView} table
  * @param {Motion} motion
@@ -79,7 +79,7 @@ async function turnUp(target, from, delay, table, motion) {
 }
 
 /**
- * Count up the points beside the row, and with them the score in the seat's panel.
+ * Count up the points in the row, and the score in the seat's panel.
  * @param {Observation} after
  * @param {number} seat
  * @param {Element} row

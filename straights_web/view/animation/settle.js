@@ -1,4 +1,4 @@
-/** Cards of the hand glide to their new places when others come or go. */
+/** Moves cards of the hand to their new places when others are added or removed. */
 
 import { SETTLE } from "./motion.js";
 
@@ -6,7 +6,7 @@ import { SETTLE } from "./motion.js";
 /** @typedef {Map<Card, {x: number, y: number}>} Places */
 
 /**
- * Where the cards of the hand lie now.
+ * The current places of the cards in the hand.
  * @param {import("../table/hand.js").Hand} hand
  * @returns {Places}
  */
@@ -16,7 +16,7 @@ export function placesOf(hand) {
 }
 
 /**
- * Let the cards move from where they were; resolves when they have arrived.
+ * Animate the cards from their former places; resolves at the end.
  * @param {import("../table/hand.js").Hand} hand
  * @param {Places} before
  * @param {import("./motion.js").Motion} motion

@@ -1,4 +1,4 @@
-/** Cards as elements: buttons in the hand, pictures on the table, both their faces drawn from the sprite. */
+/** Cards as elements: buttons in the hand, pictures on the table, with faces from the sprite. */
 
 import { element, svg } from "../elements.js";
 
@@ -6,7 +6,7 @@ import { element, svg } from "../elements.js";
 /** @typedef {import("./face_size.js").FaceSize} FaceSize */
 
 /**
- * A drawing of the sprite, by its name.
+ * A drawing of the sprite by name.
  * @param {string} name
  */
 export function drawing(name) {
@@ -15,7 +15,7 @@ export function drawing(name) {
 }
 
 /**
- * A card of the hand; its name is set where the hand is drawn.
+ * A card of the hand; its accessible name is set when the hand is drawn.
  * @param {Card} card
  * @param {FaceSize} size
  */
@@ -23,15 +23,15 @@ export function cardButton(card, size) {
     return element("button", { class: "card", type: "button", "data-card": card }, drawing(card + size));
 }
 
-/** A card whose face nobody may see. */
+/** A card face down. */
 export function cardBack() {
     return element("span", { class: "card card-back" });
 }
 
 /**
- * A card on the table or among turned-over discards.
+ * A card on the table or among revealed discards.
  * @param {Card} card
- * @param {string} name as it is read aloud
+ * @param {string} name its accessible name
  * @param {FaceSize} size
  */
 export function cardPicture(card, name, size) {
@@ -40,8 +40,8 @@ export function cardPicture(card, name, size) {
 }
 
 /**
- * A card in flight, which can turn over: an outer element that moves, and an inner one that turns.
- * @param {Card | null} card what the face shows; null where it stays hidden
+ * A card in flight that can turn over: an outer element that moves, and an inner one that rotates.
+ * @param {Card | null} card the card of the face; null if it stays hidden
  * @param {FaceSize} size
  */
 export function flyingCard(card, size) {

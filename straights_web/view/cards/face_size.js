@@ -1,9 +1,9 @@
-/** Which of its faces a card shows: the full one, or one with a larger index where it is narrow. */
+/** The size of a card's face: the full one, or one with a larger index for narrow cards. */
 
 /** @typedef {"" | "-small" | "-large"} FaceSize */
 
 const SIMPLE_BELOW = 60;
-/** The cards on the table are read from further away than the hand. */
+/** Cards on the table are read from further away than the hand. */
 const SIMPLE_ON_TABLE_BELOW = 100;
 const LARGE_BELOW = 56;
 
@@ -21,7 +21,7 @@ export function faceSize(width, { isOnTable }) {
 }
 
 /**
- * Let all cards in an element show the faces of a size, those that come later, too.
+ * Use the faces of a size for all cards in an element, including those added later.
  * @param {HTMLElement} root
  * @param {FaceSize} size
  */

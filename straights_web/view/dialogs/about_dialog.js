@@ -1,4 +1,4 @@
-/** What this is: version, fairness, licences. */
+/** The About dialog: version, fairness, privacy, licences. */
 
 import { element } from "../elements.js";
 import { translate } from "../text/translate.js";
@@ -6,9 +6,9 @@ import { Dialog } from "./dialog.js";
 
 /**
  * @typedef {object} About
- * @property {string} program name and version, "" before the engine is there
- * @property {string} licences their text, "" where it cannot be read
- * @property {string} privacy what becomes of what the player does
+ * @property {string} program name and version, "" before the engine is loaded
+ * @property {string} licences their text, "" if it cannot be read
+ * @property {string} privacy how the player's data are handled
  * @property {(text: string) => void} copy
  */
 

@@ -1,4 +1,4 @@
-/** All cards of the round in the order in which they were dealt: a line for each seat. */
+/** All cards of the round in the order dealt: a line for each seat. */
 
 import { element } from "../elements.js";
 import { drawing } from "../cards/card_element.js";
@@ -6,7 +6,7 @@ import { cardName } from "../text/card_names.js";
 import { translate } from "../text/translate.js";
 import { confirm, Dialog } from "./dialog.js";
 
-/** @returns {Promise<boolean>} whether all hands may be revealed */
+/** @returns {Promise<boolean>} whether to reveal all hands */
 export function askForDeck() {
     return confirm({
         title: translate("DeckDialog", "Show the deck?"),
@@ -16,7 +16,7 @@ export function askForDeck() {
 }
 
 /**
- * @param {readonly (readonly string[])[]} hands as they were dealt
+ * @param {readonly (readonly string[])[]} hands in the order dealt
  * @param {readonly string[]} names of the seats
  */
 export function openDeckDialog(hands, names) {

@@ -1,4 +1,4 @@
-/** A modal dialog: the browser's own, which keeps the focus and closes with Escape, with our title and buttons. */
+/** A modal dialog: the browser's own, which traps the focus and closes on Escape, with our title and buttons. */
 
 import { element, newId } from "../elements.js";
 import { icon } from "../icons.js";
@@ -8,8 +8,8 @@ import { translate } from "../text/translate.js";
 /**
  * @typedef {object} DialogButton
  * @property {string} label
- * @property {string} [kind] "main": what Enter does; "danger": what cannot be undone
- * @property {() => void} [click] without it the button closes the dialog with `value`
+ * @property {string} [kind] "main": the default button; "danger": an action that cannot be undone
+ * @property {() => void} [click] without it, the button closes the dialog with `value`
  * @property {string} [value]
  */
 
@@ -20,7 +20,7 @@ export class Dialog {
      * @param {object} parts
      * @param {string} parts.title
      * @param {Child[]} parts.body
-     * @param {DialogButton[]} [parts.buttons] the most important one last
+     * @param {DialogButton[]} [parts.buttons] the default one last
      * @param {string} [parts.kind] a class for the style
      * @param {boolean} [parts.isFirm] only a button closes it
      */
@@ -28,7 +28,7 @@ export class Dialog {
         const id = newId();
         this.isFirm = isFirm;
         this.body = element("div", { class: "dialog-body" }, ...body);
-        // A text alone is scrolled with the keyboard.
+        // Plain text must be focusable to be scrolled with the keyboard.
         if (this.body.querySelector("button, input, select, textarea, summary, a") === null) this.body.tabIndex = 0;
         this.footer = element("footer", { class: "dialog-buttons" });
         this.setButtons(buttons);
@@ -62,12 +62,12 @@ export class Dialog {
 
     /**
      * Show it until it is closed.
-     * @param {HTMLElement | null} [first] what has the focus; else the first that can have it
+     * @param {HTMLElement | null} [first] the element to focus; otherwise the first focusable one
      * @returns {Promise<string>} the value of the button that closed it, "" for none
      */
     open(first = null) {
         document.body.append(this.element);
-        // Without a field in it, the text itself is what the keyboard scrolls.
+        // Without a field, the text itself is scrolled with the keyboard.
         if (this.body.querySelector(FOCUSABLE) === null) this.body.tabIndex = 0;
         this.element.showModal();
         (first ?? this.#firstFocus())?.focus();
@@ -97,7 +97,7 @@ export class Dialog {
     }
 
     /**
-     * Enter in a field does what the first button does.
+     * Enter in a field clicks the default button.
      * @param {KeyboardEvent} event
      */
     #onKey(event) {
@@ -108,7 +108,7 @@ export class Dialog {
     }
 
     /**
-     * A press beside the dialog closes it; only the dialog itself is the target there.
+     * Close the dialog on a press outside it, where the event's target is the dialog itself.
      * @param {MouseEvent} event
      */
     #onPressed(event) {
@@ -124,13 +124,13 @@ export class Dialog {
 }
 
 /**
- * Ask before something is done.
+ * Ask for confirmation.
  *
  * @param {object} question
  * @param {string} question.title
  * @param {string} question.text
- * @param {string} question.yes what the button says that does it
- * @param {boolean} [question.isDangerous] it cannot be undone
+ * @param {string} question.yes the label of the button that confirms
+ * @param {boolean} [question.isDangerous] whether it cannot be undone
  * @returns {Promise<boolean>}
  */
 export async function confirm({ title, text, yes, isDangerous = false }) {

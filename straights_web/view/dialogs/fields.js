@@ -7,7 +7,7 @@ import { element, newId } from "../elements.js";
 /**
  * @param {string} label
  * @param {HTMLElement} field
- * @param {string} [note] said below it, and read with it
+ * @param {string} [note] shown below it, and read with it
  */
 export function labelled(label, field, note = "") {
     field.id ||= newId();
@@ -36,7 +36,7 @@ export function select(choices, current, choose = () => {}) {
 }
 
 /**
- * A few choices side by side, of which all are seen.
+ * A few visible choices side by side.
  *
  * @param {string} legend
  * @param {readonly Choice[]} choices
@@ -62,7 +62,7 @@ export function segments(legend, choices, current, choose) {
 }
 
 /**
- * A choice of yes or no.
+ * A switch.
  *
  * @param {string} label
  * @param {boolean} isOn
@@ -74,7 +74,7 @@ export function toggle(label, isOn, choose) {
     return element("label", { class: "toggle" }, element("span", {}, label), box);
 }
 
-/** A line for what is wrong with the fields, which screen readers read when it comes. */
+/** A line for an error message, which screen readers announce when it appears. */
 export function problemLine() {
     return element("p", { class: "problem", role: "alert" });
 }

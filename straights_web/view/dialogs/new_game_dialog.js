@@ -1,4 +1,4 @@
-/** The dialog before a new game: who plays, how long it is, and how it is dealt. */
+/** The dialog for a new game: players, length and deal. */
 
 import { HUMAN } from "../../model/link.js";
 import { isPrintable } from "../../model/names.js";
@@ -13,13 +13,13 @@ import { labelled, problemLine, segments, select } from "./fields.js";
 /**
  * @typedef {object} NewGameChoice
  * @property {string[]} names of the four seats, the player's first
- * @property {string[]} opponents the strategies of the others, HUMAN for somebody at the screen
+ * @property {string[]} opponents the strategies of the others, HUMAN for a human player
  * @property {number | null} seed null for a sealed deal
  * @property {number} limit
  */
 /**
  * @typedef {object} NewGameLimits
- * @property {readonly string[]} strategies that a computer may have
+ * @property {readonly string[]} strategies the possible strategies of a computer
  * @property {readonly [number, number]} seeds
  * @property {number} usualLimit
  * @property {number} highestLimit
@@ -34,7 +34,7 @@ const OTHER = "other";
 
 export class NewGameDialog {
     /**
-     * @param {NewGameChoice} usual what the fields say at first
+     * @param {NewGameChoice} usual the initial values of the fields
      * @param {NewGameLimits} limits
      */
     constructor(usual, limits) {
@@ -60,7 +60,7 @@ export class NewGameDialog {
         this.#showLevel();
     }
 
-    /** @returns {Promise<NewGameChoice | null>} null where the player cancels */
+    /** @returns {Promise<NewGameChoice | null>} null if the player cancels */
     async ask() {
         const deal = /** @type {HTMLElement | null} */ (this.dialog.footer.querySelector(".main"));
         const first = this.seed === null ? deal : this.seedInput;
@@ -88,7 +88,7 @@ export class NewGameDialog {
         );
     }
 
-    /** @param {number} at which opponent */
+    /** @param {number} at the index of the opponent */
     #levelField(at) {
         const choices = [HUMAN, ...this.limits.strategies].map((value) => ({ value, label: playerTitle(value) }));
         return select(choices, this.opponents[at] ?? "", (strategy) => {
@@ -97,7 +97,7 @@ export class NewGameDialog {
         });
     }
 
-    /** Show the level that all opponents have, if it is one of the first three. */
+    /** Show the common level of all opponents, if it is one of the first three. */
     #showLevel() {
         const [first = "", ...others] = this.opponents;
         const isOne = others.every((strategy) => strategy === first);
@@ -183,7 +183,7 @@ export class NewGameDialog {
         if (!problem) this.dialog.close("deal");
     }
 
-    /** What is wrong with the fields, an empty text if nothing. */
+    /** An error message for the fields, "" if they are valid. */
     #findProblem() {
         const names = this.names.map((field) => field.value.trim());
         if (names.some((name) => !name)) return translate("NewGameDialog", "Enter a name for each player.");
@@ -200,7 +200,7 @@ export class NewGameDialog {
         return fill(text, { lowest: String(lowest), highest: String(highest) });
     }
 
-    /** @returns {NewGameChoice} as the fields have it, which may be wrong */
+    /** @returns {NewGameChoice} the values of the fields, which may be invalid */
     #choice() {
         const limit = this.limitField.value === OTHER ? (this.points?.value ?? "") : this.limitField.value;
         return {
@@ -213,7 +213,7 @@ export class NewGameDialog {
 }
 
 /**
- * Who plays a seat, as the text of a choice.
+ * The player of a seat, as the text of a choice.
  * @param {string} player
  */
 function playerTitle(player) {
@@ -228,7 +228,7 @@ function nameField(name, maxlength) {
     return element("input", { type: "text", value: name, maxlength, autocomplete: "off", spellcheck: "false" });
 }
 
-/** @param {string} text not a number where it is none */
+/** @param {string} text returns NaN for any other text */
 function wholeNumber(text) {
     return /^[+-]?\d{1,10}$/.test(text.trim()) ? Number(text) : NaN;
 }

@@ -1,4 +1,4 @@
-/** Opens a game: one that was played here, one from a file, or one from text. */
+/** The dialog for opening a game: a saved one, one from a file, or one from text. */
 
 import { element } from "../elements.js";
 import { currentLanguage, fill, formatNumber, translate } from "../text/translate.js";
@@ -9,13 +9,13 @@ import { labelled, problemLine } from "./fields.js";
 
 /** @typedef {import("../../model/saved_games.js").SavedGame} SavedGame */
 /**
- * What the player wants to open: a game that was kept, or a text with its name.
+ * The game to open: a saved one, or a text with its name.
  * @typedef {{kind: "kept", game: SavedGame} | {kind: "text", text: string, name: string}} Choice
  */
 /**
  * @typedef {object} OpenActions
- * @property {(choice: Choice) => Promise<string>} open resolves to what is wrong with it, an empty text if nothing
- * @property {(file: File) => Promise<Choice | string>} read a file, or what is wrong with it
+ * @property {(choice: Choice) => Promise<string>} open resolves to an error message, "" for none
+ * @property {(file: File) => Promise<Choice | string>} read reads a file, or returns an error message
  */
 
 export class OpenDialog {
@@ -130,7 +130,7 @@ function gameTitle({ summary }) {
 }
 
 /**
- * Which deal it is, and how strong the computers are.
+ * The deal, and the level of the computers.
  * @param {SavedGame} game
  */
 function dealText({ summary }) {

@@ -1,4 +1,4 @@
-/** A plot of the points of each round over time, and of the mean of the last ten. */
+/** A plot of the points per round over time, and of the mean of the last ten. */
 
 import { svg } from "../elements.js";
 import { lastRoundsText } from "../text/plurals.js";
@@ -13,7 +13,7 @@ const LINES = 5;
 const LEAST_HIGHEST = 10;
 
 /**
- * @param {readonly number[]} all the points, oldest first; of many the latest are shown
+ * @param {readonly number[]} all the points, oldest first; the latest of them are shown
  */
 export function pointsPlot(all) {
     const points = all.slice(-SHOWN);

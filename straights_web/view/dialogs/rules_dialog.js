@@ -1,4 +1,4 @@
-/** The rules: our own words, with pictures made of the cards of the game. */
+/** The rules, with pictures made of the cards of the game. */
 
 import { element } from "../elements.js";
 import { drawing } from "../cards/card_element.js";
@@ -7,7 +7,7 @@ import { rulesHtml } from "../text/rules_text.js";
 import { translate } from "../text/translate.js";
 import { Dialog } from "./dialog.js";
 
-/** Pictures by name: a card; (card) for its empty place; *card for one that may be laid there; -card dimmed. */
+/** Pictures by name: a card; (card) is an empty place; *card can be played there; -card is dimmed. */
 const PICTURES = /** @type {Record<string, string>} */ ({
     legal: "(5S) *6S 7S *8S (9S)",
     illegal: "(7D) (8D) -9D (TD)",
@@ -27,7 +27,7 @@ export function openRulesDialog(limit) {
 }
 
 /**
- * Our own HTML as nodes; its pictures have names instead of addresses, of which the browser would ask.
+ * Parse our own HTML; pictures get names in place of addresses, which the browser would request.
  * @param {string} html
  */
 function parsed(html) {

@@ -1,4 +1,4 @@
-/** The sealed deal: what the seal is, and the check of it once it is open. */
+/** The dialog of a sealed deal: an explanation of the seal, and its check once it is open. */
 
 import { element } from "../elements.js";
 import { translate } from "../text/translate.js";
@@ -8,7 +8,7 @@ import { labelled } from "./fields.js";
 /**
  * @typedef {object} Seal
  * @property {string} seal the SHA-256 hash of salt, colon and seed, in hexadecimal digits
- * @property {number | null} seed null as long as it is sealed
+ * @property {number | null} seed null while it is sealed
  * @property {string} salt
  */
 
@@ -52,7 +52,7 @@ function explanation(isOpen) {
 }
 
 /**
- * A value to read and to copy.
+ * A value for reading and copying.
  * @param {string} value
  */
 export function field(value) {
@@ -72,7 +72,7 @@ function checkedText(hash, seal) {
 
 /**
  * @param {string} text
- * @returns {Promise<string | null>} null where the browser has no cryptography: on http
+ * @returns {Promise<string | null>} null if the browser has no Web Crypto: on http
  */
 export async function sha256(text) {
     if (globalThis.crypto?.subtle === undefined) return null;

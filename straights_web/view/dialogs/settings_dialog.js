@@ -1,4 +1,4 @@
-/** The settings: every choice takes effect at once, so there is nothing to apply or to cancel. */
+/** The settings dialog; changes take effect immediately, so it needs no Apply or Cancel. */
 
 import { PAGE_FOLDER } from "../../page_folder.js";
 import { element } from "../elements.js";
@@ -17,12 +17,12 @@ import { labelled, segments, select, toggle } from "./fields.js";
 const PREVIEWS = new URL("resources/previews/", PAGE_FOLDER);
 
 export class SettingsDialog {
-    /** @param {() => Group[]} groups the choices as they are now, in the current language */
+    /** @param {() => Group[]} groups returns the current settings in the current language */
     constructor(groups) {
         this.groups = groups;
         /** @type {Dialog | null} */
         this.dialog = null;
-        /** @type {(() => void)[]} what to do after each choice: one may have decided another */
+        /** @type {(() => void)[]} called after each choice, which may affect other fields */
         this.followers = [];
     }
 
@@ -32,7 +32,7 @@ export class SettingsDialog {
         this.dialog = null;
     }
 
-    /** Show everything in another language. */
+    /** Show everything in the current language. */
     retranslate() {
         if (this.dialog === null) return;
         const scrolled = this.dialog.body.scrollTop;

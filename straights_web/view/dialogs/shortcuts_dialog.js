@@ -1,10 +1,10 @@
-/** All keys and what they do. */
+/** The list of keyboard shortcuts. */
 
 import { element } from "../elements.js";
 import { translate, withoutEllipsis } from "../text/translate.js";
 import { Dialog } from "./dialog.js";
 
-/** @param {readonly (readonly [string, string])[]} actions pairs of keys and what they do, in menu order */
+/** @param {readonly (readonly [string, string])[]} actions pairs of keys and the texts of actions, in menu order */
 export function openShortcutsDialog(actions) {
     const rows = [...cardKeys(), ...actions].map(([keys, action]) =>
         element("tr", {}, element("td", {}, element("kbd", {}, keys)), element("td", {}, action)),

@@ -1,4 +1,4 @@
-/** The statistics: figures by the opponents' level, the plot of the rounds, export and reset. */
+/** The statistics dialog: figures by the opponents' level, the plot of the rounds, export and reset. */
 
 import { element } from "../elements.js";
 import { formatNumber, translate, withoutEllipsis } from "../text/translate.js";
@@ -13,14 +13,14 @@ import { pointsPlot } from "./points_plot.js";
  * @property {(level: string) => Shown} load the figures of a level, "" for all
  * @property {(level: string) => Promise<Node | string>} rate the rating against a level, or why there is none
  * @property {() => void} export
- * @property {() => Promise<void>} reset resolves when that is done, or the player does not want to
+ * @property {() => Promise<void>} reset resolves when it is done, or the player cancels
  */
 
 const POINTS = "points";
 
 export class StatisticsDialog {
     /**
-     * @param {import("./fields.js").Choice[]} levels the first for all
+     * @param {import("./fields.js").Choice[]} levels the first for all of them
      * @param {StatisticsActions} actions
      */
     constructor(levels, actions) {
@@ -71,7 +71,7 @@ export class StatisticsDialog {
     async #showRating() {
         const level = this.level.value;
         const view = await this.actions.rate(level);
-        // Meanwhile the player may have chosen something else.
+        // The player may have selected something else meanwhile.
         if (this.shown !== POINTS && this.level.value === level) this.plot.replaceChildren(view);
     }
 

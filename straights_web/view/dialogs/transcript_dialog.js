@@ -1,4 +1,4 @@
-/** The game as the console reads and prints it. */
+/** The game as input and output of the console. */
 
 import { element } from "../elements.js";
 import { translate } from "../text/translate.js";

@@ -1,4 +1,4 @@
-/** The 52 cards as a table, a row a suit and a column a rank: who can hold each, as far as the player can know. */
+/** The 52 cards as a table, a row per suit and a column per rank, with the possible holders of each card. */
 
 import { element } from "../elements.js";
 import { RANKS, SUITS } from "../../connection/card_values.js";
@@ -17,7 +17,7 @@ export class CardTrackerView {
         this.sentence = element("p", { class: "tracker-sentence", role: "status" });
         this.legend = element("ul", { class: "tracker-legend" });
         this.root = element("div", {}, this.grid, this.sentence, this.legend);
-        /** @type {string} the card that the sentence tells of */
+        /** @type {string} the card that the sentence describes */
         this.chosen = "";
     }
 
@@ -41,7 +41,7 @@ export class CardTrackerView {
         this.sentence.textContent = chosen ? trackedText(chosen, names) : "";
     }
 
-    /** Nothing is known: no hand is open. */
+    /** Show a note: no hand is visible. */
     showNothing() {
         const text = translate(
             "CardTrackerPanel",
@@ -118,7 +118,7 @@ export class CardTrackerView {
     }
 
     /**
-     * The arrows go from card to card.
+     * Move between the cards with the arrow keys.
      * @param {KeyboardEvent} event
      * @param {string} rank
      * @param {string} suit
@@ -159,7 +159,7 @@ function nowhere(location) {
 }
 
 /**
- * The marks are drawn by the style: the name of each cell says in words what they mean.
+ * The style draws the marks; the accessible name of each cell explains them.
  * @param {string} letter
  */
 function pill(letter) {

@@ -1,4 +1,4 @@
-/** The log of the game as lines. */
+/** The game log as lines. */
 
 import { element } from "../elements.js";
 import { translate } from "../text/translate.js";
@@ -9,7 +9,7 @@ export class LogView {
         this.root = this.list;
     }
 
-    /** @param {readonly string[]} lines an empty one stands between rounds */
+    /** @param {readonly string[]} lines "" for a gap between rounds */
     show(lines) {
         this.list.setAttribute("aria-label", translate("LogPanel", "Game log"));
         this.list.replaceChildren(...lines.map(line));

@@ -1,19 +1,19 @@
-/** Sentences over the board that go by themselves, or stay with a button until the player answers. */
+/** Notices over the board that disappear after a while, or stay with a button until the player answers. */
 
 import { element, region, setAttribute } from "../elements.js";
 import { icon } from "../icons.js";
 import { translate } from "../text/translate.js";
 
 const SHOWN = 8000;
-/** Pixels that two lines of a sentence need. */
+/** The height of two lines, in pixels. */
 const ROOM = 72;
 
 export class Notices {
     constructor() {
-        // A popover, so that it lies above dialogs, too.
+        // A popover, so that it is above dialogs, too.
         this.root = element("div", { class: "notices", role: "status", "aria-live": "polite", popover: "manual" });
         document.body.append(this.root);
-        // It does not bubble; and it comes before the dialog takes away what is in it.
+        // The event does not bubble, and comes before the dialog removes its contents.
         document.addEventListener("close", (event) => this.#leave(event.target), { capture: true });
         addEventListener("resize", () => this.#place());
         new MutationObserver(() => this.#place()).observe(region("result"), { attributeFilter: ["hidden"] });
@@ -21,8 +21,8 @@ export class Notices {
 
     /**
      * @param {string} text
-     * @param {{action?: {label: string, click: () => void}, stays?: boolean}} [options] with an action it stays, too
-     * @returns {() => void} takes it away
+     * @param {{action?: {label: string, click: () => void}, stays?: boolean}} [options] with an action, it stays, too
+     * @returns {() => void} removes it
      */
     show(text, { action, stays = false } = {}) {
         if ([...this.root.children].some((shown) => shown.getAttribute("data-text") === text)) return () => {};
@@ -48,7 +48,7 @@ export class Notices {
     }
 
     /**
-     * Outside an open dialog nothing is read aloud, and nothing can be clicked.
+     * Move the notices into an open dialog, outside of which nothing is announced or clickable.
      * @param {Element} place
      */
     #moveTo(place) {
@@ -63,8 +63,8 @@ export class Notices {
     }
 
     /**
-     * At the lower edge of the board, and above the message below it, where neither the seats nor the hand are
-     * covered. While a result is shown, below it, or where there is no room over its title and the seats above it; see the style.
+     * At the bottom edge of the board, above the message, where neither the seats nor the hand are covered. With a
+     * result, below it, or, if there is no room, over its title and the seats above it; see the style.
      */
     #place() {
         const result = region("result");
@@ -83,7 +83,7 @@ export class Notices {
         setAttribute(this.root, "data-edge", result.hidden ? null : isAbove ? "top" : "bottom");
     }
 
-    /** Show it above all else. */
+    /** Show it above everything else. */
     #raise() {
         this.#place();
         this.root.hidePopover();

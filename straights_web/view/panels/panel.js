@@ -1,4 +1,4 @@
-/** A panel beside the table; on a phone a sheet over its lower part. */
+/** A panel beside the table; on a phone, a sheet over its lower part. */
 
 import { element, newId } from "../elements.js";
 import { icon } from "../icons.js";
@@ -7,7 +7,7 @@ import { translate } from "../text/translate.js";
 /** Dispatches `toggled` when it is opened or closed. */
 export class Panel extends EventTarget {
     /**
-     * @param {HTMLElement} region where panels are
+     * @param {HTMLElement} region the parent of panels
      * @param {string} name a class for the style
      * @param {() => string} title in the current language
      */
@@ -25,7 +25,7 @@ export class Panel extends EventTarget {
             element("header", { class: "panel-header" }, this.heading, this.closeButton),
             this.body,
         );
-        /** @type {HTMLElement | null} what had the focus before */
+        /** @type {HTMLElement | null} the element that had the focus before */
         this.opener = null;
         this.retranslate();
     }
@@ -34,7 +34,7 @@ export class Panel extends EventTarget {
         return this.element.isConnected;
     }
 
-    /** Whether panels lie over the table, and so only one at a time. */
+    /** Whether panels cover the table, so that only one is open at a time. */
     get isSheet() {
         return getComputedStyle(this.region).position === "fixed";
     }
@@ -55,7 +55,7 @@ export class Panel extends EventTarget {
         this.dispatchEvent(new CustomEvent("toggled"));
     }
 
-    /** Open it, with the focus in it, or close it. */
+    /** Open the panel and focus it, or close it. */
     toggle() {
         if (this.isOpen) {
             this.close();

@@ -1,4 +1,4 @@
-/** The bar that steps through a game, with all hands above it, or a button that opens them. */
+/** The bar for stepping through a game, with all hands above it, or a button that reveals them. */
 
 import { element } from "../elements.js";
 import { icon } from "../icons.js";
@@ -11,7 +11,7 @@ import { fill, translate } from "../text/translate.js";
  * @property {(at: number) => void} goTo
  * @property {(isPlaying: boolean) => void} play
  * @property {() => void} openHands
- * @property {((at: number) => void) | null} playOn null where no other game can be begun
+ * @property {((at: number) => void) | null} playOn null if no other game can be started
  * @property {() => void} close
  */
 
@@ -78,8 +78,8 @@ export class ReplayBar {
     }
 
     /**
-     * @param {ReplayMessage & {isNow: boolean}} moment with whether it is that of the running game
-     * @param {string} told what the last action did
+     * @param {ReplayMessage & {isNow: boolean}} moment with whether it is the current moment of the running game
+     * @param {string} told a description of the last action
      */
     show({ at, count, isNow, observation, hands }, told) {
         [this.at, this.count] = [at, count];

@@ -1,4 +1,4 @@
-/** The scores after each round as lines: each seat's has its own colour, dashes and mark. */
+/** The scores after each round as lines: each seat has its own colour, dash pattern and mark. */
 
 import { element, svg } from "../elements.js";
 import { pointsText } from "../text/plurals.js";
@@ -73,7 +73,7 @@ function raceText(race) {
 
 /** @param {Race} race */
 function plot(race) {
-    const order = race.names.map((_name, seat) => seat).reverse(); // the viewer's line lies above
+    const order = race.names.map((_name, seat) => seat).reverse(); // the viewer's line on top
     return svg(
         "svg",
         { class: "plot race", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": raceText(race) },
@@ -156,7 +156,7 @@ function lineOf(race, seat) {
     return [line, ...points.map(([x, y]) => mark(seat, x, y))];
 }
 
-/** The names at the ends of the lines, moved apart where two would overlap.
+/** The names at the ends of the lines, moved apart if two would overlap.
  * @param {Race} race
  */
 function nameLabels(race) {
@@ -172,7 +172,7 @@ function nameLabels(race) {
 }
 
 /**
- * Places at least `height` apart, each as near as can be to where it wants to be.
+ * Positions at least `height` apart, each as near as possible to the wanted one.
  *
  * @param {readonly number[]} wanted in ascending order
  * @param {number} height
@@ -197,7 +197,7 @@ function shortened(name) {
 }
 
 /**
- * A disc, a square, a triangle, a hollow diamond: lines differ without their colours.
+ * A disc, a square, a triangle or a hollow diamond: lines must differ without their colours.
  * @param {number} seat
  * @param {number} x
  * @param {number} y

@@ -1,4 +1,4 @@
-/** The toolbar and the menu with everything else. */
+/** The toolbar, and the menu with all other actions. */
 
 import { element, setAttribute } from "../elements.js";
 import { icon } from "../icons.js";
@@ -7,14 +7,14 @@ import { translate } from "../text/translate.js";
 
 /** @typedef {Parameters<typeof icon>[0]} IconName */
 /**
- * Something that a player can do, as it stands in a menu.
+ * An action as a menu item.
  * @typedef {object} Item
  * @property {string} id
  * @property {string} text
- * @property {string} keys as they are shown; empty for none
+ * @property {string} keys for display; empty for none
  * @property {IconName} icon
  * @property {boolean} isEnabled
- * @property {boolean} [isOn] of what is switched on and off
+ * @property {boolean} [isOn] for actions that are switched on and off
  * @property {() => void} run
  */
 
@@ -29,7 +29,7 @@ export class Toolbar {
         this.right = element("div", { class: "toolbar-group" });
         this.menu = element("button", { class: "tool", type: "button", "aria-haspopup": "dialog", click: openMenu });
         region.replaceChildren(this.left, this.status, this.right, this.menu);
-        // After the mouse the keys are for the cards again; a key leaves the focus where it is.
+        // After a click, the keyboard controls the cards again; after a key press, the focus stays.
         region.addEventListener("click", ({ detail }) => {
             if (detail > 0 && region.contains(document.activeElement)) /** @type {HTMLElement} */ (document.activeElement).blur();
         });
@@ -57,7 +57,7 @@ export class Toolbar {
     }
 
     /**
-     * Say which round and which deal it is.
+     * Show the round and the deal.
      * @param {string} text
      * @param {() => void} click
      */
@@ -79,7 +79,7 @@ export class Toolbar {
             button.setAttribute("aria-label", item.text);
         }
         setAttribute(button, "title", item.keys ? `${item.text} (${item.keys})` : item.text);
-        // Not `disabled`: a button that loses the focus to nowhere strands the keyboard.
+        // Not `disabled`: a disabled button would lose the keyboard focus.
         setAttribute(button, "aria-disabled", String(!item.isEnabled));
         button.onclick = () => item.isEnabled && item.run();
         return button;

@@ -1,4 +1,4 @@
-/** All choices of a review, a line a round: a dot for the best, a ring for one as good, a bar for what one cost. */
+/** All choices of a review, a line per round: dots for the best, rings for ties, bars for the cost of others. */
 
 import { element, setAttribute } from "../elements.js";
 import { choiceText, placeText } from "../text/review_text.js";
@@ -7,7 +7,7 @@ import { fill, formatNumber, translate } from "../text/translate.js";
 /** @typedef {import("../../connection/protocol.js").Decision} Decision */
 /** @typedef {import("../../model/review.js").RoundReview} RoundReview */
 
-const MOST_POINTS = 10; // what the highest bar costs; a dearer choice has the same bar
+const MOST_POINTS = 10; // the cost of the highest bar; others that cost more have the same
 const STEPS = new Map([
     ["ArrowLeft", -1],
     ["ArrowRight", 1],
@@ -64,7 +64,7 @@ export class DecisionLine {
     }
 
     /**
-     * The tab key reaches one mark, the arrows the others.
+     * Tab reaches one mark, the arrow keys the others.
      * @param {KeyboardEvent} event
      */
     #step(event) {

@@ -1,4 +1,4 @@
-/** What is said where there is no review: why is told to developers alone, and in English. */
+/** The message if there is no review; the cause, in English, is only logged. */
 
 import { translate } from "../text/translate.js";
 

@@ -1,4 +1,4 @@
-/** A result as a sum: what the cards gave, what the own choices took, what the others and luck did. */
+/** A result as a sum: the share of the cards, of the player's choices, and of others and luck. */
 
 import { element } from "../elements.js";
 import { luckRows, signedText } from "../text/review_text.js";
@@ -6,10 +6,10 @@ import { translate } from "../text/translate.js";
 
 /** @typedef {import("../../model/review.js").RoundReview} RoundReview */
 
-const LEAST_SCALE = 10; // points of a full bar, at least
+const LEAST_SCALE = 10; // the minimum points of a full bar
 
 /**
- * Three parts and, below a line, the result; bars to the right are points ahead.
+ * Three parts and, below a line, their sum; bars to the right are points ahead.
  * @param {RoundReview[]} rounds
  */
 export function luckBar(rounds) {

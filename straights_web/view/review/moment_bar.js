@@ -1,4 +1,4 @@
-/** One moment of a review: the question what to choose, and the answer. */
+/** One moment of a review: the question which card to choose, and the answer. */
 
 import { element, newId } from "../elements.js";
 import { placeText } from "../text/review_text.js";
@@ -7,7 +7,7 @@ import { translate } from "../text/translate.js";
 /** @typedef {import("../../connection/protocol.js").Decision} Decision */
 /**
  * @typedef {object} MomentActions
- * @property {() => void} tell the player wants to be told
+ * @property {() => void} tell the player wants to see the answer
  * @property {() => void} playOn
  * @property {() => void} close
  */
@@ -33,7 +33,7 @@ export class MomentBar {
         this.retranslate();
     }
 
-    /** Show the question in the current language; an answer has to be told again. */
+    /** Show the question in the current language; an answer has to be shown again by `tell`. */
     retranslate() {
         const place = placeText(this.round, this.decision);
         this.root.setAttribute("aria-label", place);

@@ -1,4 +1,4 @@
-/** All choices of a review: what they cost together, what was luck, and the moments that cost most. */
+/** The overview of a review: the total cost, the luck, all choices, and the moments that cost most. */
 
 import { momentsOf } from "../../model/review.js";
 import { element, setAttribute, setText } from "../elements.js";
@@ -52,7 +52,7 @@ export class Overview {
     }
 
     /**
-     * Another round is reviewed while the reader is here: what is open stays open, what has the focus has it again.
+     * Rebuild the parts when another round has been reviewed; opened details and the focus are kept.
      * @param {RoundReview[]} rounds
      */
     #rebuild(rounds) {
@@ -89,7 +89,7 @@ export class Overview {
                     click: () => this.actions.open(number, decision),
                 },
                 element("span", {}, placeText(number, decision)),
-                " ", // between the two for who listens
+                " ", // a separator for screen readers
                 element("b", {}, choiceText(decision)),
             ),
         );
@@ -132,7 +132,7 @@ function progressText({ count, chosen, rounds, failure }) {
 }
 
 /**
- * Each choice with what was played, what was best, and the price.
+ * Each choice with the played card, the best one, and the cost.
  * @param {RoundReview[]} rounds
  */
 function choicesTable(rounds) {
@@ -159,7 +159,7 @@ function choicesTable(rounds) {
 }
 
 /**
- * @param {number | null} round null where there is one alone
+ * @param {number | null} round null if there is only one
  * @param {Decision} decision
  */
 function choiceRow(round, decision) {

@@ -1,4 +1,4 @@
-/** What a player gives away a round, over time, and which computer is alike: a sentence and a line before bands. */
+/** The points that a player gives away per round: a sentence, and a line in front of the bands of the computers. */
 
 import { element, svg } from "../elements.js";
 import { levelName } from "../text/strategy_names.js";
@@ -10,12 +10,12 @@ const [WIDTH, HEIGHT] = [480, 200];
 const BOX = Object.freeze({ left: 46, top: 8, right: WIDTH - 140, bottom: HEIGHT - 8 });
 const SHOWN = 200;
 const LEAST_TOP = 4;
-const LEAST_HEIGHT = 17; // of a band, for its name
+const LEAST_HEIGHT = 17; // of a band, for its name to be shown
 
 /** @param {RatingMessage} message */
 export function ratingView(message) {
     const text = element("p", { class: "rating-text" }, ratingText(message));
-    const plot = message.rating === null ? [] : [ratingPlot(message)]; // bands alone say nothing of the player
+    const plot = message.rating === null ? [] : [ratingPlot(message)]; // otherwise only bands would be shown
     return element("div", { class: "rating" }, text, ...plot);
 }
 
@@ -45,7 +45,7 @@ function ratingPlot({ line, bands }) {
 }
 
 /**
- * Every other band a little darker, its name at the right, its upper end at the left.
+ * Shade every other band, with its name on the right and its upper limit on the left.
  * @param {RatingMessage["bands"]} bands
  * @param {number} at
  * @param {number} top
@@ -63,7 +63,7 @@ function bandParts(bands, at, top) {
         const place = { class: "plot-band-name", x: BOX.right + 8, y: (y + bottom) / 2 + 4 };
         parts.push(svg("text", place, levelName(strategy)));
     }
-    const isWhole = most !== null && most <= top; // the last one shown ends with the plot
+    const isWhole = most !== null && most <= top; // the last visible one ends with the plot
     if (isWhole) parts.push(svg("text", { class: "plot-label", x: BOX.left - 6, y: y + 4 }, tenths(high)));
     return parts;
 }

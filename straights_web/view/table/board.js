@@ -1,4 +1,4 @@
-/** The four rows of the table: thirteen places each, with the cards that have been played. */
+/** The four rows of the board: thirteen places each, with the cards that have been played. */
 
 import { RANKS, SUITS } from "../../connection/card_values.js";
 import { cardPicture, drawing } from "../cards/card_element.js";
@@ -45,7 +45,7 @@ export class Board {
     }
 
     /**
-     * Highlight the place where a card may be put, or none.
+     * Highlight the place where a card may be dropped, or none.
      * @param {Card | null} card
      */
     highlight(card) {

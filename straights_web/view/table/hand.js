@@ -1,4 +1,4 @@
-/** The viewer's cards as buttons, or as many backs where nobody may look. */
+/** The viewer's hand as buttons, or the backs of its cards while nobody may see them. */
 
 import { inOrder } from "../../connection/card_values.js";
 import { cardBack, cardButton } from "../cards/card_element.js";
@@ -11,14 +11,14 @@ import { translate } from "../text/translate.js";
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
 /** @typedef {import("../../connection/card_values.js").HandOrder} HandOrder */
 /**
- * @typedef {object} CostMark what stands on a card after a hint
+ * @typedef {object} CostMark the mark on a card after a hint
  * @property {Card} card
- * @property {string} sign of the best card, and of one that is about as good
- * @property {number | null} part of a full bar; null for a card with a sign
+ * @property {string} sign for the best card and ties
+ * @property {number | null} part the part of a full bar; null for a card with a sign
  * @property {string} tooltip
  */
 
-/** From so many cards on they may stand in two rows; below, one row has room for them on every screen. */
+/** From this number of cards on, they may be in two rows; fewer fit in one row on every screen. */
 const ONE_ROW = 7;
 
 export class Hand {
@@ -29,7 +29,7 @@ export class Hand {
         this.order = "dealt";
         /** @type {Map<Card, HTMLButtonElement>} */
         this.buttons = new Map();
-        /** @type {Card | null} the card that is played as soon as it is the player's turn */
+        /** @type {Card | null} the card that is queued for the player's turn */
         this.queued = null;
     }
 
@@ -40,7 +40,7 @@ export class Hand {
 
     /**
      * @param {Observation} observation
-     * @param {number} backs how many cards lie here face down where there is no viewer
+     * @param {number} backs the number of backs if there is no viewer
      */
     draw(observation, backs) {
         setAttribute(this.root, "aria-label", translate("AccessibleCards", "Your hand"));
@@ -64,7 +64,7 @@ export class Hand {
     }
 
     /**
-     * Move the keyboard's focus to a card.
+     * Move the keyboard focus to a card.
      * @param {Card | undefined} card
      */
     focus(card) {
@@ -75,13 +75,13 @@ export class Hand {
         }
     }
 
-    /** The card that has the keyboard's focus. */
+    /** The card with the keyboard focus. */
     get focused() {
         return this.cards[this.#focusedIndex()];
     }
 
     /**
-     * Mark what each choice is expected to cost, and the best one.
+     * Mark the expected cost of each choice, and the best one.
      * @param {CostMark[]} costs
      * @param {Card | null} best
      */
@@ -151,10 +151,10 @@ export class Hand {
     }
 
     /**
-     * A card that goes hands the focus to the one that takes its place, before anything is drawn: where the focus
-     * goes, and where a focused element is removed, browsers lay out at once what was changed until then.
-     * @param {Card[]} cards those that stay or come
-     * @returns {boolean} whether nothing is left to be done
+     * When the focused card is removed, focus the one that takes its place before anything is drawn: moving the focus,
+     * or removing a focused element, makes browsers lay out all pending changes at once.
+     * @param {Card[]} cards the cards that remain or are added
+     * @returns {boolean} whether nothing is left to do
      */
     #handOnFocus(cards) {
         const { focused } = this;
@@ -168,7 +168,7 @@ export class Hand {
         return next !== undefined;
     }
 
-    /** One card is reached by the tab key, the others by the arrows. */
+    /** Tab reaches one card, the arrow keys the others. */
     #rove() {
         const reached = this.focused ?? this.cards[0];
         for (const [card, button] of this.buttons) {

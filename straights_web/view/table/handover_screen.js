@@ -1,9 +1,9 @@
-/** What hides the table between two people who play on one screen. */
+/** The screen that hides the table between two players at one screen. */
 
 import { element, setAttribute, setText } from "../elements.js";
 import { fill, translate } from "../text/translate.js";
 
-/** Dispatches `accepted`: the person named wants to see the hand. */
+/** Dispatches `accepted`: the player on turn wants to see the hand. */
 export class HandoverScreen extends EventTarget {
     /** @param {HTMLElement} root */
     constructor(root) {
@@ -16,7 +16,7 @@ export class HandoverScreen extends EventTarget {
         this.root.append(this.title, this.hint, this.button);
     }
 
-    /** @param {string} name of the player whose turn it is */
+    /** @param {string} name of the player on turn */
     show(name) {
         setText(this.title, fill(translate("HandoverScreen", "{name}, it's your turn."), { name }));
         setText(this.hint, translate("HandoverScreen", "Everyone else, look away!"));

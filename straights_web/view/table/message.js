@@ -1,4 +1,4 @@
-/** The line that says whose turn it is, what is to do, and why something was not done. */
+/** The message line: whose turn it is, what to do, or why something was not done. */
 
 import { setAttribute, setText } from "../elements.js";
 
@@ -18,7 +18,7 @@ export class Message {
     }
 
     /**
-     * Whether screen readers wait: while cards move, the turn passes faster than anybody speaks.
+     * Set whether screen readers wait: during animations, the turn passes faster than they can speak.
      * @param {boolean} isBusy
      */
     setBusy(isBusy) {

@@ -1,4 +1,4 @@
-/** The end of a round: each seat's discards turned over, its points, and the scores by round. */
+/** The end of a round: each seat's discards and points, and the scores by round. */
 
 import { cardPicture } from "../cards/card_element.js";
 import { facesOf } from "../cards/face_size.js";
@@ -9,7 +9,7 @@ import { fill, formatNumber, listText, translate } from "../text/translate.js";
 /** @typedef {import("../../connection/protocol.js").RoundResult} RoundResult */
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
 
-/** Dispatches `continued`: the player has seen the result; `again`: another game is wanted. */
+/** Dispatches `continued`: the player has seen the result; `again`: the player wants another game. */
 export class ResultSheet extends EventTarget {
     /** @param {HTMLElement} root */
     constructor(root) {
@@ -20,7 +20,7 @@ export class ResultSheet extends EventTarget {
         this.scores = element("div", { class: "result-scores" });
         this.button = element("button", { class: "primary", type: "button" });
         this.button.addEventListener("click", () => this.#onClick());
-        /** The button that goes on, and what others put beside it. */
+        /** The button to continue, and those that controllers add beside it. */
         this.actions = element("div", { class: "result-actions" }, this.button);
         this.root.append(this.title, this.rows, this.scores, this.actions);
     }
@@ -31,7 +31,7 @@ export class ResultSheet extends EventTarget {
     }
 
     /**
-     * Show the last round, and who has won where the game is over.
+     * Show the last round, and the winners if the game is over.
      * @param {Observation} observation
      */
     show(observation) {
@@ -57,7 +57,7 @@ export class ResultSheet extends EventTarget {
     }
 
     hide() {
-        setAttribute(this.root, "hidden", true); // where it is not: much of the page's style depends on it
+        setAttribute(this.root, "hidden", true); // only if it is visible: much of the page's style depends on it
     }
 
     #onClick() {
@@ -66,7 +66,7 @@ export class ResultSheet extends EventTarget {
 }
 
 /**
- * Whether the player is busy beside the table: in a replay, for instance, which goes on.
+ * Whether the focus is in a panel, such as a replay, where it must stay.
  * @param {Element | null} focused
  */
 function isInPanel(focused) {

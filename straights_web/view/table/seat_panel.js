@@ -1,4 +1,4 @@
-/** A seat at the table: who plays it, the cards and discards left to it, its score, and whether it is on turn. */
+/** A seat at the table: its player, cards left, discards, score, and whether it is on turn. */
 
 import { cardBack } from "../cards/card_element.js";
 import { element, setAttribute, setChildren, setText } from "../elements.js";
@@ -7,15 +7,15 @@ import { fill, formatNumber, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").SeatView} SeatView */
 /**
- * What a panel shows besides the seat's view.
+ * The state of a panel in addition to the seat's view.
  * @typedef {object} SeatState
  * @property {string} position "bottom", "left", "top" or "right"
- * @property {string} level of the strategy, as the player reads it
+ * @property {string} level of the strategy, in the player's language
  * @property {boolean} isViewer
  * @property {boolean} isOnTurn
  * @property {boolean} isWinner
- * @property {boolean} isDropTarget whether a card is to be put on its pile
- * @property {string | null | undefined} lastMove the card, null for one put down, undefined before the first
+ * @property {boolean} isDropTarget whether a card is to be discarded on its pile
+ * @property {string | null | undefined} lastMove the card, null for a discard, undefined before the first one
  */
 
 export class SeatPanel {
@@ -69,7 +69,7 @@ export class SeatPanel {
     }
 
     /**
-     * Show the cards left to the seat.
+     * Show the number of cards left.
      * @param {number} count
      */
     showCards(count) {
@@ -83,7 +83,7 @@ export class SeatPanel {
 
     /**
      * @param {number} score
-     * @param {number | null} gained in this round; null where it is hidden
+     * @param {number | null} gained in this round; null if hidden
      */
     showScore(score, gained) {
         setText(this.fields.score, formatNumber(score));

@@ -1,4 +1,4 @@
-/** The table of the page: draws observations. It knows no rules and asks nobody for anything. */
+/** The table of the page, which draws observations. It knows no rules and sends no requests. */
 
 import { SEATS } from "../../connection/card_values.js";
 import { faceSize, useFaces } from "../cards/face_size.js";
@@ -20,8 +20,8 @@ const POSITIONS = ["bottom", "left", "top", "right"];
 
 export class TableView {
     /**
-     * @param {(strategy: string) => string} levelName how strong a strategy is, as the player reads it
-     * @param {import("../text/seat_text.js").SeatText} [seatText] says who plays a seat from now on
+     * @param {(strategy: string) => string} levelName the level of a strategy, in the player's language
+     * @param {import("../text/seat_text.js").SeatText} [seatText] describes the new player of a seat
      */
     constructor(levelName, seatText = ownSeatText) {
         this.levelName = levelName;
@@ -37,14 +37,14 @@ export class TableView {
         this.panels = Array.from({ length: SEATS }, (_, seat) => new SeatPanel(seat));
         region("seats").append(...this.panels.map((panel) => panel.root));
         this.panels.forEach((panel, seat) => panel.pile.addEventListener("click", () => this.#tellDiscards(seat)));
-        /** @type {Observation | null} what is drawn */
+        /** @type {Observation | null} the drawn observation */
         this.observation = null;
         this.bottom = 0;
         new ResizeObserver(() => this.#fitFaces()).observe(this.root);
     }
 
     /**
-     * Show an observation, whatever was shown before.
+     * Show the observation, whatever was shown before.
      * @param {Observation} observation
      */
     draw(observation) {
@@ -53,9 +53,9 @@ export class TableView {
         this.layout.inert = false;
         this.root.removeAttribute("data-empty");
         this.hand.hideCosts();
-        this.hand.draw(observation, observation.seats[this.bottom]?.cards_left ?? 0); // first: it moves the focus
+        this.hand.draw(observation, observation.seats[this.bottom]?.cards_left ?? 0); // first, as it moves the focus
         this.board.highlight(null);
-        const isOver = observation.winners.length > 0; // the result lies on the table then
+        const isOver = observation.winners.length > 0; // the result then covers the table
         this.board.draw(isOver ? observation.table.map(() => []) : observation.table, lastPlayed(observation));
         this.panels.forEach((panel, seat) => this.#drawPanel(panel, seat, observation));
         const { queued } = this.hand;
@@ -63,7 +63,7 @@ export class TableView {
         this.#drawOverlays(observation);
     }
 
-    /** Draw the same again: in another language, or with the hand in another order. */
+    /** Redraw the observation, in another language or with another order of the hand. */
     redraw() {
         const { observation, result } = this;
         if (observation !== null) {
@@ -76,7 +76,7 @@ export class TableView {
     }
 
     /**
-     * Sort the hand in another order from now on.
+     * Set the order of the hand, and sort it.
      * @param {import("../../connection/card_values.js").HandOrder} order
      */
     setOrder(order) {
@@ -87,7 +87,7 @@ export class TableView {
     }
 
     /**
-     * Where a seat sits: bottom, left, top or right.
+     * The position of a seat: bottom, left, top or right.
      * @param {number} seat
      */
     position(seat) {
@@ -104,7 +104,7 @@ export class TableView {
     }
 
     /**
-     * Show a sentence that says why something was not done.
+     * Show why something was not done.
      * @param {string} text
      */
     warn(text) {
@@ -112,7 +112,7 @@ export class TableView {
     }
 
     /**
-     * Show what speaks for a choice, and what each is expected to cost.
+     * Show the reason for a choice, and the expected cost of each other one.
      * @param {string} text
      * @param {import("./hand.js").CostMark[]} costs
      * @param {Card} best
@@ -128,7 +128,7 @@ export class TableView {
     }
 
     /**
-     * Say what the viewer has put down; what others have nobody may know.
+     * Show the viewer's own discards; those of others are hidden.
      * @param {number} seat
      */
     #tellDiscards(seat) {
@@ -137,7 +137,7 @@ export class TableView {
         }
     }
 
-    /** Choose faces that are legible at the size of the cards. */
+    /** Choose face sizes that are legible at the size of the cards. */
     #fitFaces() {
         const width = (/** @type {string} */ name) =>
             Number.parseFloat(getComputedStyle(this.layout).getPropertyValue(name));
@@ -157,7 +157,7 @@ export class TableView {
             return;
         }
         const isViewer = seat === observation.seat;
-        const isOver = observation.winners.length > 0; // the discards are turned over then
+        const isOver = observation.winners.length > 0; // the discards are then revealed
         const gained = observation.results.at(-1)?.gained[seat] ?? null;
         panel.draw(isOver ? { ...view, discard_count: 0, round_points: gained } : view, {
             position: this.position(seat),

@@ -1,11 +1,11 @@
-/** A sentence above the table that stays as long as it is true, perhaps with a button. */
+/** A sentence above the table that is visible while it applies, optionally with a button. */
 
 import { element, setText } from "../elements.js";
 
 export class Banner {
     /**
      * @param {HTMLElement} root
-     * @param {string} action what the button is called by programs
+     * @param {string} action the name of the button's action for programs
      * @param {() => void} click
      */
     constructor(root, action, click) {
@@ -18,7 +18,7 @@ export class Banner {
 
     /**
      * @param {string} text empty for none
-     * @param {{label?: string, seconds?: string}} [more] the text of the button; and what is seen and not read aloud
+     * @param {{label?: string, seconds?: string}} [more] the label of the button; and text that is not announced
      */
     show(text, { label = "", seconds = "" } = {}) {
         this.root.hidden = text === "";

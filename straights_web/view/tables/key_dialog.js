@@ -1,4 +1,4 @@
-/** The sealed deal at a table of a server: the seal before the first card, the key after the last, and the check. */
+/** The sealed deal of a server's table: the seal from the start, the key after the game, and the check. */
 
 import { Dialog } from "../dialogs/dialog.js";
 import { labelled } from "../dialogs/fields.js";
@@ -8,7 +8,7 @@ import { translate } from "../text/translate.js";
 
 /**
  * @param {string} seal the SHA-256 hash of the key, in hexadecimal digits
- * @param {string} key empty as long as the game is not over
+ * @param {string} key empty until the game is over
  */
 export function openKeyDialog(seal, key) {
     const result = element("p", { class: "seal-result", role: "status" });

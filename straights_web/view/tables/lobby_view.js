@@ -1,4 +1,4 @@
-/** The public tables of a server, the player's own seats, and the way to a new table. */
+/** The lobby: the public tables of a server, the player's own seats, and a button for a new table. */
 
 import { element, newId, setChildren, setText } from "../elements.js";
 import { termsText } from "../text/room_text.js";
@@ -7,8 +7,8 @@ import { fill, translate } from "../text/translate.js";
 /** @typedef {import("../../connection/protocol.js").ListedTable} ListedTable */
 /**
  * @typedef {object} LobbyActions
- * @property {() => void} open a new table
- * @property {(table: string) => string} link the address of a table
+ * @property {() => void} open opens a new table
+ * @property {(table: string) => string} link returns the address of a table
  */
 
 export class LobbyView {
@@ -42,7 +42,7 @@ export class LobbyView {
 
     /**
      * @param {readonly ListedTable[]} tables
-     * @param {readonly {table: string, name: string}[]} own where the player has a seat
+     * @param {readonly {table: string, name: string}[]} own the tables at which the player has a seat
      */
     draw(tables, own) {
         setText(this.title, translate("Web", "Straights with others"));
@@ -79,7 +79,7 @@ export class LobbyView {
         const row = this.rows.get(key) ?? element("li", { class: "room-place" });
         this.rows.set(key, row);
         const text = `${title}|${note}|${label}`;
-        if (row.dataset["text"] === text) return row; // the focus stays
+        if (row.dataset["text"] === text) return row; // keep the focus
         row.dataset["text"] = text;
         row.replaceChildren(
             element("span", { class: "place-text" }, element("span", { class: "place-name" }, title), element("span", { class: "place-note" }, note)),

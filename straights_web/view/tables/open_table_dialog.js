@@ -1,4 +1,4 @@
-/** The dialog for a new table: the host's name, how long a game is, how long a move may take, who finds it. */
+/** The dialog for a new table: the host's name, the length of a game, the time limit, and the visibility. */
 
 import { Dialog } from "../dialogs/dialog.js";
 import { labelled, problemLine, select, toggle } from "../dialogs/fields.js";
@@ -18,7 +18,7 @@ import { scoreLimitText } from "../text/variant_text.js";
 
 const LENGTHS = [0, 50, 150];
 /** Seconds for a move that are offered. */
-const TURNS = [15, 30, 60, 120];
+const TURNS = [15, 30, 60, 120, 300];
 
 export class OpenTableDialog {
     /**
@@ -59,7 +59,7 @@ export class OpenTableDialog {
         });
     }
 
-    /** @returns {Promise<TableChoice | null>} null where the player cancels */
+    /** @returns {Promise<TableChoice | null>} null if the player cancels */
     async ask() {
         if ((await this.dialog.open(this.name)) !== "open") return null;
         return {

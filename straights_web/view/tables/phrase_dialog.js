@@ -1,4 +1,4 @@
-/** What can be said at a table: a few phrases, which everybody reads in their own language, and reactions as pictures. */
+/** The phrases for a table: sentences, which each player reads in their own language, and reactions as pictures. */
 
 import { Dialog } from "../dialogs/dialog.js";
 import { element } from "../elements.js";

@@ -1,4 +1,4 @@
-/** A seat of a table before a game: who has it, and what can be done with it. */
+/** A seat of a table before a game: its player, and the available action. */
 
 import { element, setAttribute, setText } from "../elements.js";
 import { fill, translate } from "../text/translate.js";

@@ -1,4 +1,4 @@
-/** A table before and after a game: who sits where, a name and a free seat for who has come, "Ready" for who sits. */
+/** A table before and after a game: the seats, a form for newcomers to take one, and a “Ready” button for players. */
 
 import { element, newId, setAttribute, setText } from "../elements.js";
 import { placeText, tableTitle, termsText } from "../text/room_text.js";
@@ -8,21 +8,21 @@ import { PlaceRow } from "./place_row.js";
 
 /** @typedef {import("../../connection/protocol.js").RoomMessage} RoomMessage */
 /**
- * What is shown.
+ * The state of the room.
  * @typedef {object} RoomState
  * @property {RoomMessage} room
  * @property {number | null} seat the player's own
  * @property {boolean} isHost
- * @property {boolean} isReady whether the player has said so
- * @property {(number | null)[]} away for each seat the seconds until a computer plays for who is away
- * @property {boolean} hasGame whether there is a game to look at
- * @property {boolean} isLooking whether who has no seat wants to look on
+ * @property {boolean} isReady whether the player is ready
+ * @property {(number | null)[]} away for each seat, the seconds until a computer takes over for an absent player
+ * @property {boolean} hasGame whether there is a game to watch
+ * @property {boolean} isLooking whether a spectator wants to look on
  */
 /**
- * What can be done; each is one of the buttons.
+ * The available actions, each with a button.
  * @typedef {object} RoomActions
  * @property {(seat: number, name: string) => void} sit
- * @property {() => void} watch look at the game
+ * @property {() => void} watch watch the game
  * @property {(isReady: boolean) => void} ready
  * @property {(seat: number, strategy: string | null) => void} fill
  * @property {() => void} share
@@ -73,7 +73,7 @@ export class RoomView {
     }
 
     /**
-     * Say what is wrong with the name, or was refused; an empty text takes it away.
+     * Show an error about the name, or a refusal; "" clears it.
      * @param {string} text
      */
     showProblem(text) {
@@ -82,7 +82,7 @@ export class RoomView {
     }
 
     /**
-     * The levels that the host's computers may have.
+     * Set the levels of computers that the host can choose.
      * @param {readonly string[]} strategies
      * @param {string} current
      */
@@ -163,7 +163,7 @@ export class RoomView {
 }
 
 /**
- * What can be done with a place.
+ * The available action for a place.
  * @param {import("../../connection/protocol.js").Place} place
  * @param {{isOutside: boolean, isHost: boolean, isOwn: boolean, stage: string}} who
  * @returns {import("./place_row.js").PlaceAction | null}

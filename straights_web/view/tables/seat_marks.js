@@ -1,4 +1,4 @@
-/** What stands at the seats of a running game: who hosts, who is away and how long, the clock, and what is said. */
+/** The marks at the seats of a running game: the host, absent players, the turn clock, and phrases. */
 
 import { icon } from "../icons.js";
 import { element, setAttribute, setText } from "../elements.js";
@@ -31,7 +31,7 @@ export class SeatMarks {
 
     /**
      * @param {string} text
-     * @param {Parameters<typeof icon>[0] | null} [picture] shown instead of the text
+     * @param {Parameters<typeof icon>[0] | null} [picture] shown in place of the text
      */
     say(text, picture = null) {
         clearTimeout(this.timer);

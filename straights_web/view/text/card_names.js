@@ -40,7 +40,7 @@ export function rankName(rank) {
 }
 
 /**
- * Such as "seven of spades".
+ * The name of a card, such as "seven of spades".
  * @param {Card} card
  */
 export function cardName(card) {
@@ -48,7 +48,7 @@ export function cardName(card) {
 }
 
 /**
- * A text that begins a sentence or stands alone.
+ * Capitalize a text for the start of a sentence or for use alone.
  * @param {string} text
  */
 export function capitalized(text) {

@@ -1,4 +1,4 @@
-/** Why something was not done, in the player's language. */
+/** Error messages in the player's language. */
 
 import { cardName } from "./card_names.js";
 import { fill, translate } from "./translate.js";
@@ -6,10 +6,10 @@ import { fill, translate } from "./translate.js";
 /** @typedef {import("../../connection/protocol.js").Command} Command */
 
 /**
- * Why a command was not done.
+ * Explain why a command was refused.
  * @param {string} reason the name of the refusal
- * @param {Command | {type: "hint"}} command what was asked for
- * @param {string} onTurn the name of the seat that is to move
+ * @param {Command | {type: "hint"}} command the refused request
+ * @param {string} onTurn the name of the seat on turn
  */
 export function refusalText(reason, command, onTurn) {
     switch (reason) {
@@ -32,7 +32,7 @@ export function refusalText(reason, command, onTurn) {
 }
 
 /**
- * What becomes of a card that was played before its player's turn.
+ * Explain that a card played before the player's turn is queued.
  * @param {string} card
  */
 export function queuedText(card) {

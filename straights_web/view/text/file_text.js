@@ -1,4 +1,4 @@
-/** Why a text is no game that can be opened, in the player's language. */
+/** Explains in the player's language why a text cannot be opened as a game. */
 
 import { fill, translate } from "./translate.js";
 

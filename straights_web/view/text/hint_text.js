@@ -1,7 +1,7 @@
 /**
- * Advice in words: a short sentence that says what to do, why on demand, and what each other card costs.
+ * Texts of hints: a short sentence with the advice, reasons on demand, and the cost of each other card.
  *
- * Cards are named by a function, since who reads sees 7♠ and who listens hears the seven of spades.
+ * A function names the cards: 7♠ on screen, seven of spades for a screen reader.
  */
 
 import { capitalized, cardName } from "./card_names.js";
@@ -16,7 +16,7 @@ import { fill, translate } from "./translate.js";
 /** @typedef {(card: Card) => string} Name */
 
 /**
- * What to do and the reason for it, in at most twelve words.
+ * The recommended move and its reason, in at most twelve words.
  * @param {Advice} advice
  * @param {Name} [name]
  */
@@ -26,7 +26,7 @@ export function adviceText(advice, name = cardSigns) {
 }
 
 /**
- * What to expect, and what speaks against the worst choice, as far as that is certain.
+ * The expected result, and the argument against the worst choice if there is a certain one.
  * @param {Advice} advice
  * @param {Name} [name]
  */
@@ -44,7 +44,7 @@ export function whyText(advice, name = cardSigns) {
 }
 
 /**
- * Sentence, reasons and all costs, for who does not see the bars on the cards.
+ * The sentence, the reasons and all costs, for players who do not see the bars on the cards.
  * @param {Advice} advice
  */
 export function spokenAdvice(advice) {
@@ -54,7 +54,7 @@ export function spokenAdvice(advice) {
 }
 
 /**
- * What another card costs more than the best one.
+ * The extra cost of another card over the best one.
  * @param {Alternative} alternative
  * @param {Name} [name]
  */
@@ -66,7 +66,7 @@ export function costText({ card, cost, near_tie: isNearTie }, name = cardSigns) 
 }
 
 /**
- * The card that a choice is about.
+ * The card of a choice.
  * @param {Hint} hint
  */
 export function choiceCard({ choice }) {
@@ -74,7 +74,7 @@ export function choiceCard({ choice }) {
 }
 
 /**
- * What to do and the reason for it, as if no other card were as good.
+ * The recommended move and its reason, regardless of ties.
  * @param {Hint} hint
  * @param {Name} [name]
  */
@@ -91,7 +91,7 @@ export function hintText(hint, name = cardSigns) {
 }
 
 /**
- * The alternative that costs least, where it may be as good as the best.
+ * The cheapest alternative, if it may be as good as the best card.
  * @param {Advice} advice
  */
 function tiedWithBest({ costs }) {
@@ -137,7 +137,7 @@ function discardText({ alternatives, cheaper, needed }) {
 }
 
 /**
- * Why the worst choice is bad, where the facts show it; else nothing.
+ * The reason why the worst choice is bad, if the facts show one; else "".
  * @param {Hint} hint
  * @param {Hint} best
  * @param {Name} name
@@ -156,7 +156,7 @@ function reasonAgainst(hint, best, name) {
 }
 
 /**
- * The one or two cards that fit next to one that is played.
+ * The one or two cards that fit next to the played one.
  * @param {Card[]} cards
  * @param {Name} name
  */

@@ -1,4 +1,4 @@
-/** Events as lines of the log: the console's lines with names and suits, in the player's language. */
+/** Events as lines of the log: like those of the console, but with names and suit symbols, translated. */
 
 import { ownSeatText } from "./seat_text.js";
 import { cardSigns } from "./table_text.js";
@@ -8,7 +8,7 @@ import { fill, translate } from "./translate.js";
 /** @typedef {import("../../connection/protocol.js").RoundResult} RoundResult */
 
 /**
- * The lines that tell of an event; a discard that is hidden names no card. The first line of a round is "".
+ * The lines for an event; a hidden discard is not named. The first line of a round is "".
  * @param {GameEvent} event
  * @param {readonly string[]} names of the seats
  * @param {import("./seat_text.js").SeatText} [seatText]

@@ -1,9 +1,9 @@
-/** Phrases that count something. */
+/** Phrases with a count. */
 
 import { translate } from "./translate.js";
 
 /**
- * Such as "5 points".
+ * Points, such as "5 points".
  * @param {number} count
  */
 export function pointsText(count) {
@@ -11,7 +11,7 @@ export function pointsText(count) {
 }
 
 /**
- * Such as "5 cards".
+ * Cards, such as "5 cards".
  * @param {number} count
  */
 export function cardsText(count) {

@@ -1,4 +1,4 @@
-/** Reviews in words: what was given away, what was luck, and what a choice cost. */
+/** Texts of reviews: points given away, luck, and the cost of a choice. */
 
 import { adviceText, cardNames, choiceCard, costText, whyText } from "./hint_text.js";
 import { pointsText } from "./plurals.js";
@@ -12,7 +12,7 @@ import { fill, formatNumber, translate } from "./translate.js";
 const MINUS = "\u2212";
 
 /**
- * What is to be said first of these rounds.
+ * The headline of a review of these rounds.
  * @param {RoundReview[]} rounds
  */
 export function verdictText(rounds) {
@@ -22,7 +22,7 @@ export function verdictText(rounds) {
 }
 
 /**
- * What all choices of these rounds cost, and how sure that is.
+ * The points given away in these rounds, with the error of the estimate.
  * @param {RoundReview[]} rounds
  */
 export function priceText(rounds) {
@@ -33,7 +33,7 @@ export function priceText(rounds) {
 }
 
 /**
- * Where in the game a choice was made.
+ * The round and the move of a choice.
  * @param {number} round
  * @param {Decision} decision
  */
@@ -42,7 +42,7 @@ export function placeText(round, { move }) {
 }
 
 /**
- * What was chosen, compared with the best.
+ * Compare the chosen card with the best one.
  * @param {Decision} decision
  */
 export function choiceText(decision) {
@@ -60,7 +60,7 @@ export function choiceText(decision) {
 }
 
 /**
- * A price in a table: whole points, since it is not known more precisely.
+ * A cost in a table: whole points, as the estimate is no more precise.
  * @param {Decision} decision
  */
 export function priceCell({ price, sd, reason, near_tie: isNearTie }) {
@@ -70,7 +70,7 @@ export function priceCell({ price, sd, reason, near_tie: isNearTie }) {
 }
 
 /**
- * What to say once the player has chosen a card, or wants to know: a paragraph each.
+ * The answer to the card that the player tried, or to null: an array of paragraphs.
  * @param {Decision} decision
  * @param {Card | null} tried
  */
@@ -92,7 +92,7 @@ export function signedText(points) {
 }
 
 /**
- * What a result is made of, in whole points that add up.
+ * The parts of a result, in whole points that add up.
  * @param {RoundReview[]} rounds
  */
 export function luckRows(rounds) {
@@ -108,7 +108,7 @@ export function luckRows(rounds) {
 }
 
 /**
- * What speaks against the card that was played, as the engine says it; "" where the facts show nothing.
+ * The argument against the played card that the engine found, "" if there is none.
  * @param {Decision} decision
  */
 function reasonText({ reason, against, best }) {
@@ -142,7 +142,7 @@ function reasonSentence(reason) {
 }
 
 /**
- * What a card costs.
+ * The cost of a card.
  * @param {Decision} decision
  * @param {Card} card
  */

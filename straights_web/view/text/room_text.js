@@ -1,4 +1,4 @@
-/** What players read about a table of a server and those who sit there. */
+/** Texts about tables of a server and their players. */
 
 import { isPrintable } from "../../model/names.js";
 import { scoreLimitText } from "./variant_text.js";
@@ -11,7 +11,7 @@ import { fill, formatNumber, translate } from "./translate.js";
 /** @typedef {import("../../connection/protocol.js").RoomMessage} RoomMessage */
 
 /**
- * A table by the name of its host.
+ * The title of a table, by the name of its host.
  * @param {Pick<RoomMessage, "host" | "places">} room
  */
 export function tableTitle({ host, places }) {
@@ -20,7 +20,7 @@ export function tableTitle({ host, places }) {
 }
 
 /**
- * How long a game is, and how long a move may take.
+ * The length of a game, and the time limit for moves.
  * @param {{score_limit: number, turn_limit: number | null}} terms
  */
 export function termsText({ score_limit, turn_limit }) {
@@ -30,9 +30,9 @@ export function termsText({ score_limit, turn_limit }) {
 }
 
 /**
- * What there is to say of a place while people gather, and of who looks on while others play.
+ * The status of a place before a game, and of absent players during one.
  * @param {Place} place
- * @param {number | null} seconds until a computer plays for who is away
+ * @param {number | null} seconds until a computer takes over for an absent player
  * @param {boolean} isPlaying
  */
 export function placeText(place, seconds, isPlaying) {
@@ -52,7 +52,7 @@ export function awayText(seconds) {
 }
 
 /**
- * Seconds as a clock shows them.
+ * Seconds in the format of a clock.
  * @param {number} seconds
  */
 export function clockText(seconds) {
@@ -62,7 +62,7 @@ export function clockText(seconds) {
 }
 
 /**
- * Something that can be said at a table.
+ * The text of a phrase.
  * @param {Phrase} phrase
  */
 export function phraseText(phrase) {
@@ -103,7 +103,7 @@ export function phraseText(phrase) {
 }
 
 /**
- * The picture that stands for something that can be said; null for a sentence.
+ * The icon of a reaction; null for a sentence.
  * @param {Phrase} phrase
  */
 export function reactionIcon(phrase) {
@@ -120,7 +120,7 @@ export function reactionIcon(phrase) {
 }
 
 /**
- * Why the server has not done something.
+ * Explain why the server refused a request.
  * @param {string} reason the name of the refusal
  */
 export function serverRefusalText(reason) {
@@ -143,7 +143,7 @@ export function serverRefusalText(reason) {
 }
 
 /**
- * What is wrong with a name, an empty text if nothing.
+ * An error message for a name, "" if it is valid.
  * @param {string} name
  */
 export function nameProblem(name) {

@@ -1,4 +1,4 @@
-/** The text of the rules, as HTML of our own; the pictures it names are put in by the dialog. */
+/** The text of the rules, as HTML; the dialog inserts the pictures that it refers to. */
 
 import { gameEndText } from "./variant_text.js";
 import { fill, translate } from "./translate.js";

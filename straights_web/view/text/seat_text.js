@@ -1,4 +1,4 @@
-/** Who plays a seat from now on, in a sentence: on one's own screen, and at a table of a server. */
+/** Sentences about the new player of a seat: in a local game, and at a table of a server. */
 
 import { fill, translate } from "./translate.js";
 

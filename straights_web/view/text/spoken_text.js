@@ -1,4 +1,4 @@
-/** The table in words, for those who listen: what happens, and on demand how everything stands. */
+/** The game in words for screen readers: each event, and the whole table on demand. */
 
 import { SUITS } from "../../connection/card_values.js";
 import { capitalized, cardName, rankName, suitName } from "./card_names.js";
@@ -11,7 +11,7 @@ import { fill, translate } from "./translate.js";
 /** @typedef {import("../../connection/protocol.js").RoundResult} RoundResult */
 
 /**
- * What has happened, in a sentence or two.
+ * Describe an event in a sentence or two.
  * @param {GameEvent} event
  * @param {string[]} names
  * @param {import("./seat_text.js").SeatText} [seatText]
@@ -40,7 +40,7 @@ export function eventText(event, names, seatText = ownSeatText) {
 }
 
 /**
- * The whole table: rows, hand, seats, turn.
+ * Describe the whole table: rows, hand, seats, turn.
  * @param {Observation} observation
  */
 export function tableText(observation) {

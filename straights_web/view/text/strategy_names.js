@@ -1,4 +1,4 @@
-/** The levels of computers, and how each plays, in the player's language. */
+/** The names and descriptions of the computer players, in the player's language. */
 
 import { capitalized } from "./card_names.js";
 import { translate } from "./translate.js";
@@ -6,7 +6,7 @@ import { translate } from "./translate.js";
 /** @typedef {import("../../connection/protocol.js").Strategy} Strategy */
 
 /**
- * How strong a computer is; a strategy that is not known here is called by its own name.
+ * The level of a computer; an unknown strategy is called by its own name.
  * @param {string} strategy
  */
 export function levelName(strategy) {
@@ -33,7 +33,7 @@ export function levelName(strategy) {
 }
 
 /**
- * The same as the text of a choice.
+ * The level as the text of a choice.
  * @param {string} strategy
  */
 export function levelTitle(strategy) {
@@ -41,7 +41,7 @@ export function levelTitle(strategy) {
 }
 
 /**
- * How somebody plays, in a sentence; empty for a strategy that is not known here.
+ * Describe how a computer plays, in a sentence; "" for an unknown strategy.
  * @param {string} strategy
  */
 export function strategyDescription(strategy) {

@@ -1,4 +1,4 @@
-/** What players read about cards, seats and turns, in their language. */
+/** Texts about cards, seats and turns, in the player's language. */
 
 import { SUITS } from "../../connection/card_values.js";
 import { capitalized, cardName } from "./card_names.js";
@@ -11,7 +11,7 @@ const SEVEN_OF_SPADES = "7S";
 const SEAL_SHOWN = 8;
 
 /**
- * A card as few signs: 7♠.
+ * A card in two or three characters, such as 7♠.
  * @param {Card} card
  */
 export function cardSigns(card) {
@@ -20,9 +20,9 @@ export function cardSigns(card) {
 }
 
 /**
- * A card of the hand, as a screen reader reads it.
+ * The accessible name of a card in the hand.
  * @param {Card} card
- * @param {number} number its place in the hand, from 1
+ * @param {number} number its position in the hand, from 1
  * @param {Observation} observation
  */
 export function buttonText(card, number, observation) {
@@ -38,9 +38,9 @@ export function buttonText(card, number, observation) {
 }
 
 /**
- * Who plays a seat: a human, or a computer of a level.
+ * The player of a seat: human, or the level of a computer.
  * @param {string | null} strategy
- * @param {string} level as the player reads it
+ * @param {string} level in the player's language
  */
 export function playerText(strategy, level) {
     if (strategy === null) {
@@ -50,7 +50,7 @@ export function playerText(strategy, level) {
 }
 
 /**
- * The viewer's own cards put down in this round.
+ * The viewer's own discards of this round.
  * @param {Observation} observation
  */
 export function discardsText({ discards }) {
@@ -59,7 +59,7 @@ export function discardsText({ discards }) {
 }
 
 /**
- * What is to do now, for the viewer.
+ * Tell the viewer what to do now.
  * @param {Observation} observation
  */
 export function turnText(observation) {
@@ -74,7 +74,7 @@ export function turnText(observation) {
         return translate("TableText", "None of your cards fits. Discard one: its rank counts against you.");
     }
     if (legal_plays.length === 0) {
-        return ""; // the player has moved, and the table has not yet told what comes next
+        return ""; // the player has moved, and the table has not answered yet
     }
     if (legal_plays.includes(SEVEN_OF_SPADES)) {
         return translate("TableText", "You have the seven of spades: start the round with it.");
@@ -83,7 +83,7 @@ export function turnText(observation) {
 }
 
 /**
- * Whose turn it is, by name.
+ * Name the player on turn.
  * @param {Observation} observation
  */
 export function seatTurnText(observation) {
@@ -92,7 +92,7 @@ export function seatTurnText(observation) {
 }
 
 /**
- * How a deal is called: by its seed, or by the beginning of its seal as long as the seed is sealed.
+ * The name of a deal: its seed, or the beginning of its seal while it is sealed.
  * @param {number | null} seed
  * @param {string | null} seal
  */

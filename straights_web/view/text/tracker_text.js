@@ -1,4 +1,4 @@
-/** What is known of each card, in sentences. */
+/** Sentences about the location of each card. */
 
 import { capitalized, cardName } from "./card_names.js";
 import { fill, translate } from "./translate.js";
@@ -8,7 +8,7 @@ import { fill, translate } from "./translate.js";
 
 /**
  * @param {TrackedCard} tracked
- * @param {readonly string[]} names of the other players, as `can_hold` has them
+ * @param {readonly string[]} names of the other players, in the order of `can_hold`
  */
 export function trackedText({ card, location, can_hold }, names) {
     const barred = names.filter((_name, at) => !can_hold[at]);
@@ -20,7 +20,7 @@ export function trackedText({ card, location, can_hold }, names) {
 }
 
 /**
- * A letter for each of the others: the first of the name, or, where two begin alike, the seat's number.
+ * A letter per other player: the initial of the name, or the seat number if initials are equal.
  * @param {readonly string[]} names
  * @param {readonly number[]} seats
  */
@@ -31,8 +31,8 @@ export function trackerLetters(names, seats) {
 
 /**
  * @param {TrackedCard["location"]} location
- * @param {number} barred how many cannot hold it
- * @param {boolean} isNowhere nobody can
+ * @param {number} barred the number of players who cannot hold it
+ * @param {boolean} isNowhere whether nobody can hold it
  */
 function sentence(location, barred, isNowhere) {
     if (location === "on_table") return translate("CardTracker", "The {card} is on the table.");

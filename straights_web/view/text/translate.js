@@ -1,9 +1,9 @@
 /**
- * The texts of the page in the player's language.
+ * Translations of the page's texts into the player's language.
  *
- * A text is named by its context and its English source, as in the window: both are literal strings in each call,
- * since packaging/web/texts.py reads them from there. Until a language is loaded, and where a translation is
- * missing, the source itself is the text.
+ * A text is identified by its context and its English source, as in the window. Both must be literal strings in each
+ * call, since packaging/web/texts.py extracts them. Until a language is loaded, and for missing translations, the
+ * source itself is used.
  */
 
 import { PAGE_FOLDER } from "../../page_folder.js";
@@ -19,15 +19,15 @@ let language = ENGLISH;
 let plurals = new Intl.PluralRules(ENGLISH);
 let numbers = new Intl.NumberFormat(ENGLISH);
 let wanted = ENGLISH;
-/** @type {Set<string>} what of the page has texts of its own, and is in use */
+/** @type {Set<string>} the parts of the page in use that have texts of their own */
 const parts = new Set();
 
 /**
- * The text of a source in the current language, without the mark of an underlined letter.
+ * The translation of a source text, without the mnemonic.
  *
- * @param {string} context "Web", or that of the window which has the same text
+ * @param {string} context "Web", or that of the window if it has the same text
  * @param {string} source the English text; %n stands for the number
- * @param {number} [number] what %n and the plural form are made of
+ * @param {number} [number] determines %n and the plural form
  */
 export function translate(context, source, number) {
     const entry = texts[context]?.[source] ?? source;
@@ -37,8 +37,8 @@ export function translate(context, source, number) {
 }
 
 /**
- * A text with its places filled: `{card}` becomes the value of that name. A value is never filled again, and a
- * place without a value stays as it is.
+ * Replace the placeholders of a text: `{card}` becomes the value of that name. Values are not searched for
+ * placeholders, and a placeholder without a value remains.
  *
  * @param {string} text
  * @param {Record<string, string | number>} values
@@ -52,7 +52,7 @@ export function fill(text, values) {
 }
 
 /**
- * A menu's text for use as a title: "New game…" becomes "New game".
+ * Remove the ellipsis of a menu text: "New game…" becomes "New game".
  *
  * @param {string} text
  */
@@ -66,7 +66,7 @@ export function currentLanguage() {
 }
 
 /**
- * A number as the language writes it.
+ * Format a number for the language.
  *
  * @param {number} number
  * @param {Intl.NumberFormatOptions} [options]
@@ -76,7 +76,7 @@ export function formatNumber(number, options) {
 }
 
 /**
- * Names as a list in a sentence: "Anna, Ben, and Clara".
+ * Join names for a sentence, such as "Anna, Ben, and Clara".
  *
  * @param {readonly string[]} names
  */
@@ -85,7 +85,7 @@ export function listText(names) {
 }
 
 /**
- * The languages that have texts, each with its own name: {"en": "English", ...}.
+ * The available languages, each with its own name: {"en": "English", ...}.
  *
  * @returns {Promise<Record<string, string>>}
  */
@@ -94,7 +94,7 @@ export async function availableLanguages() {
 }
 
 /**
- * The language to use: the address's, else the kept one, else the first of the browser's that is available.
+ * The language to use: that of the address, the stored one, or the first available one of the browser.
  *
  * @param {readonly string[]} available codes
  * @param {{address?: string | null, kept?: string | null, browser?: readonly string[]}} wishes
@@ -105,10 +105,10 @@ export function chooseLanguage(available, { address, kept, browser = [] }) {
 }
 
 /**
- * Load the texts of a language and use them from now on; of several calls at once the last one counts.
+ * Load the texts of a language and use them; of concurrent calls, the last one counts.
  *
  * @param {string} code
- * @returns {Promise<boolean>} whether it is in use now: not when its texts cannot be loaded, or another call came
+ * @returns {Promise<boolean>} whether it is in use now: not after a failure, or if another call came
  */
 export async function useLanguage(code) {
     wanted = code;
@@ -122,7 +122,7 @@ export async function useLanguage(code) {
 }
 
 /**
- * Use the texts of a part of the page as well, in each language from now on; the sources where they cannot be loaded.
+ * Load the texts of a part of the page, too, now and in each later language; without them the sources are used.
  *
  * @param {string} part
  */
@@ -130,7 +130,7 @@ export async function useTexts(part) {
     parts.add(part);
     const code = wanted;
     const isUsed = await useLanguage(code);
-    if (!isUsed && wanted === code) parts.delete(part); // else another language was chosen, with this part
+    if (!isUsed && wanted === code) parts.delete(part); // otherwise another language was chosen, with this part
 }
 
 /** @param {Texts[]} loaded */

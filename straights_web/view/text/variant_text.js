@@ -1,4 +1,4 @@
-/** The rule switches of a game in words. */
+/** Texts about the rule variant of a game. */
 
 import { pointsText } from "./plurals.js";
 import { fill, translate } from "./translate.js";
@@ -6,7 +6,7 @@ import { fill, translate } from "./translate.js";
 const ONE_ROUND = 0;
 
 /**
- * When the game ends, as a sentence.
+ * A sentence about the end of the game.
  * @param {number} limit
  */
 export function gameEndText(limit) {
@@ -15,7 +15,7 @@ export function gameEndText(limit) {
 }
 
 /**
- * The length of a game in few words.
+ * The length of a game in a few words.
  * @param {number} limit
  */
 export function scoreLimitText(limit) {

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Iterator
 from contextlib import suppress
 from enum import Enum
 from pathlib import Path
@@ -138,27 +139,42 @@ def test_a_list_has_an_end(tmp_path: Path) -> None:
     assert (("only one",), ()) == (preferences.seats, preferences.portraits)
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
-@pytest.mark.skipif(sys.platform == "darwin", reason="a service of the system keeps settings there")
-def test_settings_that_nobody_can_read_to_the_end_are_found(qapp: QCoreApplication) -> None:
-    """A pipe in the place of the file, or of its lock, also of those for all programs of the organization."""
+@pytest.fixture
+def own_names(qapp: QCoreApplication) -> Iterator[Path]:
+    """Give the program names of its own; tells where its settings are."""
     names = qapp.organizationName(), qapp.applicationName()
     qapp.setOrganizationName("own")
     qapp.setApplicationName("game")
-    try:
-        file = Path(QSettings().fileName())
-        file.parent.mkdir(parents=True)
-        places = (file, Path(f"{file}.lock"), file.parent.with_suffix(".conf"))
-        file.write_text("[General]")
-        before = special_settings()
-        for place in places:
-            place.unlink(missing_ok=True)
-            os.mkfifo(place)
-        found = special_settings()
-        for place in places:
-            place.unlink()
-    finally:
-        qapp.setOrganizationName(names[0])
-        qapp.setApplicationName(names[1])
+    yield Path(QSettings().fileName())
+    qapp.setOrganizationName(names[0])
+    qapp.setApplicationName(names[1])
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+@pytest.mark.skipif(sys.platform == "darwin", reason="a service of the system keeps settings there")
+def test_settings_that_nobody_can_read_to_the_end_are_found(
+    own_names: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A pipe in the place of the file, or of its lock, also of those for all programs of the organization.
+
+    No file is looked at where settings are no files.
+    """
+    file = own_names
+    file.parent.mkdir(parents=True)
+    places = (file, Path(f"{file}.lock"), file.parent.with_suffix(".conf"))
+    file.write_text("[General]")
+    before = special_settings()
+    for place in places:
+        place.unlink(missing_ok=True)
+        os.mkfifo(place)
+    found = special_settings()
+    elsewhere = []
+    for platform in "win32", "darwin":
+        with monkeypatch.context() as patch:
+            patch.setattr(sys, "platform", platform)
+            elsewhere.append(special_settings())
+    for place in places:
+        place.unlink()
 
     assert ((), "game.conf", places) == (before, file.name, found)
+    assert [(), ()] == elsewhere

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from straights_server.adapter import committer as module
 from straights_server.adapter.committer import Committer
 from straights_server.limits import Bucket, Rate
 from straights_server.service.batches import Batch, OutgoingMessage
@@ -37,7 +36,7 @@ class CountingStore(SqliteStore):
 async def groups_after(first: int, folder: Path) -> list[int]:
     """The groups where so many changes come at once, and then two more, one after the other."""
     store, told = CountingStore(folder), asyncio.Event()
-    committer = Committer(store)
+    committer = Committer(store, gathering_seconds=0.1)
     task = asyncio.create_task(committer.run())
     for _ in range(first - 1):
         committer.put(Batch((TableDeleted("k3f9"),)))
@@ -59,12 +58,8 @@ async def groups_after(first: int, folder: Path) -> list[int]:
 
 
 @pytest.mark.parametrize("first, groups", [(MANY, [4, 2]), (1, [1, 1, 1])])
-def test_where_there_is_much_to_do_changes_gather(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, first: int, groups: list[int]
-) -> None:
+def test_where_there_is_much_to_do_changes_gather(tmp_path: Path, first: int, groups: list[int]) -> None:
     """A commit takes as long for many as for one; where there is little, nobody waits."""
-    monkeypatch.setattr(module, "_GATHERING_SECONDS", 0.1)
-
     assert groups == asyncio.run(groups_after(first, tmp_path))
 
 

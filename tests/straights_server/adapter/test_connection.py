@@ -8,7 +8,6 @@ import pytest
 from websockets.asyncio.server import Server
 from websockets.server import ServerProtocol
 
-from straights_server.adapter import connection as connection_module
 from straights_server.adapter.connection import Connection
 from straights_server.adapter.http import (
     MAX_BODY_LENGTH,
@@ -55,7 +54,9 @@ async def unasked() -> asyncio.Server:
 
 
 def connected(
-    respond: Callable[[HttpRequest, str], HttpResponse | LaterResponse], unsent_limit: int = 10_000
+    respond: Callable[[HttpRequest, str], HttpResponse | LaterResponse],
+    unsent_limit: int = 10_000,
+    idle_timeout: float = 15.0,
 ) -> tuple[Connection, UnreadStream]:
     """A connection whose requests are answered so."""
     connection = Connection(
@@ -64,6 +65,7 @@ def connected(
         respond=respond,
         listen=listen,
         unsent_limit=unsent_limit,
+        idle_timeout=idle_timeout,
     )
     stream = UnreadStream()
     connection.connection_made(stream)
@@ -126,12 +128,11 @@ def test_who_sends_nothing_more_still_gets_the_answer() -> None:
     assert stream.written > 0
 
 
-def test_an_answer_that_is_owed_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_that_is_owed_is_waited_for() -> None:
     """However long a disk takes, silence is then not the client's."""
-    monkeypatch.setattr(connection_module, "_PATIENCE", 0.001)
 
     async def silent(response: HttpResponse | LaterResponse) -> UnreadStream:
-        connection, stream = connected(lambda _request, _peer: response)
+        connection, stream = connected(lambda _request, _peer: response, idle_timeout=0.001)
         connection.data_received(b"POST / HTTP/1.1\r\n\r\n")
         stream.written = 0  # all that was sent has been read
         await asyncio.sleep(0.05)

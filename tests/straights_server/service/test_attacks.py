@@ -72,7 +72,7 @@ class Attacked:
         clients = playing_clients(self.hosted, people)
         for client in clients:
             client.told.clear()
-            client.is_checked, client._read = False, json.loads
+            client.is_checked = False
         self.attacks.learn(clients[0].table, clients[0].invitation)
         return clients
 

@@ -2,7 +2,6 @@
 
 import io
 import json
-import zlib
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -23,11 +22,12 @@ from engine.straights.review.own_turns import OwnTurn, played_rounds
 from engine.straights.review.records import review_from
 from engine.straights.setup import Setup
 from engine.straights.storage.notation import format_action, parse_action, parse_command
-from engine.straights.storage.savegame import _canonical, loads
-from straights_gui.controller.menus.paste_game import _parse
+from engine.straights.storage.savegame import loads
+from straights_gui.controller.menus.paste_game import read_pasted
 from straights_gui.model.storage.review_cache import ReviewCache
 from tests.support.fuzz.target import Target, files, read_text
 from tests.support.paths import ROOT
+from tests.support.saved_games import checksum_of
 
 SAVES = files("saves/*.straights")
 CONSOLE = files("*.in")[:6]
@@ -67,7 +67,7 @@ def resummed(content: bytes) -> bytes:
     try:
         document = json.loads(content)
         document.pop("checksum")
-        document["checksum"] = f"{zlib.crc32(_canonical(document).encode()):08x}"
+        document["checksum"] = checksum_of(document)
         return json.dumps(document).encode()
     except (ValueError, KeyError, AttributeError, TypeError, RecursionError):
         return content
@@ -85,7 +85,7 @@ def read_save(content: bytes) -> None:
 def paste(content: bytes) -> None:
     """What is pasted into the window, also as the console's input with a seed."""
     text, seats = read_text(content), Setup.of(1, (Human(),) * 4).seats
-    for read in (lambda: _parse(text, seats), lambda: import_game(text, 5)):
+    for read in (lambda: read_pasted(text, seats), lambda: import_game(text, 5)):
         try:
             read()
         except (SaveGameError, TranscriptError, LookupError):

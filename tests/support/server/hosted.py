@@ -107,7 +107,6 @@ class HostedClient:
     def __init__(self, hosted: HostedService, address: str | None = None, *, is_checked: bool = True) -> None:
         self.hosted = hosted
         self.is_checked = is_checked
-        self._read = validated if is_checked else json.loads
         self.told: list[str] = []
         self.closed: str | None = None
         self.n = 0
@@ -160,7 +159,7 @@ class HostedClient:
 
     def _take(self, text: str) -> None:
         self.told.append(text)
-        message: Message = self._read(text)
+        message: Message = validated(text) if self.is_checked else json.loads(text)
         if message["type"] == "seated":
             self.table, self.invitation = message["table"], message["invitation"]
             self.token = message.get("token", self.token)

@@ -1,5 +1,5 @@
-/* The sizes of wasm32-emscripten, in place of those of the system whose Python the headers come from: what Python.h
-   needs for the limited API. */
+/* The type sizes of wasm32-emscripten, instead of those of the system that the Python headers are from: the part
+   of pyconfig.h that Python.h needs for the limited API. */
 #define SIZEOF_SHORT 2
 #define SIZEOF_INT 4
 #define SIZEOF_LONG 4

@@ -1,5 +1,5 @@
-"""Mouse, keyboard and screen reader: turns events into signals.
+"""Input on the table: turns events of mouse, keyboard and screen reader into signals.
 
-Here input is understood; whether a card may be played is decided elsewhere.
+Input is only interpreted here; whether a card may be played is decided elsewhere.
 Start with `mouse`.
 """

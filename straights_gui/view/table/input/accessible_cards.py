@@ -1,6 +1,7 @@
-"""Real, transparent buttons over the cards of the hand: a screen reader finds and presses them.
+"""Transparent buttons over the cards of the hand, for screen readers.
 
-The scene's items are invisible to assistive technology; the buttons have names, places, focus and actions.
+The scene's items are invisible to assistive technology; the buttons have names, positions, focus and
+actions.
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ _MAX_HAND = 13
 
 
 class AccessibleCard(QAbstractButton):
-    """A button over a card: it is pressed by assistive technology and keys, the mouse goes through it.
+    """A button over a card for assistive technology and the keyboard; it ignores the mouse.
 
     Attributes:
-        focused: the button got the keyboard's focus.
-        key_pressed: a key that is not the button's own was pressed here.
-        card: what lies below, None while the button is not used.
+        focused: the button received the keyboard focus.
+        key_pressed: a key was pressed that the button does not handle itself.
+        card: the card below, None while the button is unused.
     """
 
     focused = Signal(object)
@@ -37,24 +38,24 @@ class AccessibleCard(QAbstractButton):
         self.hide()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The card is painted by the scene, and so is the ring of the focus."""
+        """Paint nothing: the scene paints the card and the focus ring."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Lift the card, so that the focus can be seen."""
+        """Emit `focused`, so that the card is lifted and the focus is visible."""
         super().focusInEvent(event)
         self.focused.emit(self.card)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys mean here what they mean on the table."""
+        """Emit `key_pressed`: keys have the same meaning as on the table."""
         event.ignore()
         self.key_pressed.emit(event)
 
 
 class AccessibleCards(QWidget):
-    """The buttons of a hand, in a group that has a name.
+    """The buttons of a hand, in a named group.
 
     Attributes:
-        chosen: a card got the keyboard's focus.
+        chosen: a card received the keyboard focus.
         activated: a card's button was pressed.
         key_pressed: a key was pressed on a button.
     """
@@ -76,7 +77,7 @@ class AccessibleCards(QWidget):
         self.show()
 
     def follow(self, hand: Hand, *, is_my_turn: bool) -> None:
-        """Cover the cards of the hand, where they stand once nothing moves."""
+        """Align the buttons with the home poses of the cards."""
         self.setAccessibleName(self.tr("Your hand"))
         cards = hand.cards
         if self.geometry() != self._view.viewport().rect():
@@ -97,10 +98,10 @@ class AccessibleCards(QWidget):
                 button.setGeometry(self._view.mapFromScene(box).boundingRect().intersected(self.rect()))
             button.show()
         if hand.chosen is None and any(button.hasFocus() for button in self.buttons):
-            self._view.setFocus()  # the card of the focus has gone; another one was not chosen yet
+            self._view.setFocus()  # the focused card has left the hand, and no other is chosen yet
 
     def focus(self, card: Card | None) -> None:
-        """Move the keyboard's focus to the chosen card, if the table has the focus."""
+        """Move the keyboard focus to the chosen card, if the table or a button has the focus."""
         if not (self._view.hasFocus() or any(button.hasFocus() for button in self.buttons)):
             return
         for button in self.buttons:
@@ -111,7 +112,7 @@ class AccessibleCards(QWidget):
         self._view.setFocus()
 
     def _on_focused(self, card: Card | None) -> None:
-        """The focus came by Tab or by assistive technology."""
+        """Emit `chosen`: the focus came by Tab or from assistive technology."""
         if card is not None:
             self.chosen.emit(card)
 

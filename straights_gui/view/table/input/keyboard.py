@@ -1,4 +1,4 @@
-"""The keyboard on the table: arrows choose a card, Enter uses it, Escape cancels, or a card is typed."""
+"""The keyboard on the table: arrows choose a card, Enter activates it, Escape cancels, or a card is typed."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ _RANKS = {rank.value: rank for rank in Rank} | {"0": Rank.TEN, "1": Rank.ACE}
 class KeyboardInput(QObject):
     """Turns key presses into signals.
 
-    A card is typed as rank and suit, such as 7 S or 1 0 H. The rank waits for its suit without limit:
-    were it dropped after a while, the suit would become a shortcut, and D starts the demo.
+    A card is typed as rank and suit, such as 7 S or 1 0 H. The rank waits for its suit without a time limit:
+    otherwise a late suit would act as a shortcut, and D starts the demo.
 
     Attributes:
         chosen: the player chose a card, or none (None).
-        activated: the player wants to use a card.
+        activated: the player wants to play or discard a card.
         cancelled: the player pressed Escape.
-        rank_typed: a rank waits for its suit; None when it no longer does.
-        skipped: the player wants everything that moves to be over.
-        uses_escape: whether Escape means something to who listens to `cancelled`, whatever is chosen.
-        may_skip: whether Space means `skipped`; otherwise it uses the chosen card, as Enter does.
+        rank_typed: a typed rank waits for its suit; None when it no longer does.
+        skipped: the player wants to skip the animations.
+        uses_escape: whether a listener of `cancelled` needs Escape, whatever is chosen.
+        may_skip: whether Space means `skipped`; otherwise it activates the chosen card, like Enter.
     """
 
     chosen = Signal(object)
@@ -53,7 +53,7 @@ class KeyboardInput(QObject):
         self._rank: Rank | None = None
 
     def cancel_typing(self) -> None:
-        """Drop a rank that waits for its suit."""
+        """Discard a rank that waits for its suit."""
         if self._rank is not None:
             self._rank = None
             self.rank_typed.emit(None)
@@ -69,7 +69,7 @@ class KeyboardInput(QObject):
         event.ignore()
 
     def press(self, event: QKeyEvent) -> bool:
-        """Handle a key press; returns whether the key means anything on the table."""
+        """Handle a key press; returns whether the table uses the key."""
         key = Qt.Key(event.key())
         text = "" if event.modifiers() & ~_WITH_TEXT else event.text()
         if self._is_part_of_card(text):
@@ -81,7 +81,7 @@ class KeyboardInput(QObject):
         if key is Qt.Key.Key_Escape:
             has_choice = self._hand.chosen is not None or self.uses_escape()
             self.cancelled.emit()
-            return was_typing or has_choice  # with nothing to cancel, the window may leave its full screen
+            return was_typing or has_choice  # otherwise the window may leave full-screen mode
         return self._choose_or_activate(key)
 
     def _choose_or_activate(self, key: Qt.Key) -> bool:
@@ -100,7 +100,7 @@ class KeyboardInput(QObject):
         return True
 
     def _is_part_of_card(self, text: str) -> bool:
-        """Whether a letter belongs to a typed card now: ranks always, suits after a rank."""
+        """Whether a letter can be part of a typed card now: ranks always, suits after a rank."""
         letter = text.upper()
         return letter in _RANKS or (letter in _SUITS and self._rank is not None)
 

@@ -1,4 +1,4 @@
-"""The mouse on the table: a click uses or chooses a card, a drag moves it, a held press asks about it."""
+"""The mouse on the table: a click activates or chooses a card, a drag moves it, a long press explains it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from straights_gui.view.table.layout import BOTTOM, Pose
 from straights_gui.view.table.scene import HELD_LAYER, TableScene
 
 HOLD_TIME: Final = 400
-"""How long a press lasts before it is held, in milliseconds."""
+"""The duration of a long press, in milliseconds."""
 
 
 class Target(Enum):
-    """Where a card was dropped."""
+    """The target of a dropped card."""
 
     BOARD = "board"
     DISCARDS = "discards"
@@ -32,14 +32,14 @@ class MouseInput(QObject):
 
     Attributes:
         chosen: the player chose a card, or none (None).
-        activated: the player wants to use a card.
+        activated: the player wants to play or discard a card.
         dropped: the player dropped a card on a target.
-        held: the player keeps the button down on a card, without moving it.
-        hold_ended: the player has let it go.
-        skipped: the player wants everything that moves to be over.
+        held: a long press on a card has begun.
+        hold_ended: the long press is over.
+        skipped: the player wants to skip the animations.
         may_skip: whether a click beside the cards means `skipped`.
-        uses_one_click: whether one click uses a card; otherwise the first one chooses it.
-        hold_timer: runs while a press may become a held one.
+        uses_one_click: whether one click activates a card; otherwise the first one chooses it.
+        hold_timer: runs until a press becomes a long press.
     """
 
     chosen = Signal(object)
@@ -73,7 +73,7 @@ class MouseInput(QObject):
         return self._scene.hand.held is not None
 
     def press(self, point: QPointF) -> None:
-        """Handle a press; where a card was used just now, it still belongs to that double click."""
+        """Handle a press; right after a card was activated here, it counts as part of a double click."""
         self.end_hold()
         self.hover(None)
         self._ignores_release = self._was_used_here(point)
@@ -89,7 +89,7 @@ class MouseInput(QObject):
             self.hold_timer.start()
 
     def move(self, point: QPointF) -> None:
-        """Handle a move with the button down: a card follows at once."""
+        """Handle a move with the button down; after the drag distance, the card follows."""
         if self._pressed is None:
             return
         if not self.is_dragging:
@@ -102,13 +102,13 @@ class MouseInput(QObject):
         self._show_target()
 
     def hover(self, point: QPointF | None) -> None:
-        """Show the card under the pointer in its place, if it may be played; with None, no card."""
+        """Show the card under the pointer at its place, if it may be played; with None, no card."""
         item = self._scene.hand.card_at(point) if point is not None and self._pressed is None else None
         card = item.card if item is not None else None
         self._scene.show_ghost(card if card in self._scene.hand.legal else None)
 
     def release(self, point: QPointF) -> None:
-        """Handle a release: the end of a drag or of a held press, or a click."""
+        """Handle a release: the end of a drag or of a long press, or a click."""
         pressed, self._pressed = self._pressed, None
         if self.end_hold() or self._ignores_release:
             self._ignores_release = False
@@ -120,7 +120,7 @@ class MouseInput(QObject):
             self._click_beside(point)
 
     def double_click(self, point: QPointF) -> None:
-        """Handle the second press of a double click, unless the first has used the card already."""
+        """Handle the second press of a double click, unless the first has activated the card already."""
         if self._used is not None:
             self._pressed, self._ignores_release = None, True
             return
@@ -133,13 +133,13 @@ class MouseInput(QObject):
             self.press(point)
 
     def hold(self, point: QPointF) -> None:
-        """Ask about the card at a point at once, until `end_hold`."""
+        """Start a long press on the card at a point immediately, until `end_hold`."""
         item = self._scene.hand.card_at(point)
         if item is not None and self._pressed is None:
             self._begin_hold(item)
 
     def end_hold(self) -> bool:
-        """End a held press, if there is one; answers whether there was."""
+        """End a long press; returns whether there was one."""
         self.hold_timer.stop()
         was_holding, self._is_holding = self._is_holding, False
         if was_holding:
@@ -147,7 +147,7 @@ class MouseInput(QObject):
         return was_holding
 
     def cancel_drag(self) -> None:
-        """End a drag without dropping the card, or a held press."""
+        """End a drag without dropping the card, or a long press."""
         self._pressed = None
         self.end_hold()
         held = self._scene.hand.held
@@ -183,7 +183,7 @@ class MouseInput(QObject):
         self.dropped.emit(item.card, target)
 
     def _target_at(self, *points: QPointF) -> Target:
-        """What lies at one of the points: the card's middle, or the pointer."""
+        """The target at one of the points: the card's middle or the pointer."""
         scene = self._scene
         pile = next(pile for seat, pile in enumerate(scene.piles) if scene.position(seat) == BOTTOM)
         grown = pile.rect.adjusted(
@@ -196,14 +196,14 @@ class MouseInput(QObject):
         return Target.BOARD if any(board.contains(point) for point in points) else Target.NOWHERE
 
     def _click(self, card: Card) -> None:
-        """Use a card of the hand; where that takes two clicks, choose it first."""
+        """Activate a card of the hand, or choose it first if that takes two clicks."""
         if self.uses_one_click or card == self._was_chosen:
             self._use(card)
         else:
             self.chosen.emit(card)
 
     def _click_beside(self, point: QPointF) -> None:
-        """Skip what moves; else use the chosen card on its target, or cancel the choice."""
+        """Skip the animations; else use the chosen card on the target here, or cancel the choice."""
         card = self._scene.hand.chosen
         if self.may_skip():
             self.skipped.emit()
@@ -220,7 +220,7 @@ class MouseInput(QObject):
         self.activated.emit(card)
 
     def _was_used_here(self, point: QPointF) -> bool:
-        """Whether a card was used here a moment ago: whatever lies here now has moved under the pointer."""
+        """Whether a card was activated here a moment ago; another card may be under the pointer now."""
         distance = (point - self._press_point).manhattanLength()
         is_near = distance < QApplication.startDragDistance()
         waited = (monotonic() - self._used_at) * 1000

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QWidget
 
 
 class ScreenReader:
-    """Reads sentences aloud through a widget, where a screen reader listens.
+    """Announces sentences to screen readers through a widget.
 
     Attributes:
-        last: the last announcement, whether or not anybody listened.
+        last: the last announcement, whether or not a screen reader was running.
     """
 
     def __init__(self, widget: QWidget) -> None:
@@ -17,14 +17,14 @@ class ScreenReader:
         self.last = ""
 
     def announce(self, sentence: str) -> None:
-        """Read a sentence aloud; costs nothing where no screen reader runs."""
+        """Announce a sentence; does nothing if no screen reader is running."""
         self.last = sentence
         if not sentence:
             return
         from PySide6.QtGui import (
             QAccessible,
             QAccessibleAnnouncementEvent,
-        )  # large, not needed for the first card
+        )  # a large class, not needed for the first card
 
         if QAccessible.isActive():
             event = QAccessibleAnnouncementEvent(self._widget, sentence)

@@ -1,4 +1,4 @@
-"""The table top, and a faint outline for each card's place on it."""
+"""The background of the table: its surface, and a faint outline for each card's place."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from straights_gui.view.table.layout import TableLayout
 
 
 class Background:
-    """The table top for one layout, size and device pixel ratio; rendered once, at the first paint."""
+    """The background for one layout, size and device pixel ratio; rendered at the first paint."""
 
     def __init__(self, layout: TableLayout, size: QSizeF, ratio: float, of: Theme | None = None) -> None:
-        """In the colours of the current theme, or of another one."""
+        """Use the colours of the current theme, or of another one."""
         self._layout, self._size, self._ratio = layout, size, ratio
         self._theme = of or theme()
         self._pixmap: QPixmap | None = None
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the part of it that lies in the rectangle, in logical pixels of the view."""
+        """Paint the part inside the rectangle, in logical pixels of the view."""
         if self._pixmap is None:
             self._pixmap = table_pixmap(self._layout, self._size, self._ratio, self._theme)
         ratio = self._pixmap.devicePixelRatio()
@@ -46,7 +46,7 @@ def table_pixmap(layout: TableLayout, size: QSizeF, ratio: float, colours: Theme
 
 
 def _paint_places(painter: QPainter, layout: TableLayout, ratio: float, place: QColor) -> None:
-    """Paint an outline for each card; each shape is drawn once and copied, since an opening window waits."""
+    """Paint an outline for each card; each shape is rendered once and copied, which speeds up the start."""
     size = card_size(layout.board_card)
     outline = _stamp(size, ratio, lambda stamp: paint_outline(stamp, size, place))
     ranks = {
@@ -62,7 +62,7 @@ def _paint_places(painter: QPainter, layout: TableLayout, ratio: float, place: Q
 
 
 def _stamp(size: QSizeF, ratio: float, paint: Callable[[QPainter], None]) -> QPixmap:
-    """A transparent pixmap of a card's size with something painted on it."""
+    """Paint on a transparent pixmap of a card's size."""
     stamp = blank_pixmap(size, ratio)
     painter = QPainter(stamp)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

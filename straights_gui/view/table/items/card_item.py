@@ -1,4 +1,4 @@
-"""One card on the table or in the hand: a pre-rendered pixmap around its middle."""
+"""A card on the table or in the hand: a pre-rendered pixmap, centred on its position."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from straights_gui.view.table.layout import Pose
 
 
 class CardAppearance(Enum):
-    """How a card is shown."""
+    """The appearance of a card."""
 
     FACE = "face"
     DIMMED = "dimmed"
@@ -25,13 +25,13 @@ class CardAppearance(Enum):
 
 
 class CardItem(QGraphicsPixmapItem):
-    """A card, or the back of one that nobody here may know.
+    """A card, or the back of a hidden card.
 
     Attributes:
         card: None for a card that stays face down.
-        pose: where it is now.
-        home: where it belongs when nothing moves.
-        home_animation: what moves it home now, if anything does.
+        pose: its current pose.
+        home: its pose at rest.
+        home_animation: the animation that moves it home, if any.
     """
 
     def __init__(
@@ -54,16 +54,16 @@ class CardItem(QGraphicsPixmapItem):
 
     @property
     def appearance(self) -> CardAppearance:
-        """How the card is shown."""
+        """The appearance of the card."""
         return self._appearance
 
     @property
     def width(self) -> float:
-        """The width of the card as it was rendered, in logical pixels."""
+        """The width of the card as rendered, in logical pixels."""
         return self._pixmaps.card_width
 
     def set_appearance(self, appearance: CardAppearance, pixmaps: CardPixmaps | None = None) -> None:
-        """Show the card another way, or from other pixmaps."""
+        """Set the appearance or the pixmaps of the card."""
         if appearance is self._appearance and (pixmaps is None or pixmaps is self._pixmaps):
             return
         self._appearance = appearance
@@ -72,7 +72,7 @@ class CardItem(QGraphicsPixmapItem):
         self._render()
 
     def fade_into(self, pixmaps: CardPixmaps, progress: float) -> None:
-        """Let the face of other pixmaps appear over this one, at a progress from 0 to 1, in the same size."""
+        """Fade to the face of other pixmaps of the same size, at a progress from 0 to 1."""
         if pixmaps is self._pixmaps or self.card is None or self._appearance is CardAppearance.BACK:
             return
         if progress >= 1:
@@ -95,11 +95,11 @@ class CardItem(QGraphicsPixmapItem):
 
     @property
     def is_marked(self) -> bool:
-        """Whether the card bears a mark."""
+        """Whether the card has a mark."""
         return self._mark is not None
 
     def mark(self, mark: QPixmap | None, tooltip: str = "") -> None:
-        """Show a mark on the upper edge, above index and ring, or none; the tooltip is that of the card."""
+        """Show a mark on the upper edge, above index and ring, or none; set the tooltip of the card."""
         self.setToolTip(tooltip)
         if self._mark is not None:
             scene = self.scene()
@@ -113,21 +113,21 @@ class CardItem(QGraphicsPixmapItem):
             self._mark.setPos(-size.width() / 2, -self.width * CARD_ASPECT / 2 - size.height() - 1.0)
 
     def set_pose(self, pose: Pose) -> None:
-        """Take a pose at once."""
+        """Set the pose at once."""
         self.pose = pose
         self.setPos(pose.point)
         self.setRotation(pose.angle)
         self.setScale(pose.scale)
 
     def move_between(self, start: Pose, end: Pose, progress: float, arc: float = 0.0) -> None:
-        """Take a pose between two, at a progress from 0 to 1; the path rises by `arc` pixels."""
+        """Set a pose between two, at a progress from 0 to 1; the path rises by `arc` pixels."""
         rise = arc * 4 * progress * (1 - progress)
         between = start.point + (end.point - start.point) * progress - QPointF(0.0, rise)
         angle = start.angle + (end.angle - start.angle) * progress
         self.set_pose(Pose(between, angle, start.scale + (end.scale - start.scale) * progress))
 
     def turn_over(self, progress: float, appearance: CardAppearance) -> None:
-        """Turn the card over, at a progress from 0 to 1, from its present appearance to another."""
+        """Turn the card over to another appearance, at a progress from 0 to 1."""
         if progress >= 0.5:
             self.set_appearance(appearance)
         self._flip = max(abs(1 - 2 * progress), 0.02) if progress < 1 else 1.0
@@ -147,9 +147,9 @@ class CardItem(QGraphicsPixmapItem):
 
 
 class HomeAnimation:
-    """Moves an item from where the animation found it to its home, which may change meanwhile.
+    """Moves an item from its current pose to its home, which may change in the meantime.
 
-    It ends as soon as `may_move` forbids it or a later animation of the item has begun.
+    It stops if `may_move` returns False or another animation of the item has begun.
     """
 
     def __init__(self, item: CardItem, may_move: Callable[[CardItem], bool]) -> None:

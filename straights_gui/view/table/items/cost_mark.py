@@ -1,4 +1,4 @@
-"""Marks on cards after a hint: a tick on the best, and on each other a bar as long as what it costs more."""
+"""Marks on cards after a hint: a tick on the best one, and on the others a bar for their extra cost."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 _HEIGHT = 1.25
 _WIDTH = 3.4
 _MAX_COST = 10.0
-"""What a full bar costs, in points; a dearer card has a full bar as well."""
+"""The cost of a full bar, in points; cards that cost more have a full bar too."""
 
 
 def show_costs(items: Sequence[CardItem], advice: Advice, line: float) -> None:
-    """Mark the cards of the advice; the marks move with them until they are hidden."""
+    """Mark the cards of the advice; the marks move with the cards until they are removed."""
     from straights_gui.view.text.hint_text import best_tooltip, cost_tooltip  # only after a hint
 
     others = {each.card: each for each in advice.alternatives}
@@ -42,7 +42,7 @@ def hide_costs(items: Iterable[CardItem]) -> None:
 
 
 def best_mark(line: float, ratio: float) -> QPixmap:
-    """The mark of the best card for a table whose lines are so high, on a screen of this density."""
+    """Return the mark of the best card, for a line height and a device pixel ratio."""
 
     def paint(painter: QPainter, box: QRectF) -> None:
         pen = QPen(QColor(theme().active), max(1.8, line * 0.15))
@@ -57,7 +57,7 @@ def best_mark(line: float, ratio: float) -> QPixmap:
 
 
 def cost_mark(alternative: Alternative, line: float, ratio: float) -> QPixmap:
-    """The mark of another card: a bar, or a sign of equality where it is about as good."""
+    """Return the mark of another card: a bar, or an equals sign if it is about as good."""
 
     def paint_bar(painter: QPainter, box: QRectF) -> None:
         room = box.adjusted(0.5 * line, 0.42 * line, -0.5 * line, -0.42 * line)
@@ -86,7 +86,7 @@ def cost_mark(alternative: Alternative, line: float, ratio: float) -> QPixmap:
 def _mark(
     size: QSizeF, line: float, ratio: float, edge: QColor, paint: Callable[[QPainter, QRectF], None]
 ) -> QPixmap:
-    """A pill with something painted on it."""
+    """Paint on a pill-shaped background."""
     pixmap = blank_pixmap(size, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,4 +1,4 @@
-"""A seat's discard pile: backs, their number, and a bright edge when a card is to be put here."""
+"""A seat's discard pile: card backs, their number, and a bright edge while a discard is due."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _LABEL_OF_WIDTH = 0.92
 
 
 class DiscardPile(QGraphicsPixmapItem):
-    """A pile, painted again only when it has changed.
+    """A discard pile, repainted only when it changes.
 
     Attributes:
-        rect: where a card lies that is put here.
-        count: how many cards it holds.
-        is_drop_target: whether the viewer has to put a card here now.
+        rect: the place of a discarded card.
+        count: the number of cards.
+        is_drop_target: whether the viewer has to discard a card here now.
     """
 
     def __init__(self) -> None:
@@ -38,22 +38,22 @@ class DiscardPile(QGraphicsPixmapItem):
     def place(
         self, rect: QRectF, line: float, ratio: float, backs: CardPixmaps, *, has_label: bool = False
     ) -> None:
-        """Take a rectangle, for a device pixel ratio; `backs` are of the rectangle's width.
+        """Set the geometry, for a device pixel ratio; `backs` have the width of the rectangle.
 
-        With a label the empty pile says what it is; that of the viewer does, at every size.
+        With a label, the empty pile is named; the viewer's pile always has one.
         """
         self.rect, self._line, self._ratio, self._backs = rect, line, ratio, backs
         self._has_label = has_label
         self._render()
 
     def show_pile(self, count: int, *, is_drop_target: bool) -> None:
-        """Show a number of cards, and whether one is to be put here."""
+        """Show a number of cards, and whether a card is to be discarded here."""
         if (count, is_drop_target) != (self.count, self.is_drop_target):
             self.count, self.is_drop_target = count, is_drop_target
             self._render()
 
     def _render(self) -> None:
-        """Paint the pile into its pixmap, with room around it for highlight and count."""
+        """Paint the pile into its pixmap, with space around it for highlight and count."""
         if self._backs is None or self.rect.isEmpty():
             return
         room = 0.75 * self._line
@@ -88,7 +88,7 @@ class DiscardPile(QGraphicsPixmapItem):
             self._paint_count(painter, box)
 
     def _paint_label(self, painter: QPainter, box: QRectF) -> None:
-        """Say what the place is for, in letters that have room in it."""
+        """Paint the label of the pile, in a size that fits."""
         label = QCoreApplication.translate("DiscardPile", "Discards")
         font = text_font(self._line * 0.8)
         part = _LABEL_OF_WIDTH * box.width() / QFontMetricsF(font).horizontalAdvance(label)

@@ -1,4 +1,4 @@
-"""What points out a card or a place: a ring, light, a translucent card, and frames."""
+"""Highlights of a card or a place: a ring, a glow, a translucent card, and frames."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _GHOST_OPACITY = 0.62
 
 
 class SelectionRing(QGraphicsPathItem):
-    """A bright outline, a little outside a card: being lifted alone is hard to see at the edge of a fan."""
+    """A bright ring just outside the chosen card; the lift alone is hard to see at the edge of a fan."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class SelectionRing(QGraphicsPathItem):
         self.setBrush(Qt.BrushStyle.NoBrush)
 
     def show_around(self, pose: Pose, width: float) -> None:
-        """Show the ring around a card of that width in pixels."""
+        """Show the ring around a card of this width in pixels."""
         box = QRectF(-width / 2, -width * CARD_ASPECT / 2, width, width * CARD_ASPECT)
         path = QPainterPath()
         path.addRoundedRect(box.adjusted(-2, -2, 2, 2), width * 0.07, width * 0.07)
@@ -41,7 +41,7 @@ class SelectionRing(QGraphicsPathItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Paint smoothly: the cards of the fan are turned."""
+        """Paint with antialiasing, as the cards of the fan are rotated."""
         was_smooth = painter.testRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         super().paint(painter, option, widget)
@@ -49,24 +49,24 @@ class SelectionRing(QGraphicsPathItem):
 
 
 class DropHighlight(QGraphicsPixmapItem):
-    """Light around an empty place, shown while its card is chosen or dragged."""
+    """A glow around an empty place, shown while its card is chosen or dragged."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setVisible(False)
 
     def show_at(self, pixmap: QPixmap, point: QPointF) -> None:
-        """Show the pixmap with its middle at a point."""
+        """Show the pixmap centred on a point."""
         _centre(self, pixmap)
         self.setPos(point)
         self.setVisible(True)
 
 
 class CardGhost(QGraphicsPixmapItem):
-    """The card under the pointer, translucent, in its place on the table.
+    """A translucent copy of the card under the pointer, at its place on the table.
 
     Attributes:
-        card: None while nothing is shown.
+        card: the shown card, or None.
     """
 
     def __init__(self) -> None:
@@ -76,14 +76,14 @@ class CardGhost(QGraphicsPixmapItem):
         self.setOpacity(_GHOST_OPACITY)
 
     def show_at(self, card: Card, face: QPixmap, point: QPointF) -> None:
-        """Show a card with its middle at a point."""
+        """Show a card centred on a point."""
         self.card = card
         _centre(self, face)
         self.setPos(point)
         self.setVisible(True)
 
     def show_none(self) -> None:
-        """Show no card."""
+        """Hide the card."""
         self.card = None
         self.setVisible(False)
 
@@ -96,7 +96,7 @@ class OpenedPlace(QGraphicsPathItem):
     """
 
     def __init__(self, point: QPointF, width: float, face: QPixmap | None) -> None:
-        """`face` is None where the player does not hold the card."""
+        """`face` is None if the player does not hold the card."""
         super().__init__()
         self.is_own = face is not None
         box = QRectF(-width / 2, -width * CARD_ASPECT / 2, width, width * CARD_ASPECT)
@@ -115,7 +115,7 @@ class OpenedPlace(QGraphicsPathItem):
 
 
 def _centre(item: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
-    """Show a pixmap with its middle at the position of the item."""
+    """Show a pixmap centred on the position of the item."""
     size = pixmap.deviceIndependentSize()
     item.setPixmap(pixmap)
     item.setOffset(-size.width() / 2, -size.height() / 2)

@@ -25,9 +25,9 @@ _RING_OF_CARD = 0.032
 
 
 def last_plays(observation: Observation) -> dict[int, Card]:
-    """By seat the card that it laid to the table with its last move, until its next turn begins.
+    """By seat, the card that it played to the board with its last move, until its next turn begins.
 
-    A seat that put its last card face down has none, nor has the seat that is to move.
+    Seats that discarded last have none, nor has the seat on turn.
     """
     latest = {move.seat: move.card for move in observation.moves}
     return {seat: card for seat, card in latest.items() if card is not None and seat != observation.turn}
@@ -37,8 +37,8 @@ class LastPlayMark(QGraphicsPixmapItem):
     """The mark of one seat, painted once for a size.
 
     Attributes:
-        seat: whose mark it is.
-        card: the card that bears it, None where it is hidden.
+        seat: the seat of the mark.
+        card: the marked card, or None.
     """
 
     def __init__(self, seat: int) -> None:
@@ -49,9 +49,9 @@ class LastPlayMark(QGraphicsPixmapItem):
         self.setVisible(False)
 
     def show_on(self, card: Card, middle: QPointF, width: float, ratio: float, name: str) -> None:
-        """Mark a card of that width whose middle is there; `name` is the seat's."""
+        """Mark a card of this width with its middle at this point; `name` is the seat's."""
         self.card = card
-        # The theme holds whatever the mark is painted with, beside the size.
+        # The theme contains everything but the size that the mark is painted with.
         look = (width, ratio, theme())
         if look != self._painted:
             self._painted = look
@@ -71,7 +71,7 @@ class LastPlayMark(QGraphicsPixmapItem):
 
 
 def _paint(seat: int, width: float, ratio: float) -> QPixmap:
-    """Paint ring and shape around a card of that width, which is left empty."""
+    """Paint ring and shape around the empty area of a card of this width."""
     card = card_size(width)
     radius = max(_SMALLEST_SHAPE, _SHAPE_OF_CARD * width)
     room = 2.2 * radius

@@ -1,4 +1,4 @@
-"""The message between table and hand: what is to be done, or why something was not done."""
+"""The message between table and hand: what to do, or why something was not done."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
 
 
 _TWO_LINES_MORE = 0.6
-"""How much higher the background of two lines is, in lines; the margins around it have room for that."""
+"""The extra height of the background for two lines, in lines; it fits into the margins."""
 
 
 class MessageItem(QGraphicsPixmapItem):
-    """A sentence on a rounded background, as wide as it needs.
+    """A sentence on a rounded background.
 
     Attributes:
         text: the sentence.
-        is_demo: whether the demo plays, which is said instead of whose turn it is.
+        is_demo: whether the demo plays; the message then says so, not whose turn it is.
     """
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class MessageItem(QGraphicsPixmapItem):
         self._ratio = 1.0
 
     def place(self, room: QRectF, line: float, ratio: float) -> None:
-        """Take the middle of a rectangle, for a height of text and a device pixel ratio."""
+        """Centre the message in a rectangle, for a text height and a device pixel ratio."""
         self._room, self._line, self._ratio = room, line, ratio
         self._render()
 
@@ -52,24 +52,24 @@ class MessageItem(QGraphicsPixmapItem):
             self._render()
 
     def show_for_now(self, text: str, *, warning: bool = False) -> None:
-        """Show a sentence until `show_lasting`, or until another is shown."""
+        """Show a sentence until `show_lasting` is called or another one is shown."""
         before = self._lasting or (self.text, self._is_warning)
         self.show_text(text, warning=warning)
         self._lasting = before
 
     def show_lasting(self) -> None:
-        """Show what stood here before `show_for_now`, unless something else does now."""
+        """Restore the sentence before `show_for_now`, unless another one has been shown since."""
         if self._lasting is not None:
             text, warning = self._lasting
             self.show_text(text, warning=warning)
 
     def end_warning(self) -> None:
-        """Show what stood here before a warning, unless something else does now."""
+        """Restore the sentence before a warning, unless another one has been shown since."""
         if self._is_warning:
             self.show_lasting()
 
     def show_turn(self, observation: Observation) -> None:
-        """Say what is to be done now, or that the demo does it."""
+        """Show what to do now, or that the demo plays."""
         self.show_text(demo_text() if self.is_demo else turn_text(observation))
 
     def _render(self) -> None:
@@ -95,7 +95,7 @@ class MessageItem(QGraphicsPixmapItem):
         self.setPixmap(pixmap)
 
     def _fitted(self, room: float) -> tuple[QFont, str]:
-        """The sentence on one line, or on two of about the same width; only then smaller, or cut."""
+        """The sentence on one line, or on two of similar width; shrunk or elided only if needed."""
         font = text_font(self._line)
         if QFontMetricsF(font).horizontalAdvance(self.text) <= room:
             return font, self.text
@@ -125,7 +125,7 @@ class MessageItem(QGraphicsPixmapItem):
 
 
 def _two_lines(text: str, metrics: QFontMetricsF) -> tuple[str, str]:
-    """A sentence in two parts, so that the wider one is as narrow as can be."""
+    """Split a sentence into two lines so that the wider one is as narrow as possible."""
     words = text.split(" ")
     splits = [(" ".join(words[:count]), " ".join(words[count:])) for count in range(1, len(words) + 1)]
     return min(splits, key=lambda lines: max(metrics.horizontalAdvance(line) for line in lines))

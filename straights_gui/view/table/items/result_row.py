@@ -27,13 +27,13 @@ GLAD = Expression(eyes=Eyes.HAPPY, mouth=Mouth.GRIN)
 
 @dataclass(frozen=True, slots=True)
 class ResultRowState:
-    """What a row says.
+    """The contents of a row.
 
     Attributes:
-        points: of the round, as far as they are counted.
-        score: of the game, these points included.
-        place: by the scores, from 1; None as long as points are counted.
-        is_clean: whether all is counted and there was nothing to count.
+        points: the points of the round counted so far.
+        score: the score of the game, including these points.
+        place: the place by score, from 1; None while points are counted.
+        is_clean: whether the count is finished and the seat has no points.
     """
 
     name: str
@@ -44,7 +44,7 @@ class ResultRowState:
 
 
 class ResultRow(QGraphicsPixmapItem):
-    """A row, painted again only when it changes."""
+    """A row, repainted only when it changes."""
 
     def __init__(self, seat: int, layout: ResultLayout, ratio: float, portrait: str = "") -> None:
         super().__init__()
@@ -78,7 +78,7 @@ class ResultRow(QGraphicsPixmapItem):
         self._paint_figures(painter, row, state)
 
     def _paint_person(self, painter: QPainter, row: QRectF, state: ResultRowState) -> None:
-        """Paint portrait, mark and name; the name alone where there is little room."""
+        """Paint portrait, mark and name; only the name if the row is narrow."""
         line, box = self._layout.line, self._layout.name(self._seat)
         side = min(_PORTRAIT_LINES * line, 0.8 * row.height())
         if self._portrait in PEOPLE and box.width() >= side + _LEAST_NAME_LINES * line:
@@ -89,7 +89,7 @@ class ResultRow(QGraphicsPixmapItem):
         paint_name(painter, box, line, self._seat, state.name)
 
     def _paint_figures(self, painter: QPainter, row: QRectF, state: ResultRowState) -> None:
-        """Paint what is known already of points, score and place."""
+        """Paint points, score and place, as far as they are known."""
         line = self._layout.line
         points, score, place = self._layout.figures(row)
         if state.points is not None:
@@ -135,7 +135,7 @@ def paint_name(painter: QPainter, box: QRectF, line: float, seat: int, name: str
 
 
 def paint_place(painter: QPainter, middle: QPointF, radius: float, place: int) -> None:
-    """Paint a place in a disc, bright for the first."""
+    """Paint a place in a disc, bright for the first place."""
     is_first = place == 1
     bright, dark = QColor(theme().active), QColor(theme().bubble)
     painter.setPen(QPen(bright if is_first else QColor(theme().quiet_text), max(1.0, 0.12 * radius)))

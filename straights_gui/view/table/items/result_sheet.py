@@ -1,4 +1,4 @@
-"""The dark sheet that a result stands on, with its title and the words above its figures."""
+"""The dark sheet behind a result, with its title and the captions of its figures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RESULT_LAYER = 21
 
 
 class ResultSheet(QGraphicsPathItem):
-    """The sheet; below its title the score sheet says a sentence."""
+    """The sheet with its title; the score sheet shows a sentence below the title."""
 
     def __init__(self, layout: ResultLayout, ratio: float, title: str) -> None:
         path = QPainterPath()
@@ -37,7 +37,7 @@ class ResultSheet(QGraphicsPathItem):
 
 
 def captions_item(layout: ResultLayout, ratio: float) -> QGraphicsPixmapItem:
-    """The words above the figures of the rows."""
+    """The captions above the figures of the rows."""
     translate = QCoreApplication.translate
     box, line = layout.captions, layout.line
     pixmap, painter = begin_pixmap(box.size(), ratio)
@@ -59,7 +59,7 @@ def captions_item(layout: ResultLayout, ratio: float) -> QGraphicsPixmapItem:
 
 
 def begin_pixmap(size: QSizeF, ratio: float) -> tuple[QPixmap, QPainter]:
-    """An empty pixmap for a size in logical pixels, and a painter on it that has to be ended."""
+    """Return a transparent pixmap of a size in logical pixels, and an active painter on it."""
     pixmap = blank_pixmap(size, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

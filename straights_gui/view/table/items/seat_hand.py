@@ -1,4 +1,4 @@
-"""Paints the open hand of a seat, as a replay shows it: a bridge diagram."""
+"""Paints the open hand of a seat during a replay, as a bridge diagram."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ _SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 _PIP_LINES = 0.62
 _INDENT_LINES = 1.05
 _SYMBOL = 2
-"""How many ranks are as wide as the symbol of a suit and the gap beside it."""
+"""The width of a suit symbol with its gap, in ranks."""
 
 _SMALLEST_SPACED = 0.75
-"""The size, of the usual one, below which ranks stand without spaces rather than smaller."""
+"""The relative size below which ranks are set without spaces, not smaller."""
 
 
 def paint_hand_tall(painter: QPainter, box: QRectF, line: float, hand: tuple[Card, ...]) -> None:
-    """Paint a line for each suit."""
+    """Paint a line per suit."""
     height = box.height() / len(_SUIT_ORDER)
     for number, suit in enumerate(_SUIT_ORDER):
         row = QRectF(box.left(), box.top() + number * height, box.width(), height)
@@ -41,7 +41,7 @@ def paint_hand_wide(painter: QPainter, box: QRectF, line: float, hand: tuple[Car
 
 
 def _paint_suit(painter: QPainter, row: QRectF, line: float, suit: Suit, hand: tuple[Card, ...]) -> None:
-    """Paint a suit's symbol and the ranks held of it, lowest first; smaller where they are many."""
+    """Paint a suit's symbol and the ranks held in it, lowest first; smaller if there are many."""
     line = min(line, row.height())
     side = _PIP_LINES * line
     painter.save()

@@ -1,4 +1,4 @@
-"""Where the parts of a seat's panel stand, in one of three forms: plain geometry."""
+"""The layout of a seat's panel, in one of three forms: geometry only."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _ACTION_LINES = 5.8
 
 
 class Form(Enum):
-    """How a panel is divided: rows one below the other, columns side by side, or as little as can be."""
+    """The form of a panel: stacked rows, columns side by side, or compact."""
 
     TALL = "tall"
     WIDE = "wide"
@@ -30,12 +30,12 @@ class Form(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SeatLayout:
-    """The rectangles of a panel, relative to its corner; an empty one has no room in this form.
+    """The rectangles of a panel, relative to its corner; parts that this form leaves out are empty.
 
     Attributes:
         line: the height of a line of text.
         portrait: the square around the portrait and its ring.
-        name, level, action: who it is, who plays the seat, what it did last.
+        name, level, action: the name, the kind of player, and the last move.
         fan: the backs of the cards that are left, and their number.
         score, round: each a label and a value.
     """
@@ -52,7 +52,7 @@ class SeatLayout:
 
     @staticmethod
     def for_panel(size: QSizeF, line: float) -> SeatLayout:
-        """The layout of a panel of a size, for a height of text."""
+        """Return the layout of a panel, for a text height."""
         box = QRectF(QPointF(0, 0), size)
         if size.width() > _WIDE * size.height():
             return _wide(box, min(line, size.height() / _LEAST_ROWS))
@@ -62,7 +62,7 @@ class SeatLayout:
 
     @property
     def open_hand(self) -> tuple[QRectF, QRectF]:
-        """Where the name and the cards are when the hand lies open: beside the portrait or instead of it."""
+        """The areas of the name and the cards of an open hand, beside the portrait or in place of it."""
         box = self.fan.united(self.score).united(self.round)
         if self.has_fan or self.form is Form.TALL:
             return self.name, box
@@ -74,20 +74,20 @@ class SeatLayout:
 
     @property
     def has_fan(self) -> bool:
-        """Whether there is room for the backs themselves; otherwise one stands for all."""
+        """Whether a fan of backs fits; otherwise a single back stands for all."""
         if self.form is Form.TALL:
             return self.fan.height() >= _MIN_TALL_FAN * self.line
         return self.fan.width() >= _LEAST_FAN * self.line and self.fan.height() >= _MIN_FAN * self.line
 
     @property
     def places(self) -> tuple[QRectF, ...]:
-        """All rectangles that have room."""
+        """All rectangles that are not empty."""
         every = (self.portrait, self.name, self.level, self.action, self.fan, self.score, self.round)
         return tuple(place for place in every if not place.isEmpty())
 
 
 def _tall(box: QRectF, line: float) -> SeatLayout:
-    """Place who it is above the fan, and the points at the foot."""
+    """Place portrait and names above the fan, and the points at the bottom."""
     inner = box.adjusted(0.6 * line, 0.5 * line, -0.6 * line, -0.45 * line)
     row = 1.15 * line
     least_fan = 1.35 * line
@@ -139,7 +139,7 @@ def _three_rows(rest: QRectF, portrait: QRectF, line: float) -> SeatLayout:
 
 
 def _narrow_wide(rest: QRectF, portrait: QRectF, line: float) -> SeatLayout:
-    """Place two rows beside the portrait; who plays the seat has no room."""
+    """Place two rows beside the portrait; the kind of player is left out."""
     above, below = _rows(rest, (1.15 * line, 1.15 * line))
     points = max(2.0 * line, 0.36 * rest.width())
     name = above.adjusted(0.0, 0.0, -points, 0.0)
@@ -151,7 +151,7 @@ def _narrow_wide(rest: QRectF, portrait: QRectF, line: float) -> SeatLayout:
 
 
 def _compact(box: QRectF, line: float) -> SeatLayout:
-    """Place the portrait beside name and last move, and two rows of numbers."""
+    """Place the portrait beside name and last move, and two rows of numbers below."""
     inner = box.adjusted(0.35 * line, 0.3 * line, -0.4 * line, -0.25 * line)
     row = min(1.2 * line, inner.height() / 3.6)
     side = min(inner.height() - 2 * row - 0.1 * line, 0.38 * inner.width(), 3.4 * line)
@@ -167,7 +167,7 @@ def _compact(box: QRectF, line: float) -> SeatLayout:
 
 
 def _rows(box: QRectF, heights: tuple[float, ...]) -> tuple[QRectF, ...]:
-    """Rows of these heights in the middle of a box, lower where the box is."""
+    """Rows of these heights, centred vertically in a box and scaled down to fit."""
     whole = sum(heights)
     factor = min(1.0, box.height() / whole)
     top = box.top() + (box.height() - whole * factor) / 2

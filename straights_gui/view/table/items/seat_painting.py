@@ -1,4 +1,4 @@
-"""Paints the panel of a seat, all but the portrait: frame, names, last move, fan and points."""
+"""Paints the panel of a seat except the portrait: frame, names, last move, fan and points."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from straights_gui.view.text.table_text import level_text
 _FAN_SPREAD = 7.0
 _CORNER_LINES = 0.55
 _SMALL = 0.86
-_DISCARD_ANGLE = 18.0  # tells a discarded card from one that is held
+_DISCARD_ANGLE = 18.0  # distinguishes a discarded card from one that is held
 _CHIP = QSizeF(1.95, 1.2)
 _BACK = QSizeF(0.84, 1.16)
 
@@ -30,7 +30,7 @@ _BACK = QSizeF(0.84, 1.16)
 def paint_panel(
     painter: QPainter, size: QSizeF, layout: SeatLayout, state: SeatState, backs: CardPixmaps
 ) -> None:
-    """Paint a panel of a size; the place of the portrait stays free."""
+    """Paint a panel of a size; the area of the portrait stays empty."""
     _paint_frame(painter, QRectF(QPointF(0, 0), size), layout.line, state)
     if state.open_hand is not None:
         _paint_open_hand(painter, layout, state, state.open_hand)
@@ -48,7 +48,7 @@ def paint_panel(
 
 
 def _paint_frame(painter: QPainter, box: QRectF, line: float, state: SeatState) -> None:
-    """Paint the frame; on its turn a seat has a bright, thick edge."""
+    """Paint the frame, with a bright, thick edge on the seat's turn."""
     is_marked = state.is_turn or state.is_winner
     edge = max(2.0, line * 0.16) if is_marked else 1.0
     inset, corner = edge / 2 + 0.5, _CORNER_LINES * line
@@ -61,7 +61,7 @@ def _paint_frame(painter: QPainter, box: QRectF, line: float, state: SeatState) 
 
 
 def _paint_names(painter: QPainter, layout: SeatLayout, place: QRectF, state: SeatState) -> None:
-    """Paint the name, with an arrow on the seat's turn, and who plays the seat."""
+    """Paint the name, with an arrow on the seat's turn, and the kind of player."""
     line, box = layout.line, QRectF(place)
     if state.is_turn:
         side = 0.6 * line
@@ -79,12 +79,12 @@ def _paint_names(painter: QPainter, layout: SeatLayout, place: QRectF, state: Se
     if not layout.level.isEmpty() and place == layout.name:
         is_you = state.is_viewer and isinstance(state.player, Human)
         level = QCoreApplication.translate("SeatPanel", "you") if is_you else level_text(state.player)
-        if _fits(level, _SMALL * line, layout.level):  # half of a level would tell nothing
+        if _fits(level, _SMALL * line, layout.level):  # an elided level would be useless
             _draw_fitting(painter, layout.level, _SMALL * line, level, colour=theme().quiet_text)
 
 
 def _paint_move(painter: QPainter, layout: SeatLayout, move: Move) -> None:
-    """Paint what the seat did last: the card as it lies on the table, or a back and that it was discarded."""
+    """Paint the last move: the card that was played, or a tilted back for a discard."""
     line, box = layout.line, layout.action
     scale = min(1.0, box.height() / (1.2 * line))
     if move.card is not None:
@@ -125,7 +125,7 @@ def _paint_chip(painter: QPainter, box: QRectF, card: Card) -> None:
 
 
 def _paint_small_back(painter: QPainter, box: QRectF) -> None:
-    """Paint a back in few lines, as small as a letter."""
+    """Paint a simplified back, as small as a letter."""
     back = theme().back.colours
     path = QPainterPath()
     path.addRoundedRect(box, 0.14 * box.height(), 0.14 * box.height())
@@ -158,7 +158,7 @@ def _paint_fan(painter: QPainter, layout: SeatLayout, count: int, backs: CardPix
 
 
 def _paint_count(painter: QPainter, layout: SeatLayout, count: int) -> None:
-    """Paint one back and the number of the cards that are left."""
+    """Paint one back and the number of cards left."""
     line = min(layout.line, layout.fan.height())
     card = QRectF(QPointF(layout.fan.left(), 0.0), _BACK * line * 0.84)
     card.moveTop(layout.fan.center().y() - card.height() / 2)
@@ -168,7 +168,7 @@ def _paint_count(painter: QPainter, layout: SeatLayout, count: int) -> None:
 
 
 def _paint_points(painter: QPainter, layout: SeatLayout, state: SeatState) -> None:
-    """Paint the score and the points of the round, each with its label where there is room for one."""
+    """Paint the score and the points of the round, each with its label if it fits."""
     translate, line = QCoreApplication.translate, layout.line
     score = (translate("SeatPanel", "Score"), number_text(state.score))
     _paint_row(painter, layout.score, line, score, bold=True)
@@ -183,7 +183,7 @@ def _paint_points(painter: QPainter, layout: SeatLayout, state: SeatState) -> No
 
 
 def _paint_row(painter: QPainter, box: QRectF, line: float, texts: tuple[str, str], *, bold: bool) -> None:
-    """Paint a value at the right, and at the left its label where there is room for all of it."""
+    """Paint a value on the right, and its label on the left if it fits completely."""
     label, value = texts
     high = min(line if bold else _SMALL * line, box.height())
     width = QFontMetricsF(text_font(high, bold=bold)).horizontalAdvance(value) + 0.4 * line
@@ -194,7 +194,7 @@ def _paint_row(painter: QPainter, box: QRectF, line: float, texts: tuple[str, st
 
 
 def _paint_open_hand(painter: QPainter, layout: SeatLayout, state: SeatState, hand: tuple[Card, ...]) -> None:
-    """Paint the cards where a hidden hand has its fan and its points; in little room, over more of it."""
+    """Paint the cards in the area of fan and points, or in more of the panel if it is small."""
     name, box = layout.open_hand
     _paint_names(painter, layout, name, state)
     if layout.form is Form.WIDE:
@@ -204,7 +204,7 @@ def _paint_open_hand(painter: QPainter, layout: SeatLayout, state: SeatState, ha
 
 
 def _fits(text: str, line: float, box: QRectF, *, bold: bool = False) -> bool:
-    """Whether a text is not cut in a box, at a size that can be read."""
+    """Whether a text fits into a box without being elided, at a legible size."""
     high = fitting_line(line, text, box.width(), bold=bold)
     return QFontMetricsF(text_font(high, bold=bold)).horizontalAdvance(text) <= box.width()
 
@@ -212,6 +212,6 @@ def _fits(text: str, line: float, box: QRectF, *, bold: bool = False) -> bool:
 def _draw_fitting(
     painter: QPainter, box: QRectF, line: float, text: str, *, bold: bool = False, colour: str = ""
 ) -> None:
-    """Draw a line of text, smaller where the box is narrow; elided only where that does not do."""
+    """Draw a line of text, shrunk to fit the box and elided only if that is not enough."""
     high = fitting_line(min(line, box.height() / 0.95), text, box.width(), bold=bold)
     draw_text(painter, box, high, text, bold=bold, colour=colour)

@@ -1,4 +1,4 @@
-"""The panel of a seat: who sits there, what the hand still holds, the points, and whose turn it is."""
+"""The panel of a seat: name, portrait, cards left, points, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from straights_gui.view.table.items.seat_state import SeatState
 
 
 class SeatPanel(QGraphicsPixmapItem):
-    """A panel, painted before it is seen after a change; its portrait is an item of its own.
+    """A panel, repainted lazily after a change; its portrait is a separate item.
 
-    It paints into a pixmap: for a `paint` of its own PySide would make Python's classes of all of Qt's
-    widgets, to find that of the viewport, which takes 20 ms at the first time.
+    It paints into a pixmap: for a `paint` method, PySide would create Python classes for all Qt widgets to
+    find that of the viewport, which takes 20 ms the first time.
 
     Attributes:
         seat: the number of the seat.
-        state: what it shows.
-        rect: where it stands in the scene; Qt knows it once the panel has been painted.
+        state: the shown state.
+        rect: its rectangle in the scene; Qt knows it once the panel has been painted.
         portrait: the item of the portrait.
     """
 
@@ -42,7 +42,7 @@ class SeatPanel(QGraphicsPixmapItem):
         self._is_stale = False
 
     def place(self, rect: QRectF, line: float, ratio: float, backs: CardPixmaps) -> None:
-        """Take a rectangle, for a height of text and a device pixel ratio."""
+        """Set the geometry, for a text height and a device pixel ratio."""
         if (rect, line, ratio, backs) == (self.rect, self._line, self._ratio, self._backs):
             return
         self.rect, self._line, self._ratio, self._backs = rect, line, ratio, backs
@@ -56,7 +56,7 @@ class SeatPanel(QGraphicsPixmapItem):
             self._change()
 
     def rest_with(self, face: Expression) -> None:
-        """Show this expression whenever nothing happens, once a reaction is over."""
+        """Set the expression at rest, shown once a reaction is over."""
         self._resting_face = face
         self.show_expression(face)
 
@@ -66,22 +66,22 @@ class SeatPanel(QGraphicsPixmapItem):
         self.portrait.show_expression(face)
 
     def rest(self) -> None:
-        """End a reaction: show the expression of a moment in which nothing happens."""
+        """End a reaction and return to the expression at rest."""
         self._is_reacting = False
         self.portrait.show_expression(self._resting_face)
 
     def show_expression(self, expression: Expression) -> None:
-        """Show another expression, except during a reaction; only the portrait is painted."""
+        """Show another expression, except during a reaction; only the portrait is repainted."""
         if not self._is_reacting:
             self.portrait.show_expression(expression)
 
     def pixmap(self) -> QPixmap:
-        """Give the panel as it is now, painted; a null pixmap before it has a state and a place."""
+        """Return the up-to-date pixmap of the panel; null before it has a state and a place."""
         self.paint_change()
         return super().pixmap()
 
     def paint_change(self) -> None:
-        """Paint what has changed. The view calls it before it paints; several changes cost as much as one."""
+        """Repaint the panel if it has changed; the view calls it before it paints."""
         if not self._is_stale:
             return
         self._is_stale = False
@@ -90,7 +90,7 @@ class SeatPanel(QGraphicsPixmapItem):
         self.setPixmap(panel_pixmap(self.rect.size(), self._line, self._ratio, self.state, self._backs))
 
     def _change(self) -> None:
-        """Let the panel be painted before it is seen, and the portrait show its person."""
+        """Schedule a repaint of the panel, and update the portrait."""
         if self.state is None or self._backs is None or self.rect.isEmpty():
             return
         self._is_stale = True

@@ -1,4 +1,4 @@
-"""The portrait in a seat's panel: the person, a ring and a mark of the seat, and dots while it thinks."""
+"""The portrait in a seat's panel, with a ring, the mark of the seat, and dots while it thinks."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ _RING = 0.055
 _MARK = 0.11
 _DOTS = 3
 _BUBBLE = QRectF(0.56, 0.0, 0.44, 0.27)
-"""Shares of the side of the square."""
+"""Fractions of the side of the square."""
 
 NO_PERSON = ""
 
 
 class SeatPortrait(QGraphicsPixmapItem):
-    """A portrait, rendered only when it shows something else.
+    """A portrait, rendered only when it changes.
 
     Attributes:
-        expression: what the face shows now.
+        expression: the current expression of the face.
     """
 
     def __init__(self, seat: int, parent: QGraphicsItem) -> None:
@@ -37,12 +37,12 @@ class SeatPortrait(QGraphicsPixmapItem):
         self._shown: object = None
 
     def place(self, rect: QRectF, ratio: float) -> None:
-        """Take a square in the panel, for a device pixel ratio; `show_person` follows."""
+        """Set the square in the panel, for a device pixel ratio; `show_person` must follow."""
         self.setPos(rect.topLeft())
         self._side, self._ratio = rect.width(), ratio
 
     def show_person(self, name: str, *, is_thinking: bool) -> None:
-        """Show the person of a portrait's name; nobody for an empty one."""
+        """Show the portrait of this name; nobody for ""."""
         self._name, self._is_thinking = name, is_thinking
         self._render()
 
@@ -52,7 +52,7 @@ class SeatPortrait(QGraphicsPixmapItem):
         self._render()
 
     def _render(self) -> None:
-        """Paint person, ring, mark and dots into the pixmap, where they are not what it shows already."""
+        """Paint person, ring, mark and dots into the pixmap, if any of them has changed."""
         now = (self._name, self.expression, self._is_thinking, self._side, self._ratio, theme())
         if not self._name or self._side < 1.0 or now == self._shown:
             return
@@ -90,7 +90,7 @@ class SeatPortrait(QGraphicsPixmapItem):
 
 
 def _paint_dots(painter: QPainter, side: float) -> None:
-    """Paint a bubble with three dots: somebody is thinking."""
+    """Paint a bubble with three dots: the seat is thinking."""
     box = QRectF(_BUBBLE.x() * side, _BUBBLE.y() * side, _BUBBLE.width() * side, _BUBBLE.height() * side)
     path = QPainterPath()
     path.addRoundedRect(box, box.height() / 2, box.height() / 2)

@@ -1,4 +1,4 @@
-"""What the panel of a seat shows, as a value."""
+"""The state of a seat's panel, as a value."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SeatState:
-    """What the panel of a seat shows.
+    """The state of a seat's panel.
 
     Attributes:
-        round_points: of this round, None where they are hidden until its end.
+        round_points: the points of this round, None while they are hidden until its end.
         portrait: the name of the player's portrait.
-        last_move: what the seat did last in this round, None before its first move.
-        is_turn: whether the seat is to move.
+        last_move: the seat's last move in this round, None before its first.
+        is_turn: whether it is the seat's turn.
         is_thinking: whether a computer is choosing its move.
         is_viewer: whether its hand is the one on screen.
         is_winner: whether it has won the game.
         is_dealt: whether a game has begun; before, there are neither cards nor points.
-        open_hand: its cards where a replay shows them, else None.
+        open_hand: its cards if a replay shows them, else None.
     """
 
     name: str
@@ -50,7 +50,7 @@ class SeatState:
         portrait: str = "",
         open_hand: tuple[Card, ...] | None = None,
     ) -> SeatState:
-        """What a seat's panel shows; after the last round everybody's points of it are known."""
+        """Create the state of a seat from an observation; the points of the last round are known to all."""
         view = observation.seats[seat]
         return SeatState(
             name=view.name,

@@ -1,4 +1,4 @@
-"""What the table is covered with: felt, linen, wood, slate, from chance numbers that are always the same."""
+"""The surface of the table: felt, linen, wood or slate, from pseudorandom numbers with fixed seeds."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap,
 from engine.fast_dataclass import dataclass
 from straights_gui.view.style.theme import Surface, Theme
 
-_COARSE = 4  # the light changes slowly: it is painted so much smaller, and scaled up
-TILE = 256  # pixels of the grain, logical pixels of the rest
+_COARSE = 4  # a scaled-up image suffices for the light, which changes slowly
+TILE = 256  # device pixels for the grain, logical pixels for the others
 _BLACK, _WHITE = QColor("black"), QColor("white")
-PLANK = 86.0  # the width of a board in logical pixels
+PLANK = 86.0  # the width of a plank in logical pixels
 GRAINS, _GRAIN_LINES = 2, 36
 FELT_GRAIN, SLATE_GRAIN = (0.075, 0.05), (0.055, 0.05)  # the opacity of black and of white
 _MODE = QPainter.CompositionMode
@@ -43,7 +43,7 @@ def paint_table_top(painter: QPainter, size: QSizeF, middle: QPointF, theme: The
 
 
 def coarse_layer(size: QSizeF, middle: QPointF, theme: Theme) -> QImage:
-    """The light on the table, and what else has no fine lines, at a fraction of the size."""
+    """The light on the table and other soft features, as an image at a fraction of the size."""
     image = QImage((size / _COARSE).toSize().expandedTo(QSize(1, 1)), QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.scale(1 / _COARSE, 1 / _COARSE)
@@ -59,7 +59,7 @@ def coarse_layer(size: QSizeF, middle: QPointF, theme: Theme) -> QImage:
 
 
 def _paint_clouds(painter: QPainter, size: QSizeF) -> None:
-    """Paint the layers of a stone: spots of several sizes, drawn out along a slanting line."""
+    """Paint the layers of slate: spots of several sizes, stretched along a slanting line."""
     reach = size.width() + size.height()
     painter.save()
     painter.translate(size.width() / 2, size.height() / 2)
@@ -76,7 +76,7 @@ def _paint_clouds(painter: QPainter, size: QSizeF) -> None:
 
 
 def _noise(columns: int, rows: int, seed: int, colour: QColor) -> QImage:
-    """An image of a colour whose opacity is chance at each pixel."""
+    """An image of one colour with random opacity at each pixel."""
     # Rows of an Alpha8 image begin at multiples of four bytes.
     width = (columns + 3) // 4 * 4
     data = Random(f"{seed} {columns} {rows}").randbytes(width * rows)  # noqa: S311  # a picture, no secret
@@ -98,7 +98,7 @@ def _speckled_tile(ratio: float, grain: tuple[float, float]) -> QPixmap:
 
 
 def speckles(grain: tuple[float, float]) -> QImage:
-    """A tile of fine grain, one chance number for each pixel of the screen."""
+    """A tile of fine grain, random at each device pixel."""
     tile = QImage(TILE, TILE, QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(Qt.GlobalColor.transparent)
     painter = QPainter(tile)
@@ -115,19 +115,19 @@ def _woven_tile(ratio: float) -> QPixmap:
 
 
 def weave(ratio: float) -> QImage:
-    """A tile of cloth: threads both ways, over and under each other, some of them thicker."""
+    """A tile of cloth: threads in both directions, woven over and under, some of them thicker."""
     tile = _tile(TILE, ratio)
     painter = QPainter(tile)
     chance = Random("threads")  # noqa: S311  # a picture, no secret
     for is_upright in (False, True):
-        if is_upright:  # the same again, turned by a right angle
+        if is_upright:  # the same, rotated by 90 degrees
             painter.setTransform(QTransform(0.0, 1.0, 1.0, 0.0, 0.0, 0.0))
         for at in range(0, TILE, 2):
             strength = chance.choice((0.02, 0.035, 0.05, 0.085))
             painter.fillRect(QRectF(0.0, at, TILE, 1.0), QColor(255, 255, 255, round(255 * strength)))
             shade = QColor(0, 0, 0, round(255 * (0.03 + 0.7 * strength)))
             painter.fillRect(QRectF(0.0, at + 1.0, TILE, 1.0), shade)
-            if chance.random() < 0.3:  # thicker for a while
+            if chance.random() < 0.3:  # thicker for a stretch
                 start, length = chance.random() * TILE, TILE * chance.uniform(0.2, 0.6)
                 for x in (start, start - TILE):
                     painter.fillRect(QRectF(x, at, length, 1.0), QColor(255, 255, 255, 16))
@@ -140,11 +140,11 @@ def weave(ratio: float) -> QImage:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A board of a wooden table.
+    """A plank of a wooden table.
 
     Attributes:
-        tone: how much lighter it is than the others, from -1 for black to 1 for white.
-        grain: the number of its grain; `shift`: where in it the board begins, in logical pixels.
+        tone: its relative brightness, from -1 for black to 1 for white.
+        grain: the number of its grain; `shift`: the offset of the plank in it, in logical pixels.
     """
 
     box: QRectF
@@ -154,7 +154,7 @@ class Board:
 
 
 def boards(size: QSizeF) -> Iterator[Board]:
-    """The boards of a table of that size, side by side, row by row; the outer ones reach beyond it."""
+    """The planks of a table of that size, side by side, row by row; the outer ones extend beyond it."""
     chance = Random("boards")  # noqa: S311  # a picture, no secret
     width = 3.2 * TILE
     y = -PLANK * 0.4
@@ -169,7 +169,7 @@ def boards(size: QSizeF) -> Iterator[Board]:
 
 
 def board_edges(box: QRectF) -> tuple[tuple[QRectF, QColor], ...]:
-    """The joints around a board, dark on two sides and light on the others."""
+    """The edges of a plank, dark on two sides and light on the others."""
     return (
         (QRectF(box.left(), box.bottom() - 1.4, box.width(), 1.4), QColor(0, 0, 0, 110)),
         (QRectF(box.left(), box.top(), box.width(), 1.0), QColor(255, 255, 255, 22)),
@@ -179,7 +179,7 @@ def board_edges(box: QRectF) -> tuple[tuple[QRectF, QColor], ...]:
 
 
 def board_colour(tone: float) -> QColor:
-    """What lies over the table's own colour."""
+    """The translucent colour of a plank's tone, painted over the table's colour."""
     return QColor(*((255,) * 3 if tone > 0 else (0,) * 3), round(255 * abs(tone)))
 
 
@@ -196,9 +196,9 @@ def _paint_planks(painter: QPainter, size: QSizeF, ratio: float) -> None:
 
 
 def grain_lines(number: int) -> Iterator[tuple[QPainterPath, QColor, float]]:
-    """The grain of a board: wavy lines, closer together around a heart, with colours and widths.
+    """The grain of a plank: wavy lines, denser around a heart, with colours and widths.
 
-    Each line is two tiles long and goes on where it ends.
+    Each line is two tiles long and continues seamlessly.
     """
     chance = Random(f"grain {number}")  # noqa: S311  # a picture, no secret
     heart, reach = chance.uniform(0.3, 0.7) * PLANK, chance.uniform(5.0, 13.0)
@@ -218,7 +218,7 @@ def grain_lines(number: int) -> Iterator[tuple[QPainterPath, QColor, float]]:
 
 @cache
 def _grain(number: int, ratio: float) -> QPixmap:
-    """The grain of a board as a tile."""
+    """The grain of a plank as a tile."""
     tile = _tile(2 * TILE, ratio, PLANK)
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -230,7 +230,7 @@ def _grain(number: int, ratio: float) -> QPixmap:
 
 
 def _tile(width: float, ratio: float, height: float = 0.0) -> QImage:
-    """A transparent image, square unless a height is given, in logical pixels."""
+    """A transparent image in logical pixels, square unless a height is given."""
     size = (QSizeF(width, height or width) * ratio).toSize()
     tile = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     tile.setDevicePixelRatio(ratio)

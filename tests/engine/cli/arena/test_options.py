@@ -57,6 +57,13 @@ def test_where_nothing_is_said_the_help_says_what_is_meant() -> None:
     assert f"once a strategy has N points ({Variant().score_limit})" in words
 
 
+def test_the_help_says_what_a_key_is_for() -> None:
+    """It is told after the match, so it can be given before the next."""
+    words = " ".join(parser().format_help().split())
+
+    assert "--key KEY play a match again, whose key is known by now" in words
+
+
 def test_each_option_changes_what_it_is_for() -> None:
     """And nothing else."""
     plain = read_options(["--seats", "a,b,c,d"])

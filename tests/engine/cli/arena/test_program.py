@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from unittest.mock import Mock
@@ -242,7 +243,7 @@ def test_a_cluster_that_cannot_be_reached_is_told(
 ) -> None:
     """No address at all, or nobody there."""
     pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
-    monkeypatch.setattr(worker_pools, "_SCHEDULER_TIMEOUT", 0.3)
+    monkeypatch.setattr(program, "dask_pool", partial(worker_pools.dask_pool, timeout=0.3))
 
     assert 2 == main([*QUICK, "--dask", address])
     out, err = capsys.readouterr()

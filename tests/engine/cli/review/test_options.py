@@ -25,13 +25,22 @@ def test_the_help_names_every_option(option: str) -> None:
     assert option in parser().format_help()
 
 
+def test_the_help_says_what_a_game_may_be() -> None:
+    """A file of either kind, or what is piped in."""
+    text = "GAME a saved game, or what the console read or printed; - for standard input"
+
+    assert text in " ".join(parser().format_help().split())
+
+
 @pytest.mark.parametrize(
     "option, least, most", [("--seat", 1, 4), ("--deals", 100, 10_000_000), ("--seed", -(2**31), 2**32 - 1)]
 )
-def test_numbers_have_limits(option: str, least: int, most: int) -> None:
-    """Both are allowed, and nothing beyond them."""
+def test_numbers_have_limits(option: str, least: int, most: int, capsys: pytest.CaptureFixture[str]) -> None:
+    """Both are allowed, and nothing beyond them; it is said which they are."""
     for number in (least, most):
         assert number in vars(parser().parse_args(["game", option, str(number)])).values()
     for number in (least - 1, most + 1):
         with pytest.raises(SystemExit):
             parser().parse_args(["game", option, str(number)])
+        said = f"argument {option}: a whole number from {least} to {most}, unlike '{number}'"
+        assert said in capsys.readouterr().err

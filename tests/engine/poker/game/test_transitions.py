@@ -295,8 +295,9 @@ def test_15_nothing_can_be_done_once_the_game_is_over(command: Command) -> None:
     state, _ = done(dealt(ROYAL, PAIR), "bet 900", "match", "draw", "draw")
     assert state.is_over
 
-    with pytest.raises(GameIsOver):
+    with pytest.raises(GameIsOver) as refused:
         apply(state, command)
+    assert "the game is over" == str(refused.value)
 
 
 def test_a_refusal_leaves_the_state_as_it_was() -> None:

@@ -89,6 +89,7 @@ def test_all_draws_are_those_that_are_dealt_out(
     of_all_hands: tuple[Sequence[int], Sequence[float]],
 ) -> None:
     """200 hands by chance, all 31 draws to 1e-12; and the best of them in the table of all hands."""
+    assert [(ALL,), (ALL,)] == [np.shape(each) for each in of_all_hands]
     for hand in random_hands(200, seed=1):
         expected = {draw.dropped: draw.chance for draw in dealt_out(hand, numbers_drawn, counted_win_chances)}
         highest = max(expected.values())
@@ -131,7 +132,6 @@ def test_no_best_draw_is_worse_than_standing_pat(
     dropped, chances = of_all_hands
     pat = np.asarray(counted_win_chances)[all_strengths]
 
-    assert (ALL,) == np.shape(dropped) == np.shape(chances)
     assert (np.asarray(chances) >= pat - 1e-15).all()
     assert ((np.asarray(dropped) == 0) == (np.abs(chances - pat) < 1e-15)).all()
     assert np.max(dropped) < 31

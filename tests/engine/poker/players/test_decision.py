@@ -102,3 +102,17 @@ def test_a_call_is_worth_what_those_leave_of_it_who_have_answered_and_who_may() 
     assert expected == pytest.approx(
         Decision(tracker, OpponentStats(), hand, 3).call_ev(Stake(pot, cost, pressure))
     )
+
+
+def test_a_value_bet_is_one_that_more_than_half_of_the_hands_that_call_lose_to() -> None:
+    """Against one opponent after the draw: a call brings as much as it may cost, whatever is in the pot."""
+    others = opponent_range(WAITING, 3, WAITING)
+    tracker = watched(CardsDrawn(0, 3, (), ()), CardsDrawn(1, 3, None, None), seats=2)
+    shares, found = [], []
+    for text in random_hands(200, seed=6):
+        hand = Hand(cards_named(text))
+        shares.append(others.weaker_call_chance(1.0, strength_of(hand.cards)) / others.call_chance(1.0))
+        found.append(Decision(tracker, OpponentStats(), hand, 2).is_value_bet(Stake(400, 400, 1.0)))
+
+    assert [share > 0.5 for share in shares] == found
+    assert {True, False} == {share > 0.5 for share in shares if 0.2 < share < 0.8}

@@ -82,6 +82,15 @@ def test_odds_does_not_fold_for_nothing() -> None:
     assert seeing(OddsPlayer("Odds"), BetPlaced(1, 2_000, 7_900)).is_folding(nothing, 2, 99.0)
 
 
+def test_odds_stays_in_with_what_it_would_match_a_bet_with() -> None:
+    """A bet alone is no reason to fold; with a royal flush none is."""
+    royal = Hand(cards_named("AC KC QC JC TC"))
+    seen = seeing(OddsPlayer("Odds"), BetPlaced(1, 2_000, 7_900))
+
+    assert not seen.is_folding(royal, 2, 99.0)
+    assert seen.will_match(royal, 2, 99.0, 20.0)
+
+
 def test_odds_bets_a_good_hand_and_holds_a_bad_one() -> None:
     """Called bets gain with a full house, and lose with nothing."""
     full, nothing = (Hand(cards_named(text)) for text in ("AC AD AH 9S 9C", "2C 5D 7H 9S JC"))

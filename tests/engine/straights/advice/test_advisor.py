@@ -10,7 +10,7 @@ from engine.errors import SetupError
 from engine.fast_dataclass import replace
 from engine.straights.advice import advisor
 from engine.straights.advice.advisor import advice_against, advice_for
-from engine.straights.advice.analysis import Analysis, Budget, Evaluation
+from engine.straights.advice.analysis import Analysis, Budget, Evaluation, price_from_batches
 from engine.straights.advice.hints import Advice, Alternative, Hint, hint_about
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
@@ -256,16 +256,11 @@ def test_a_single_batch_says_nothing_of_how_sure_a_price_is() -> None:
 @pytest.mark.parametrize("batches, times", [(4, 1.62), (8, 1.21), (32, 1.04)])
 def test_few_batches_make_an_error_larger(batches: int, times: float) -> None:
     """Two errors hold the truth with 95 %, so they are larger than two of the normal distribution."""
-    session = after(33)
-    assert session.turn is not None
-    analysis = Analysis(session.observe(session.turn), Budget(deals=1, burn_in=0))
-    analysis.run(stages=1)
-    first, *_, last = (evaluation.choice for evaluation in analysis.evaluations())
-    analysis._batches[0] = [0.0, 2.0] * (batches // 2)
-    analysis._batches[-1] = [0.0] * batches
+    price = price_from_batches([0.0] * batches, [0.0, 2.0] * (batches // 2))
     standard_error = (batches / (batches - 1) / batches) ** 0.5
 
-    assert times == pytest.approx(analysis.price(last, first).error / standard_error, abs=0.01)
+    assert (1.0, batches) == (price.points, price.batches)
+    assert times == pytest.approx(price.error / standard_error, abs=0.01)
 
 
 @pytest.mark.parametrize("deals, burn_in", [(0, 0), (-1, 0), (1, -1)])
@@ -283,7 +278,7 @@ def test_errors_tell_how_far_prices_are_off() -> None:
     prices = []
     for seed in range(24):
         analysis = Analysis(observation, Budget(deals=320, burn_in=20), seed=seed, slope=1.0)
-        analysis._run_batches(320)  # without dropping any choice, so that all have as many deals
+        analysis.run(stages=1)  # choices are dropped after a stage, so that all have as many deals
         first, *_, last = (evaluation.choice for evaluation in analysis.evaluations())
         prices.append(analysis.price(first, last))
     mean = sum(price.points for price in prices) / len(prices)

@@ -5,9 +5,10 @@ from random import Random
 
 import pytest
 
-from engine.straights.advice.analysis import Analysis, Budget
+from engine.straights.advice.analysis import deal_sampler
 from engine.straights.advice.opponent_models import models, sample_models
 from engine.straights.observation import Observation
+from engine.straights.playouts.position import position_of
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 from tests.support.opponents import finished_rounds, opponent
@@ -70,10 +71,11 @@ def early_choice(session: Session) -> Observation:
 @pytest.mark.parametrize("name", ["blocker", "locker", "highest", "lowest", "first-legal"])
 def test_the_expert_imagines_the_players_that_finished_rounds_have_shown(name: str) -> None:
     """At the start of a round, when nothing else tells who they are: most deals have the right ones."""
-    analysis = Analysis(early_choice(finished_rounds(strategy_named(name))), Budget(1, 0))
+    observation = early_choice(finished_rounds(strategy_named(name)))
+    deals = deal_sampler(observation, position_of(observation), Random(1))
     imagined: Counter[int] = Counter()
     for _ in range(100):
-        analysis._deals.advance(5)
-        imagined.update(list(analysis._deals.models)[1:])
+        deals.advance(5)
+        imagined.update(list(deals.models)[1:])
 
     assert imagined[KINDS[name][0]] > 150

@@ -46,6 +46,43 @@ class Generous(Executor):
         return future
 
 
+class Counting(Executor):
+    """Plays what it was asked for, and counts.
+
+    Attributes:
+        sets: how many each task had.
+    """
+
+    def __init__(self) -> None:
+        self.sets: list[int] = []
+
+    def submit(  # type: ignore[override]  # less than an executor
+        self, play: Callable[[Match, int, int], Batch], match: Match, first: int, count: int
+    ) -> Future[Batch]:
+        self.sets.append(count)
+        return AtOnce().submit(play, match, first, count)
+
+
+class Leaving(Executor):
+    """Hands tasks on to another executor, and stops the match after some of them.
+
+    Attributes:
+        futures: of the tasks that were handed on.
+    """
+
+    def __init__(self, executor: Executor, run: Run, tasks: int) -> None:
+        self.futures: list[Future[Batch]] = []
+        self._executor, self._run, self._tasks = executor, run, tasks
+
+    def submit(  # type: ignore[override]  # less than an executor
+        self, play: Callable[[Match, int, int], Batch], match: Match, first: int, count: int
+    ) -> Future[Batch]:
+        self.futures.append(self._executor.submit(play, match, first, count))
+        if len(self.futures) == self._tasks:
+            self._run.stop()
+        return self.futures[-1]
+
+
 class Rapid(Executor):
     """Says that everything took a millisecond, so that it is given several sets a task."""
 
@@ -100,12 +137,12 @@ def test_whole_sets_are_counted_until_there_are_rounds_enough() -> None:
 def test_no_more_is_played_than_is_wanted() -> None:
     """The last tasks are as small as what is left to do."""
     for workers in (1, 5):
-        executor = AtOnce()
+        executor = Counting()
         run = Run(match_of(), 100)
         run.play(executor, workers, lambda _: None)
 
-        assert (100, 25) == (run.stats.rounds, run._submitted_sets)
-        assert executor.count <= 25
+        assert (100, 25) == (run.stats.rounds, sum(executor.sets))
+        assert len(executor.sets) <= 25
 
 
 def test_what_is_played_beyond_is_not_counted() -> None:
@@ -195,7 +232,9 @@ def test_no_process_is_left() -> None:
     before = active_children()
     run = Run(match_of(*[bot("Sleeping")] * 4, seconds=600.0), 100)
     with process_pool(2) as pool:
-        run._submit_tasks(pool.executor, 2)
+        leaving = Leaving(pool.executor, run, tasks=3)
+        run.play(leaving, 2, lambda _: None)
+        assert not any(future.done() for future in leaving.futures)
 
     assert before == active_children()
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

@@ -99,7 +99,7 @@ def test_its_sets_have_one_order_everywhere(tmp_path: Path) -> None:
     assert found[0] == found[1]
 
 
-def test_one_that_cannot_be_made_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     """Raised by its class, or hanging there: a Failure; a module that raises SystemExit: none of the name."""
     (tmp_path / "odd_bots.py").write_text("class Slow:\n    def __init__(self):\n        while True: pass\n")
     (tmp_path / "odd_exit.py").write_text("raise SystemExit\n")
@@ -107,9 +107,8 @@ def test_one_that_cannot_be_made_is_told(tmp_path: Path, monkeypatch: pytest.Mon
 
     with closing(StrategyProcess(bot("Unmade"), 10.0)) as process:
         assert Failure("it raised RuntimeError: not today") == process.begin(1)
-    monkeypatch.setattr(strategy_process.StrategyProcess.begin, "__defaults__", (0.3,))
     with closing(StrategyProcess("odd_bots:Slow", 0.3, folders)) as process:
-        assert Failure("it was not ready in time") == process.begin(1)
+        assert Failure("it was not ready in time") == process.begin(1, import_seconds=0.3)
     with closing(StrategyProcess("odd_exit:Bot", 10.0, folders)) as process:
         assert Failure("'odd_exit:Bot' cannot be loaded: SystemExit") == process.begin(1)
 
@@ -169,18 +168,16 @@ def test_nobody_is_waited_for_without_end(name: str) -> None:
     assert perf_counter() - begun < LONGEST_WAIT  # a fifth of what it sleeps
 
 
-def test_a_process_that_ends_is_told_without_a_launcher_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_ends_is_told_without_a_launcher_too() -> None:
     """As on Windows, where its pipe ends with it."""
-    monkeypatch.setattr(strategy_process, "_HAS_FORK", False)
-    with closing(StrategyProcess(bot("Dying"), LONGEST_WAIT)) as process:
+    with closing(StrategyProcess(bot("Dying"), LONGEST_WAIT, has_fork=False)) as process:
         assert process.begin(1) is None
         assert Failure(FAULTS["Dying"]) == process.ask(first_turn()).choice
 
 
-def test_a_launcher_that_does_not_begin_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_launcher_that_does_not_begin_is_told() -> None:
     """Python that ends at once: the strategy cannot play, and the match knows why."""
-    monkeypatch.setattr(strategy_process, "_START", "")
-    with closing(StrategyProcess(bot("First"), LONGEST_WAIT)) as process:
+    with closing(StrategyProcess(bot("First"), LONGEST_WAIT, program="")) as process:
         assert Failure("its process could not be started: it does not answer") == process.begin(1)
 
 
@@ -188,8 +185,9 @@ def test_a_launcher_that_does_not_begin_is_told(monkeypatch: pytest.MonkeyPatch)
 def test_an_import_has_ten_seconds_besides_the_time_to_think(
     came: float, failure: Failure | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By the clock of the match, which here says when the answer came."""
-    times = chain([0.0], repeat(came))
+    """By the clock of the match, which stands still until the answer has come: a busy machine may be late."""
+    begun, sent, waited_from = (0.0,) * 3
+    times = chain([begun, sent, waited_from], repeat(came))
     with closing(StrategyProcess(bot("First"), 0.5)) as process:
         monkeypatch.setattr(strategy_process, "perf_counter", lambda: next(times))
 
@@ -209,3 +207,14 @@ def test_nothing_is_left_of_a_strategy_where_it_was_asked() -> None:
 
     assert threads >= {*threading.enumerate()}
     assert files >= len(os.listdir("/proc/self/fd"))  # noqa: PTH208  # as above
+
+
+def test_the_end_of_a_process_is_told_without_a_word_on_standard_error(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    """Of what the match runs to start strategies: what is read there is the strategy's own."""
+    with closing(StrategyProcess(bot("Dying"), LONGEST_WAIT)) as player:
+        assert player.begin(1) is None
+
+        assert Failure("its process ended all of a sudden") == player.ask(first_turn()).choice
+    assert ("", "") == capfd.readouterr()

@@ -3,12 +3,10 @@
 import io
 import pickle
 from pathlib import Path
-from unittest.mock import Mock
 
 import pytest
 
 from engine.cards.card import Card, Rank, Suit
-from engine.straights.arena import strategy_worker
 from engine.straights.arena.messages import (
     Failure,
     Request,
@@ -18,7 +16,7 @@ from engine.straights.arena.messages import (
     read_response,
     response_line,
 )
-from engine.straights.arena.strategy_worker import StrategyWorker
+from engine.straights.arena.strategy_worker import StrategyWorker, answer_requests
 from engine.straights.commands import Play
 from tests.support.arena import bot, first_turn
 from tests.support.playing import first_legal, session_with
@@ -135,13 +133,12 @@ class Sink(io.BytesIO):
 
 
 @pytest.mark.parametrize("readers", [2, 9])
-def test_requests_are_answered_in_their_order(readers: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_requests_are_answered_in_their_order(readers: int) -> None:
     """Each answer is sent at once, until nobody reads or nobody asks."""
     sink = Sink(readers)
     asked = (Request("a", StartGame(bot("First"), 1)), Request("b", first_turn()), Request("c", first_turn()))
     source = io.BytesIO(b"".join(map(pickle.dumps, asked)))
-    monkeypatch.setattr(strategy_worker, "_pipes", Mock(return_value=(source, sink)))
-    strategy_worker.serve()
+    answer_requests(source, sink)
 
     assert [b"a ready", b"b play 7S", b"c play 7S"] == sink.getvalue().splitlines()
 

@@ -15,7 +15,7 @@ from engine.straights.arena import isolation, strategy_process
 from engine.straights.arena.deals import Deals
 from engine.straights.arena.match import Match, play_sets
 from engine.straights.arena.messages import Failure
-from engine.straights.arena.strategy_process import StrategyProcess
+from engine.straights.arena.strategy_process import PROGRAM, StrategyProcess
 from engine.straights.arena.system_calls import call_filter
 from tests.support.arena import first_turn
 from tests.support.arena_tricks import LASTING, MEMORIES
@@ -70,6 +70,12 @@ class Bot:
     def choose(self, observation): pass
 """
 
+WITHOUT_NAMESPACES = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from engine.straights.arena import isolation
+isolation.enter_namespaces = lambda: False
+"""
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="what only Linux can keep apart")
 
 
@@ -137,21 +143,15 @@ def test_nobody_stops_the_match() -> None:
             assert process.begin(1) is None
             assert first_legal(session_with()) == process.ask(first_turn()).choice
             process.end_game()
-        assert process._process is not None
+        assert process.is_running
 
 
 @on_linux
 @pytest.mark.parametrize("namespaces", [True, False])
-def test_nothing_outlives_a_game(namespaces: bool, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: FBT001  # a parameter
+def test_nothing_outlives_a_game(namespaces: bool) -> None:  # noqa: FBT001  # a parameter
     """Not even in a session of its own, with namespaces and without."""
-    if not namespaces:
-        start = strategy_process._START.replace(
-            "    main(",
-            "    from engine.straights.arena import isolation\n"
-            "    isolation.enter_namespaces = lambda: False\n    main(",
-        )
-        monkeypatch.setattr(strategy_process, "_START", start)
-    with closing(trick("Lasting")) as process:
+    program = PROGRAM if namespaces else f"{WITHOUT_NAMESPACES}{PROGRAM}"
+    with closing(StrategyProcess(f"{TRICKS}:Lasting", 5.0, shows_output=False, program=program)) as process:
         process.begin(1)
         assert first_legal(session_with()) == process.ask(first_turn()).choice
         assert 1 == commands().count(LASTING)
@@ -311,14 +311,14 @@ def test_a_match_of_tricks_comes_to_its_end() -> None:
 
 
 @pytest.mark.usefixtures("_forgotten")
-def test_where_there_is_no_fork_a_game_has_its_process_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_there_is_no_fork_a_game_has_its_process_too() -> None:
     """As on Windows: a new program for each game."""
-    monkeypatch.setattr(strategy_process, "_HAS_FORK", False)
-    with closing(trick("Remembering")) as process:
+    strategy = StrategyProcess(f"{TRICKS}:Remembering", 5.0, shows_output=False, has_fork=False)
+    with closing(strategy) as process:
         process.begin(1)
         assert not isinstance(process.ask(first_turn()).choice, Failure)
         process.end_game()
-        assert process._process is None
+        assert not process.is_running
         assert not process.is_sandboxed
 
 

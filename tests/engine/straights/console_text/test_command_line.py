@@ -144,3 +144,11 @@ def test_a_score_limit_is_a_whole_number(text: str) -> None:
     """What it can be is said."""
     with pytest.raises(WrongValue, match="a score limit is 0 to 1000000000"):
         read_arguments(["--score-limit", text])
+
+
+def test_17_a_file_option_without_a_file_is_noted() -> None:
+    """17: the commands then come from standard input, and a seed before the option counts."""
+    note = "-f names no file: reading standard input"
+
+    assert Arguments(notes=(note,)) == read_arguments(["-f"])
+    assert Arguments(44, notes=(note,)) == read_arguments(["44", "-f"])

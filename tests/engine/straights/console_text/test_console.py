@@ -78,6 +78,15 @@ def test_an_input_that_breaks_is_an_input_that_has_ended() -> None:
     assert "Is Player1 a human (h) or a computer (c)?\n>" == output.getvalue()
 
 
+def test_letters_of_other_alphabets_are_answered_as_any_mistake() -> None:
+    """2: the input is bytes, of which those beyond ASCII name no command, no card and nobody."""
+    _, transcript = played(1, "blocker", "\u03b7\nh\nh\nh\nh\nspielt\u00e4 7S\nplay 7\u2660\nquit\n")
+
+    invitation, refused = "Is Player1 a human (h) or a computer (c)?\n>", "No such card."
+    assert transcript.startswith(invitation * 2)
+    assert transcript.endswith(f">Invalid command\n>{refused}\n>")
+
+
 def test_what_was_printed_is_seen_before_the_player_has_to_answer() -> None:
     """Nothing stays in a buffer then, or a program that plays would wait for ever."""
     buffer = io.BytesIO()

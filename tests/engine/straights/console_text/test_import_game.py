@@ -217,3 +217,12 @@ def test_a_line_of_another_game_is_told_with_the_one_that_was_expected() -> None
         with pytest.raises(DifferentGame) as caught:
             import_game(changed(number, f"{right.rpartition(' ')[0]} 99"), 5)
         assert right == caught.value.expected.rstrip()
+
+
+def test_a_transcript_without_its_first_line_is_read_too() -> None:
+    """Whoever copies from a terminal may miss it; the other invitations stand after a prompt."""
+    whole = (GOLDEN / "round-one.seed5.out").read_text()
+
+    copied = import_game(whole.partition("\n")[2], 5)
+
+    assert import_game(whole, 5).session.actions == copied.session.actions

@@ -88,9 +88,11 @@ def test_a_line_is_read_as_it_was_written() -> None:
     ],
 )
 def test_a_line_that_was_altered_is_refused(text: str) -> None:
-    """Nothing of it is taken."""
-    with pytest.raises(NotATeamLine):
+    """Nothing of it is taken, and the refusal says which line it is."""
+    with pytest.raises(NotATeamLine) as refused:
         TeamMatch("friday").with_line(text)
+
+    assert text.strip() == str(refused.value)
 
 
 def test_a_line_of_another_match_or_with_another_result_is_refused() -> None:

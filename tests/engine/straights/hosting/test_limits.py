@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.straights.hosting.requests import MAX_NUMBER
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
 from engine.straights.storage.savegame import dumps
+from engine.straights.storage.wire import MAX_NUMBER
 from tests.support.hosting import NAMES, Client
 
 COUNT = 60

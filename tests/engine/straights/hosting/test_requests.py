@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.straights.hosting.requests import MAX_NUMBER, SIMPLE_REQUESTS
+from engine.straights.hosting.requests import SIMPLE_REQUESTS
 from engine.straights.storage.savegame import MAX_BYTES, dumps
+from engine.straights.storage.wire import MAX_NUMBER
 from tests.support.hosting import ALONE, COMPUTERS, NAMES, PEOPLE, Client, validator_of
 from tests.support.playing import COMPUTERS as COMPUTER_PLAYERS
 from tests.support.playing import play_on, session_with

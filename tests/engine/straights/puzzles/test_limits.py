@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.cards.card import CARDS
+from engine.cards.card import CARDS, Card
 from engine.errors import NotationError
 from engine.straights.duplicate.duplicate_deal import parse_deal
 from engine.straights.puzzles.puzzle import Grade, grade_of, parse_puzzle, puzzle_line, puzzle_of
@@ -45,6 +45,19 @@ def test_a_position_is_given_again_from_its_line(turns: int) -> None:
     down = {number for number, move in enumerate(session.state.moves) if move.card is None}
     assert down == puzzle.discards
     assert (Grade.MEDIUM, 3.5, DEAL) == (puzzle.grade, puzzle.gap, puzzle.deal)
+
+
+def test_the_first_turn_of_a_deal_is_given_again_from_its_line() -> None:
+    """No move was made before it, so the line ends with the gap."""
+    leads = next(
+        deal
+        for deal in map(parse_deal, ("77/1", "77/2", "77/3", "77/4"))
+        if Session(deal.setup(NAMES)).turn == deal.chair
+    )
+    first = puzzle_of(Session(leads.setup(NAMES)), leads, Grade.EASY, Card.parse("7S"), 3.5)
+
+    assert first == parse_puzzle(puzzle_line(first))
+    assert f"{leads.code} 1 7S 3.5" == puzzle_line(first)
 
 
 @pytest.mark.parametrize(

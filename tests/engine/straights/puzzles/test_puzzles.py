@@ -13,7 +13,7 @@ from engine.straights.duplicate.duplicate_deal import DuplicateDeal, parse_deal
 from engine.straights.observation import Observation
 from engine.straights.puzzles import finder
 from engine.straights.puzzles.finder import LEAST_GAP, Search, find_puzzles
-from engine.straights.puzzles.puzzle import Grade, parse_puzzle, puzzle_line, puzzle_of
+from engine.straights.puzzles.puzzle import Grade, grade_of, parse_puzzle, puzzle_line, puzzle_of
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 from tests.support.paths import ROOT
@@ -21,7 +21,9 @@ from tests.support.paths import ROOT
 PACK = (
     (ROOT / "straights_gui" / "resources" / "puzzles" / "pack.txt").read_text(encoding="utf-8").splitlines()
 )
-GRADED = ((Grade.EASY, 2.1), (Grade.HARD, 5.0), (Grade.HARD, 2.5), (Grade.HARD, 4.0))
+TURNS = ((False, 2.1), (True, 5.0), (True, 2.5), (True, 4.0))
+"""Of turns that are puzzles: whether the blocker errs there, and how much better the best card is."""
+
 QUICK = Search(Budget(200, 10), Budget(400, 10))
 
 
@@ -55,6 +57,16 @@ def test_what_is_found_is_a_puzzle_with_the_moves_of_its_game() -> None:
         assert puzzle == parse_puzzle(puzzle_line(puzzle).replace(f" {puzzle.gap:.1f} ", f" {puzzle.gap!r} "))
 
 
+def test_no_deal_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One after the other from the first seed on; the chair goes round with them."""
+    puzzle = parse_puzzle(PACK[0])
+    monkeypatch.setattr(finder, "_puzzles_in", lambda deal, _search: iter([replace(puzzle, deal=deal)]))
+
+    assert [DuplicateDeal(6, 2), DuplicateDeal(7, 3), DuplicateDeal(8, 0)] == [
+        found.deal for found in islice(find_puzzles(6), 3)
+    ]
+
+
 def test_unwanted_grades_are_not_proved() -> None:
     """So that a pack is made of what it lacks."""
     asked: list[Grade] = []
@@ -83,9 +95,20 @@ def test_hard_is_what_the_blocker_gets_wrong() -> None:
     ["", "77/3 2 7H", "77/3 9 7H 3.0", "77/3 2 7H x", "77/9 2 7H 3.0", "77/3 2 7H 3.0 7C", "77/3 2 AC 3.0"],
 )
 def test_a_line_that_is_no_puzzle_is_refused(line: str) -> None:
-    """With what is wrong."""
-    with pytest.raises(NotationError):
+    """With the line and what is wrong."""
+    with pytest.raises(NotationError) as refused:
         parse_puzzle(line)
+
+    assert str(refused.value).startswith(f"{line!r} is no puzzle: ")
+
+
+def test_a_line_without_a_grade_is_refused_with_what_is_wrong() -> None:
+    """Where the grade alone is asked for, too; a fourth grade is none."""
+    for line in ("77/3", "77/3 4 7H 3.0"):
+        with pytest.raises(NotationError) as refused:
+            grade_of(line)
+
+        assert f"{line!r} is no puzzle: its grade is missing" == str(refused.value)
 
 
 def test_a_line_with_more_moves_than_a_game_has_is_refused() -> None:
@@ -112,11 +135,27 @@ def test_a_line_that_ends_at_somebody_else_s_turn_is_refused() -> None:
 
 def test_of_a_deal_s_puzzles_the_hardest_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     """First by the grade, then by how little the best is better."""
-    puzzle = parse_puzzle(PACK[0])
-    found = [replace(puzzle, grade=grade, gap=gap) for grade, gap in GRADED]
-    monkeypatch.setattr(finder, "_puzzles_in", lambda _deal, _search: iter(found))
+    places: dict[int, int] = {}
 
-    assert found[2] == next(find_puzzles(1))
+    def advice_for(observation: Observation, _budget: Budget, seed: int = 0) -> Advice | None:
+        del seed
+        place = places.setdefault(len(observation.moves), len(places))
+        if place >= len(TURNS):
+            return None
+        errs, gap = TURNS[place]
+        best = blocker = strategy_named("blocker").choose(observation)
+        others = [*(observation.legal_plays or observation.hand)]
+        others.remove(blocker.card)
+        if errs:
+            best = replace(blocker, card=others.pop())
+            others.append(blocker.card)
+        return Advice(Hint(best, 1), None, 0.0, tuple(Alternative(card, gap, 0.0) for card in others))
+
+    monkeypatch.setattr(finder, "advice_for", advice_for)
+    found = next(find_puzzles(1))
+
+    assert (DuplicateDeal(1, 1), Grade.HARD, 2.5) == (found.deal, found.grade, found.gap)
+    assert len(places) > len(TURNS)
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ def test_the_interval_follows_from_the_spread() -> None:
 
     assert rating is not None
     assert wide is not None
-    assert (3.0 - 0.480, 3.0 + 0.480) == pytest.approx((rating.low, rating.high), abs=0.002)
+    assert (3.0 - 0.480, 3.0 + 0.480) == pytest.approx((rating.low, rating.high), abs=0.0005)
     assert 0.0 == wide.low
 
 

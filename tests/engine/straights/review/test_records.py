@@ -8,7 +8,6 @@ import pytest
 from engine.fast_dataclass import replace
 from engine.straights.errors import DamagedReview
 from engine.straights.player import Computer
-from engine.straights.review import records
 from engine.straights.review.game_review import RoundReview
 from engine.straights.review.own_turns import PlayedRound, played_rounds
 from engine.straights.review.par import ahead_of
@@ -21,17 +20,21 @@ from tests.support.playing import HUMANS, play_on
 
 Prices = list[list[object]]
 Record = dict[str, object]
-DAMAGES: dict[str, Callable[[Prices], object]] = {
-    "a price is missing": lambda prices: prices.pop(),
-    "one is there twice": lambda prices: prices.append(prices[0]),
-    "one stands for another": lambda prices: prices.__setitem__(0, prices[1]),
-    "a cost below 0": lambda prices: prices[0].__setitem__(1, -1.0),
-    "an error below 0": lambda prices: prices[0].__setitem__(2, -1.0),
-    "a number that is too large": lambda prices: prices[0].__setitem__(1, 10**400),
-    "a cost that is no number": lambda prices: prices[0].__setitem__(1, "1"),
-    "a price without its error": lambda prices: prices[0].pop(),
-    "no card": lambda prices: prices[0].__setitem__(0, "1S"),
-    "a card of nobody's hand": lambda prices: prices[0].__setitem__(0, "7S"),
+EACH_ONCE = "the prices are not those of all other cards, each once"
+DAMAGES: dict[str, tuple[Callable[[Prices], object], str]] = {
+    "a price is missing": (lambda prices: prices.pop(), EACH_ONCE),
+    "one is there twice": (lambda prices: prices.append(prices[0]), EACH_ONCE),
+    "one stands for another": (lambda prices: prices.__setitem__(0, prices[1]), EACH_ONCE),
+    "a cost below 0": (lambda prices: prices[0].__setitem__(1, -1.0), "-1.0 is less than 0"),
+    "an error below 0": (lambda prices: prices[0].__setitem__(2, -2.0), "-2.0 is less than 0"),
+    "a number that is too large": (
+        lambda prices: prices[0].__setitem__(1, 10**400),
+        "a number is too large",
+    ),
+    "a cost that is no number": (lambda prices: prices[0].__setitem__(1, "1"), "'1' is no number"),
+    "a price without its error": (lambda prices: prices[0].pop(), "a price is a card and two numbers"),
+    "no card": (lambda prices: prices[0].__setitem__(0, "1S"), "there is no card '1S'"),
+    "a card of nobody's hand": (lambda prices: prices[0].__setitem__(0, "7S"), "7S could not be chosen"),
 }
 BROKEN: dict[str, tuple[Callable[[Record], object], str]] = {
     "no choices": (lambda record: record.pop("choices"), "there are no choices"),
@@ -62,14 +65,17 @@ def reviewed() -> tuple[PlayedRound, RoundReview]:
 
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_a_damaged_review_is_refused(damage: str, reviewed: tuple[PlayedRound, RoundReview]) -> None:
-    """What was kept is the review again; nothing else passes that could not be shown."""
+    """What was kept is the review again; nothing else passes, and it says what is wrong."""
     played, review = reviewed
     record = json.loads(json.dumps(record_of(review)))
     assert review == review_from(record, played, 0)
 
-    DAMAGES[damage](max((each["prices"] for each in record["choices"]), key=len))
-    with pytest.raises(DamagedReview):
+    spoil, reason = DAMAGES[damage]
+    spoil(max((each["prices"] for each in record["choices"]), key=len))
+    with pytest.raises(DamagedReview) as refused:
         review_from(record, played, 0)
+
+    assert reason == str(refused.value)
 
 
 @pytest.mark.parametrize("damage", BROKEN)
@@ -84,14 +90,12 @@ def test_a_review_of_another_shape_is_refused(damage: str, reviewed: tuple[Playe
         review_from(record, played, 0)
 
 
-def test_a_review_priced_in_another_way_is_another_review(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_priced_in_another_way_is_another_review() -> None:
     """The name of a review depends on the version of the pricing."""
     setup = Setup.of(1, (Computer("blocker"),) * 4)
     key = review_key(setup, (), 0, 200)
     assert key == review_key(setup, (), 0, 200)
-
-    monkeypatch.setattr(records, "_PRICING", 0)
-    assert key != review_key(setup, (), 0, 200)
+    assert key != review_key(setup, (), 0, 200, pricing=0)
 
 
 def test_each_round_of_each_seat_in_each_game_has_a_review_of_its_own() -> None:

@@ -6,6 +6,8 @@ import pytest
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
+from engine.straights.advice.advisor import advice_against
+from engine.straights.advice.analysis import HINT, Budget
 from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Discard, Play, RageQuit, TakeSeat
 from engine.straights.events import RoundStarted
@@ -164,6 +166,30 @@ def test_a_review_in_steps_is_the_review() -> None:
     assert review_round(played, 0, DEALS) == review
 
 
+def test_a_review_at_once_looks_into_as_many_deals_as_was_asked_for() -> None:
+    """Round after round, the same as each of them alone."""
+    session = played_game(3, "random", rounds=2)
+
+    assert tuple(review_round(played, 0, 20) for played in played_rounds(session, 0)) == (
+        review_game(session, 0, 20).rounds
+    )
+
+
+def test_a_choice_has_the_price_of_its_card_and_the_deviation_of_that() -> None:
+    """As the advice has them; the best card costs nothing, which is certain."""
+    (review,) = review_game(played_game(3, "random"), 0, 20).rounds
+    prices = [
+        {each.card: (each.cost, each.error) for each in choice.advice.alternatives}
+        for choice in review.decisions
+    ]
+
+    assert [
+        each.get(choice.played.card, (0.0, 0.0))
+        for each, choice in zip(prices, review.decisions, strict=True)
+    ] == [(choice.price, choice.sd) for choice in review.decisions]
+    assert {True, False} == {choice.is_best for choice in review.decisions}
+
+
 def test_random_play_costs_much_and_a_blocker_little() -> None:
     """The price tells skill, round by round."""
     prices = {
@@ -242,6 +268,18 @@ def test_the_same_seed_gives_the_same_price() -> None:
     turn = played.turns[0]
 
     assert review_turn(turn, DEALS) == review_turn(turn, DEALS)
+
+
+def test_another_seed_prices_a_choice_in_other_deals() -> None:
+    """Those of the advice with this seed."""
+    (played,) = played_rounds(played_game(5, "random"), 0)
+    turn = played.turns[0]
+    found = [review_turn(turn, 20, seed).advice for seed in (0, 7)]
+
+    assert [
+        advice_against(turn.observation, turn.played, Budget(20, HINT.burn_in), seed) for seed in (0, 7)
+    ] == found
+    assert found[0] != found[1]
 
 
 def test_the_first_human_is_reviewed() -> None:

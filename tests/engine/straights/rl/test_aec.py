@@ -58,11 +58,11 @@ def test_rewards_follow_from_the_scores() -> None:
         env = aec_env("points", limit)
         env.reset(seed=3)
         paid = play(env)
-        session = env._session
-        scores = [view.score for view in session.observe(None).seats]
+        seen = env.observation_value("seat_0")
+        scores = [view.score for view in seen.seats]
 
         assert [pytest.approx((sum(scores) - 4 * score) / 3) for score in scores] == list(paid.values())
-        assert (limit > 0) == (len(session.state.results) > 1)
+        assert (limit > 0) == (len(seen.results) > 1)
 
 
 def test_arrays_say_what_the_value_says() -> None:

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 from engine.cards.card import CARDS, Card
 from engine.errors import SetupError
 from engine.straights.rl import VectorEnv
-from engine.straights.rl.vector_env import IllegalAction, Observations
+from engine.straights.rl.vector_env import IllegalAction, Observations, learner_rewards
 from engine.straights.rules import legal_plays, points
 from engine.straights.table import Table
 
@@ -70,9 +70,20 @@ def test_points_are_those_of_the_discards_so_far() -> None:
 )
 def test_points_or_places_are_paid(kind: str, scores: tuple[int, ...], reward: float) -> None:
     """The others' mean less one's own, or 1 for the first place to -1 for the last."""
-    env = VectorEnv(1, 1, rewards=kind)
+    assert pytest.approx([reward]) == learner_rewards(kind, np.array([scores], np.intc)).tolist()
 
-    assert pytest.approx([reward]) == env._rewards_of(np.array([scores], np.intc)).tolist()
+
+def test_rounds_pay_the_rewards_that_were_asked_for() -> None:
+    """Of the same rounds: a place is worth 1 at most, points are worth more."""
+    most = []
+    for kind in ("places", "points"):
+        env = VectorEnv(50, 1, rewards=kind)
+        seen, rewards = env.reset(), np.zeros(50, np.float32)
+        for _ in range(13):
+            seen, rewards, _ = env.step(chosen(seen))
+        most.append(np.abs(rewards).max())
+
+    assert most[0] <= 1 < most[1]
 
 
 def test_what_is_wrong_is_refused_and_changes_nothing() -> None:

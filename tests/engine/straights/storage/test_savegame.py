@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from engine.straights.commands import SetStrategy
 from engine.straights.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame, SaveGameError
 from engine.straights.session import Session
-from engine.straights.storage import savegame
 from engine.straights.storage.notation import format_action
 from engine.straights.storage.savegame import SaveGameText, dumps, loads
 from tests.support.playing import COMPUTERS, HUMANS, legal_turns, play_on, session_with
+from tests.support.saved_games import checksum_of
 
 PLAYED = play_on(session_with(COMPUTERS), 40)
 SAVED = dumps(PLAYED)
@@ -23,7 +23,7 @@ def forged(**changes: object) -> str:
     """A saved game with changed parts and a checksum that fits them."""
     document = json.loads(SAVED) | changes
     del document["checksum"]
-    document["checksum"] = savegame._checksum(document)
+    document["checksum"] = checksum_of(document)
     return json.dumps(document)
 
 

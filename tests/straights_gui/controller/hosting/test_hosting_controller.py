@@ -171,7 +171,8 @@ def test_a_missing_page_is_told(hosting: Hosting, monkeypatch: pytest.MonkeyPatc
 
     hosting.controller.host.process.page_known.emit(False)
 
-    assert "make guest-page" in dialog.introduction.text()
+    missing = "The page for phones is missing: only windows can join. To build it: make guest-page"
+    assert missing == dialog.introduction.text()
 
 
 def test_closing_asks_while_others_are_there(hosting: Hosting) -> None:

@@ -206,7 +206,8 @@ def test_a_server_that_has_died_is_told_at_the_table(hosting: Hosting) -> None:
 
     assert ["", "The table's server stopped. It is starting again; nothing is lost."] == first
     assert ["", "The table's server is running again."] == hosting.said
-    assert "The server of the hosted table has died" in hosting.log.path.read_text(encoding="utf-8")
+    log = hosting.log.path.read_text(encoding="utf-8")
+    assert log.endswith(" WARNING The server of the hosted table has died\n")
 
 
 def test_a_page_that_is_there_needs_no_note(hosting: Hosting) -> None:

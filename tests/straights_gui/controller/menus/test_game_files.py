@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from engine.fast_dataclass import replace
 from engine.straights.console_text.export_game import export_game
 from engine.straights.session import Session
+from engine.straights.setup import MAX_SEED, MIN_SEED
 from engine.straights.storage.savegame import dumps, loads
 from engine.straights.storage.seal import seal
 from straights_gui.view.dialogs import confirm
@@ -233,6 +234,58 @@ def test_a_pasted_console_game_is_played_on_the_table(
     assert ("Player", 5) == (player.observation.seats[0].name[:6], player.program.model.session.setup.seed)
 
 
+@pytest.mark.parametrize(
+    "language, question",
+    [
+        ("en", "Which seed was this game played with?"),
+        ("de", "Mit welchem Startwert wurde dieses Spiel gespielt?"),
+    ],
+)
+def test_a_console_game_without_a_seed_is_asked_about(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, language: str, question: str
+) -> None:
+    """In the language of the window; what is no seed is told, too."""
+    player = seating(game())
+    player.until_my_turn()
+    QGuiApplication.clipboard().setText((GOLDEN / "round-one.seed5.in").read_text())
+    told: list[str] = []
+    answering(
+        monkeypatch,
+        lambda dialog: dialog.play_button.click(),
+        lambda dialog: told.append(dialog.problem.text()),
+    )
+    player.preferences.language = language
+    player.program.window.act.paste.trigger()
+    player.preferences.language = "en"
+
+    assert [question] == told
+
+
+@pytest.mark.parametrize(
+    "seed, is_one",
+    [
+        (MIN_SEED, True),
+        (MAX_SEED, True),
+        (MIN_SEED - 1, False),
+        (MAX_SEED + 1, False),
+    ],
+)
+def test_a_pasted_seed_is_one_that_the_console_takes(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, seed: int, *, is_one: bool
+) -> None:
+    """From the lowest to the highest; of another number the player is asked what it is."""
+    player = seating(game())
+    player.until_my_turn()
+    QGuiApplication.clipboard().setText(f" {seed}\n")
+    asked: list[str] = []
+    answering(monkeypatch, lambda dialog: asked.append(dialog.editor.toPlainText()))
+    player.program.window.act.paste.trigger()
+    player.until_settled()
+
+    assert (seed if is_one else 5) == player.program.model.session.setup.seed
+    assert ([] if is_one else [str(seed)]) == asked
+
+
 def test_a_command_line_is_pasted_as_its_seed(seating: Seating) -> None:
     """The example that the dialog gives is a game by itself; nothing is asked."""
     player = seating(game())
@@ -288,6 +341,27 @@ def test_a_line_that_is_wrong_is_shown(seating: Seating, monkeypatch: pytest.Mon
     assert "Line 10" in told[0][0]
     assert "what is this?" == told[0][1]
     assert before == player.picture
+
+
+def test_a_saved_game_that_cannot_be_read_is_shown_from_its_first_line(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the file begins; nothing is said about a line of a console game."""
+    player = seating(game())
+    player.until_my_turn()
+    QGuiApplication.clipboard().setText('{"setup": 5,\n"actions": [],\n"and": 6')
+    told: list[tuple[str, str]] = []
+    answering(
+        monkeypatch,
+        lambda dialog: dialog.play_button.click(),
+        lambda dialog: told.append((dialog.problem.text(), dialog.editor.textCursor().selectedText())),
+    )
+    player.program.window.act.paste.trigger()
+
+    ((problem, selected),) = told
+    assert '{"setup": 5,' == selected
+    assert problem
+    assert "Line" not in problem
 
 
 @pytest.mark.parametrize(
@@ -453,6 +527,11 @@ def test_a_console_game_is_saved_as_two_files(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(target), ""))
     player.program.window.act.console.trigger()
     assert said(player).startswith(f"Could not save the game to {target}: ")
+    player.preferences.language = "de"
+    player.program.window.act.console.trigger()
+    in_german = said(player)
+    player.preferences.language = "en"
+    assert in_german.startswith(f"Das Spiel konnte nicht in {target} gespeichert werden: ")
 
 
 def test_the_seal_is_shown_from_the_start_and_checked_at_the_end(

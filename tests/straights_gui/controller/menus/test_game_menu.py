@@ -1,5 +1,6 @@
 """The Game menu: what can be chosen, what is asked and said, and what becomes of the game that is left."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from straights_gui.controller.menus.new_games import (
     chosen_portraits,
     deal_names,
     default_seats,
+    fresh_game,
     last_seats,
     save_seats,
 )
@@ -330,3 +332,11 @@ def test_seats_that_cannot_be_read_are_the_usual_ones(seating: Seating, lines: t
     save_seats(preferences, kept)
 
     assert kept == last_seats(preferences)
+
+
+def test_all_of_a_fresh_seal_is_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of the 128 bits of its salt, and of the bits of its seed: where chance gives ones, all are."""
+    monkeypatch.setattr(os, "urandom", lambda count: b"\xff" * count)
+    setup = fresh_game(default_seats(), Variant()).setup
+
+    assert (2**31 - 1, "f" * 32) == (setup.seed, setup.salt)

@@ -284,3 +284,21 @@ def test_a_demo_that_is_begun_at_a_result_leaves_the_result_alone(seating: Seati
 
     demo.setChecked(False)
     assert (1, before) == (len(advised), player.message)
+
+
+def test_the_status_bar_says_nothing_of_the_last_round_while_the_next_is_dealt(seating: Seating) -> None:
+    """Until the cards lie there: it is nobody's turn."""
+    player = seating(game())
+    player.finish_round()
+    label = player.program.window.turn_label
+    found = [label.text()]
+    player.program.motion.set_speed(1.0)
+    player.go_on()
+    assert not player.program.game.is_settled
+    found.append(label.text())
+    player.program.motion.set_speed(0.0)
+    player.program.motion.finish()
+    player.until_my_turn()
+    found.append(label.text())
+
+    assert ["The round is over.", "", "Your turn"] == found

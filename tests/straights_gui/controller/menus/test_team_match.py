@@ -1,5 +1,7 @@
 """A team's match in the window: deals as games, results that count by themselves, lines to copy and add."""
 
+import errno
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -214,6 +216,29 @@ def test_the_player_is_told_where_an_unreadable_file_is_kept(seating: Seating, t
     aside = tmp_path / "unreadable-1.json"
     assert [f"Could not read all team matches. The file is kept as {aside}."] == told
     assert "[7]" == aside.read_text(encoding="utf-8")
+
+
+def test_a_match_that_cannot_be_kept_is_told_and_shown_all_the_same(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the reason; what was added is there as long as the window."""
+    player = seated(seating)
+    told: list[str] = []
+
+    def refuse(_matches: TeamMatches, _name: str, _change: object) -> OwnMatch:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    def add(dialog: TeamMatchDialog) -> None:
+        QTest.keyClicks(dialog.name, "Friday")
+        dialog.lines.setPlainText(LINE)
+        click(dialog.add)
+        told.append(player.program.window.statusBar().currentMessage())
+        assert ["+5 (-2)", "-8 (0)"] == cells(dialog, 0)[:2]
+
+    monkeypatch.setattr(TeamMatches, "update", refuse)
+    in_dialog(player, add)
+
+    assert ["Could not save the match: the disk is full."] == told
 
 
 def test_two_windows_lose_nothing_of_each_other(seating: Seating, tmp_path: Path) -> None:

@@ -11,14 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.fast_dataclass import replace
-from engine.straights.commands import Discard, Play
+from engine.straights.commands import Discard, Play, TakeSeat
 from engine.straights.player import Computer, Human
 from engine.straights.review import reviewer
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.view.review.overview_page import OverviewPage
-from tests.support.window.player import Player, Seating, counted_game, game
+from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
 
 ALONE = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
 
@@ -73,6 +73,7 @@ def test_the_result_of_a_round_offers_its_review(seating: Seating) -> None:
             player.program.model.submit(strategy_named(FIRST_LEGAL).choose(player.observation))
     sheet = player.program.table.score_sheet
     player.until(sheet.isVisible)
+    assert sheet.review.isVisible()
 
     QTest.mouseClick(sheet.review, Qt.MouseButton.LeftButton)
     player.until(lambda: player.program.review.state.is_complete)
@@ -105,6 +106,17 @@ def test_a_moment_shows_the_table_as_it_stood_and_asks(seating: Seating) -> None
     assert set(then.hand) == set(player.scene.hand.cards)
     assert str(decision.played.card) not in player.program.window.review.panel.moment.text.text()
     assert player.program.game.is_suspended
+
+
+def test_a_moment_says_where_in_the_game_it_is(seating: Seating) -> None:
+    """The round, and which of its moves."""
+    player, overview = reviewing(seating, after(2, game()))
+    state = player.program.review.state
+    decision = state.moments[0]
+    open_moment(player, overview)
+
+    place = f"Round {state.round_of(decision)}, move {decision.move}"
+    assert place == player.program.window.review.panel.moment.place.text()
 
 
 def test_a_card_is_tried_by_a_click_and_priced(seating: Seating) -> None:
@@ -350,6 +362,29 @@ def test_the_review_begins_with_who_looks(seating: Seating) -> None:
     player.program.window.act.review.trigger()
 
     assert 3 == player.program.review.state.seat
+
+
+def test_the_review_of_computers_alone_begins_with_the_first(seating: Seating) -> None:
+    """Whose choices are shown."""
+    player, _ = reviewing(seating, after(1, game(players=COMPUTERS)))
+    state = player.program.review.state
+
+    assert 0 == state.seat
+    assert {0} == {each.played.seat for each in state.rounds[0].decisions}
+
+
+def test_who_has_taken_a_computer_s_seat_reviews_the_person_of_the_beginning(seating: Seating) -> None:
+    """In the finished rounds the seat was the computer's."""
+    session = after(1, game())
+    session.submit(TakeSeat(1))
+    while session.turn != 1:
+        assert session.turn is not None
+        session.submit(strategy_named(FIRST_LEGAL).choose(session.observe(session.turn)))
+    player = seating(session)
+    assert 1 == player.look()
+    player.program.window.act.review.trigger()
+
+    assert 0 == player.program.review.state.seat
 
 
 def test_the_open_review_follows_the_rounds(seating: Seating) -> None:

@@ -193,6 +193,24 @@ def test_a_round_and_a_game_count_for_the_seat_of_the_human(seating: Seating, tm
     assert (points, points, points) == (figures["Best game"], figures["Worst game"], figures["Best round"])
 
 
+@pytest.mark.parametrize("made, expected", [(counted_game, 2), (game, 0)])
+def test_hints_are_counted_where_games_count(
+    seating: Seating, tmp_path: Path, made: Callable[[], Session], expected: int
+) -> None:
+    """Each in its round; none in a game whose seed somebody has chosen."""
+    player = seating(made())
+    for _ in range(2):
+        player.until_my_turn()
+        player.program.window.act.hint.trigger()
+        player.play_by_dragging()
+    player.finish_round()
+    store = StatisticsStore(tmp_path)
+    hints = store.figures(None).hints
+    store.close()
+
+    assert expected == hints
+
+
 def test_that_a_round_is_practice_is_said_once(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each round of its own; where nothing counts anyway, nothing is said."""
     said: list[str] = []

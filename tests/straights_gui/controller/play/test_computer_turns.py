@@ -1,6 +1,7 @@
 """Thoughts that come to their end when nobody wants them any more."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QElapsedTimer, Qt
@@ -11,6 +12,7 @@ from engine.straights.advice import advisor as advice
 from engine.straights.advice.hints import Advice
 from engine.straights.observation import Observation
 from engine.straights.session import Session
+from straights_gui.model.game_model import GameModel
 from straights_gui.view.text.hint_text import advice_text, why_text
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, game
@@ -205,6 +207,7 @@ def test_a_hint_that_fails_is_told(seating: Seating, monkeypatch: pytest.MonkeyP
     player.until(lambda: "no idea" in player.message)
     monkeypatch.undo()
 
+    assert "No hint available: no idea" == player.message
     player.key(Qt.Key.Key_H)
     desk.work()
     player.until(lambda: player.scene.hand.chosen is not None)
@@ -291,21 +294,26 @@ def before_a_free_and_a_forced_choice() -> Session:
     raise AssertionError
 
 
+def has_actions(model: GameModel, count: int) -> bool:
+    """Whether so much has been done in the game."""
+    return len(model.session.actions) >= count
+
+
 def test_a_forced_move_takes_as_long_as_a_free_one(seating: Seating) -> None:
     """An answer that needed no thought would tell everybody that the computer had no choice."""
     desk = Desk()
     desk.is_open = False
     player = seating(before_a_free_and_a_forced_choice(), executor=desk)
     player.program.motion.pause_factor = 0.01
-    model, clock = player.program.model, QElapsedTimer()
+    model, clock, took = player.program.model, QElapsedTimer(), 0
     for move in range(5):
         player.until(lambda: bool(desk.tasks))
         clock.start()
         if move == 0:
             QTest.qWait(200)
-        moves = len(model.session.actions)
+        later = len(model.session.actions) + 1
         desk.work()
-        player.until(lambda moves=moves: len(model.session.actions) > moves)
+        player.until(partial(has_actions, model, later))
         took = clock.elapsed()
 
     assert took >= 199  # the last one is forced, at the seat of the first

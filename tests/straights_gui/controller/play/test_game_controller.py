@@ -3,16 +3,19 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
 from engine.straights.commands import Play
+from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.model.strategy_runner import InlineExecutor
 from straights_gui.view.animation.recap import Recap
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.style.motion import WATCHED_RESULT
+from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Seating, game
 
@@ -75,6 +78,22 @@ def test_nobody_is_asked_for_a_move_before_the_game_is_shown(seating: Seating) -
     player.program.game.pause(True)
 
 
+def test_another_language_is_read_on_the_table_at_once(seating: Seating) -> None:
+    """In the sentence about the player's own turn; the turn stays theirs."""
+    player = seating(game())
+    player.until_my_turn()
+    said = player.message
+    player.preferences.language = "de"
+    player.until_settled()
+    in_german = player.message
+    player.preferences.language = "en"
+    player.until_settled()
+
+    assert said == player.message
+    assert said != in_german
+    assert player.observation.is_my_turn
+
+
 def test_a_pause_during_a_replay_is_told_and_nothing_is_played(seating: Seating) -> None:
     """The menus show it at once; the game goes on waiting for the end of the replay."""
     player = seating(game(5, COMPUTERS))
@@ -104,12 +123,20 @@ def test_a_new_game_paints_no_card_before_its_deal(seating: Seating, monkeypatch
 
         monkeypatch.setattr(CardPixmaps, face, paint_recorded)
 
+    drawn: list[tuple[int, ...]] = []
+    draw = TableView.draw
+
+    def note_drawn(view: TableView, observation: Observation) -> None:
+        drawn.append((len(observation.hand), *(seat.cards_left for seat in observation.seats)))
+        draw(view, observation)
+
     record("face")
     record("face_dimmed")
+    monkeypatch.setattr(TableView, "draw", note_drawn)
     player = seating(None, factor=1.0, start=False)
     player.program.start()
 
-    assert [] == painted
+    assert ([], {(0, 0, 0, 0, 0)}) == (painted, set(drawn))
     assert 13 == len(player.program.table.scene_.hand.items)
 
 
@@ -163,6 +190,19 @@ def test_space_skips_only_what_goes_on_by_itself(seating: Seating) -> None:
     seen["an own turn"] = other.program.game.may_skip()
 
     assert ["a computer thinks", "after the replay"] == [what for what, may in seen.items() if may]
+
+
+def test_space_shows_at_once_all_that_goes_on_by_itself(seating: Seating) -> None:
+    """Up to the result of the round, however long each card and each pause would take."""
+    player = seating(play_on(game(44, COMPUTERS), 40), start=False)
+    program = player.program
+    program.motion.set_speed(1000.0)
+    program.start()
+    player.until(program.motion.is_running)
+    player.key(Qt.Key.Key_Space)
+    player.until(lambda: program.game.shows_result)
+
+    assert 52 == len(program.model.session.actions)
 
 
 def test_computers_among_themselves_look_at_a_result_for_a_while(

@@ -1,6 +1,8 @@
 """Licences: every text is what it says it is, and a damaged list is told, not half read."""
 
+import errno
 import json
+import os
 import shutil
 from pathlib import Path
 
@@ -39,15 +41,23 @@ def test_qt_is_listed_with_both_texts_of_its_licence() -> None:
 
 
 def test_a_work_whose_texts_name_nobody_says_whose_it_is(tmp_path: Path) -> None:
-    """A text that many share cannot say it: the list does, and it is read first."""
+    """A text that many share cannot say it: the list does, and it is read first, above a line."""
     (tmp_path / "a.txt").write_text("any use\n", encoding="utf-8")
     entry = ENTRY | {"copyright": "Copyright (C) its author"}
     (tmp_path / "components.json").write_text(json.dumps([entry]), encoding="utf-8")
     (component,) = read_components(tmp_path)
-    text = read_texts(component, tmp_path)
+    line = 72 * "\N{BOX DRAWINGS LIGHT HORIZONTAL}"
 
-    assert text.startswith("Copyright (C) its author\n")
-    assert text.endswith("any use\n")
+    assert f"Copyright (C) its author\n\n{line}\n\nany use\n" == read_texts(component, tmp_path)
+
+
+def test_a_work_is_told_by_its_texts_alone_where_they_name_somebody(tmp_path: Path) -> None:
+    """As they are written, whatever letters its author has."""
+    (tmp_path / "a.txt").write_text("\nby Zoë\n\n", encoding="utf-8")
+    (tmp_path / "components.json").write_text(json.dumps([ENTRY]), encoding="utf-8")
+    (component,) = read_components(tmp_path)
+
+    assert "by Zoë\n" == read_texts(component, tmp_path)
 
 
 def test_every_text_belongs_to_a_component_and_every_component_has_its_texts() -> None:
@@ -83,12 +93,14 @@ def test_a_damaged_list_is_an_error_of_its_own(tmp_path: Path, content: bytes) -
     with pytest.raises(LicencesError) as caught:
         read_components(tmp_path)
     assert (tmp_path / "components.json", "") == (caught.value.file, caught.value.reason)
+    assert f"{tmp_path / 'components.json'}: the content is damaged" == str(caught.value)
 
 
 def test_a_missing_list_and_a_missing_text_say_which_file(tmp_path: Path) -> None:
     """With the words of the system."""
-    with pytest.raises(LicencesError, match="No such file"):
+    with pytest.raises(LicencesError) as caught:
         read_components(tmp_path)
+    assert os.strerror(errno.ENOENT) == caught.value.reason
     with pytest.raises(LicencesError) as caught:
         read_texts(Component("Qt", "", "MIT", "", ("MIT.txt",)), tmp_path)
     assert tmp_path / "MIT.txt" == caught.value.file

@@ -95,40 +95,68 @@ def test_a_code_has_squares_where_its_library_is(monkeypatch: pytest.MonkeyPatch
     assert ([("a link", "m", False)] if is_there else []) == asked
 
 
-def way_from(address: str) -> SimpleNamespace:
-    """A socket on its way to the world from an address of this machine."""
-    return SimpleNamespace(
-        connectToHost=lambda _host, _port: None,
-        state=lambda: QAbstractSocket.SocketState.ConnectedState,
-        localAddress=lambda: QHostAddress(address),
-        abort=lambda: None,
-    )
+def interface(flags: object, *ips: str) -> SimpleNamespace:
+    """Stands for a QNetworkInterface."""
+    entries = [SimpleNamespace(ip=lambda ip=ip: QHostAddress(ip)) for ip in ips]
+    return SimpleNamespace(flags=lambda: flags, addressEntries=lambda: entries)
 
 
-def test_the_address_that_others_reach_first_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+class Socket:
+    """Stands for a QUdpSocket: says from where it would speak to the world, once it is connected."""
+
+    states = QAbstractSocket.SocketState
+
+    def __init__(self, *, connects: str, asked: list[object]) -> None:
+        self._connects, self._asked = connects, asked
+        self._is_connected = False
+
+    def connectToHost(self, address: QHostAddress, _port: int) -> None:  # noqa: N802  # Qt's name
+        """Connect at once, or later, or never."""
+        self._asked.append(address.toString())
+        self._is_connected = self._connects == "at once"
+
+    def state(self) -> QAbstractSocket.SocketState:
+        """Whether it is connected."""
+        return self.states.ConnectedState if self._is_connected else self.states.ConnectingState
+
+    def waitForConnected(self, milliseconds: int) -> bool:  # noqa: N802  # Qt's name
+        """Wait no longer than nobody would notice."""
+        assert 0 < milliseconds <= 200
+        self._is_connected = self._connects == "later"
+        return self._is_connected
+
+    def localAddress(self) -> QHostAddress:  # noqa: N802  # Qt's name
+        """An address of this machine."""
+        return QHostAddress("192.168.1.7")
+
+    def abort(self) -> None:
+        """Nothing is connected any more."""
+        self._asked.append("abort")
+
+
+@pytest.mark.parametrize("connects", ["at once", "later", "never"])
+def test_the_address_that_others_reach_first_comes_first(
+    monkeypatch: pytest.MonkeyPatch, connects: str
+) -> None:
     """Of interfaces that are in use, and IPv4 alone; without any, that of this machine for itself."""
-    protocols, flag = QAbstractSocket.NetworkLayerProtocol, QNetworkInterface.InterfaceFlag
-
-    def interface(flags: object, *ips: str) -> SimpleNamespace:
-        entries = [SimpleNamespace(ip=lambda ip=ip: QHostAddress(ip)) for ip in ips]
-        return SimpleNamespace(flags=lambda: flags, addressEntries=lambda: entries)
-
+    flag, asked = QNetworkInterface.InterfaceFlag, list[object]()
     running = flag.IsRunning
     found = [
         interface(running | flag.IsLoopBack, "127.0.0.1"),
         interface(flag.IsUp, "10.9.9.9"),
         interface(running, "fe80::1", "10.0.0.2"),
-        interface(running | flag.IsUp, "192.168.1.7", "172.16.0.1"),
+        interface(running | flag.IsUp, "172.16.0.1", "192.168.1.7"),
     ]
     interfaces = SimpleNamespace(allInterfaces=lambda: found, InterfaceFlag=flag)
     monkeypatch.setattr(module, "QNetworkInterface", interfaces)
-    monkeypatch.setattr(module, "QUdpSocket", lambda: way_from("192.168.1.7"))
+    monkeypatch.setattr(module, "QUdpSocket", lambda: Socket(connects=connects, asked=asked))
     several = addresses()
     del found[2:]
 
-    assert ("192.168.1.7", "10.0.0.2", "172.16.0.1") == several
+    in_order = ("10.0.0.2", "172.16.0.1", "192.168.1.7")
+    assert (in_order if connects == "never" else ("192.168.1.7", "10.0.0.2", "172.16.0.1")) == several
     assert ("127.0.0.1",) == addresses()
-    assert QHostAddress("10.0.0.2").protocol() is protocols.IPv4Protocol
+    assert {"192.0.2.1", "abort"} == set(asked)
 
 
 class Reply(QNetworkReply):
@@ -143,7 +171,8 @@ class Reply(QNetworkReply):
     def abort(self) -> None:
         """Nothing is under way."""
 
-    def readAll(self) -> QByteArray:
+    def readAll(self) -> QByteArray:  # noqa: N802  # Qt's name
+        """The body."""
         return QByteArray(b"body")
 
 
@@ -260,6 +289,27 @@ def test_a_server_that_never_serves_is_ended(
     process.reply("/healthz", REFUSED)
 
     assert (True, ["kill"], False) == (is_asked, process.killed, process.asks_on())
+
+
+@pytest.mark.parametrize("ends", [True, False])
+def test_a_server_that_does_not_end_with_its_input_is_killed(
+    process: Process, monkeypatch: pytest.MonkeyPatch, *, ends: bool
+) -> None:
+    """After a few seconds, and that is waited for: everything is stored when the window goes on."""
+    waits: list[int] = []
+
+    def wait(milliseconds: int) -> bool:
+        waits.append(milliseconds)
+        return ends or bool(process.killed)
+
+    monkeypatch.setattr(process.process, "closeWriteChannel", lambda: process.told.append("end"))
+    monkeypatch.setattr(process.process, "waitForFinished", wait)
+    process.server.start(1, is_visible=False)
+    process.server.stop()
+
+    assert (["end"], [] if ends else ["kill"]) == (process.told, process.killed)
+    assert (1 if ends else 2) == len(waits)
+    assert all(0 < each <= 5_000 for each in waits)
 
 
 @pytest.mark.parametrize(
@@ -388,7 +438,7 @@ def test_a_table_that_is_refused_has_a_reason(host: Host, status: int, body: obj
 
 
 def test_a_table_that_cannot_be_kept_is_not_hosted(host: Host) -> None:
-    """A file is in the way of the folder, before the start or after it."""
+    """A file is in the way of the folder, before the start or after it; the reason is one for players."""
     host.folder.write_text("in the way")
     host.host.open(ORDER)
     assert [] == host.asked
@@ -400,6 +450,7 @@ def test_a_table_that_cannot_be_kept_is_not_hosted(host: Host) -> None:
 
     assert (2, [(True, True), "stop"]) == (len(host.told), host.asked)
     assert all("exists" in str(reason) or "directory" in str(reason) for reason in host.told)
+    assert not any("Errno" in str(reason) or str(host.folder) in str(reason) for reason in host.told)
     assert host.host.hosted is None
 
 

@@ -13,6 +13,7 @@ from urllib.request import Request, urlopen
 import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 from websockets.sync.client import connect
 
 from straights_gui.model.nearby.finder import BLOCKED, MISSING, NearbyTables
@@ -154,6 +155,19 @@ def test_a_table_that_is_found_as_listening_ends_is_not_shown(network: Network) 
     assert [1, 0] == found
 
 
+def test_a_table_that_is_found_when_the_window_is_gone_disturbs_nobody(network: Network) -> None:
+    """The thread that listens may still be asking about it then."""
+    network.announced["k3f9"] = announcement(b"Anna", "10.0.0.3")
+    finder = NearbyTables()
+    told: list[int] = []
+    finder.changed.connect(lambda: told.append(1))
+    finder.start()
+    Shiboken.delete(finder)
+    network.say("k3f9")
+
+    assert [] == told
+
+
 def test_the_list_follows_what_is_announced(network: Network) -> None:
     """By the names of the hosts, small letters as large ones; told is what changes, and only that."""
     network.announced["1"] = announcement(b"bert", "10.0.0.2", "10.0.0.9")
@@ -203,7 +217,7 @@ def test_it_listens_once_until_it_is_stopped(network: Network) -> None:
 def test_a_network_that_forbids_it_is_a_problem_until_the_next_start(
     network: Network, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Which is told, and may go well."""
+    """Which is told, and may go well; in between, there is nothing to stop."""
     finder, problems = NearbyTables(), list[str]()
     finder.changed.connect(lambda: problems.append(finder.problem))
 
@@ -213,6 +227,8 @@ def test_a_network_that_forbids_it_is_a_problem_until_the_next_start(
     with monkeypatch.context() as forbidding:
         forbidding.setattr(sys.modules["zeroconf"], "Zeroconf", refuse)
         finder.start()
+        finder.stop()
+    assert [] == network.ended
     finder.start()
 
     assert ([BLOCKED], "") == (problems, finder.problem)

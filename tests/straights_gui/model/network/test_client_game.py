@@ -11,7 +11,7 @@ from engine.errors import EngineError
 from engine.fast_dataclass import replace
 from engine.straights.commands import Command, RageQuit, SetStrategy, TakeSeat
 from engine.straights.errors import BadMessage
-from engine.straights.events import CardDiscarded, CardPlayed, Event, RoundEnded
+from engine.straights.events import CardDiscarded, CardPlayed, Event, RoundEnded, RoundStarted
 from engine.straights.player import Human
 from engine.straights.projection import redact
 from engine.straights.record import RoundResult
@@ -22,6 +22,7 @@ from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.network.client_game import ClientGame
 from straights_gui.model.network.message_reader import message_from
 from straights_gui.model.network.messages import Moved, ServerMessage, WholeGame
+from tests.support.playing import play_on
 from tests.support.server.hosted import HostedClient, HostedService, play, playing_clients, table_of
 from tests.support.server.schema import Message
 
@@ -240,6 +241,44 @@ def test_a_round_does_not_end_while_cards_are_left() -> None:
     assert all(view.cards_left for view in now.seats)
     with pytest.raises(BadMessage):
         known.after(message)
+
+
+def told_to(session: Session, seat: int) -> ClientGame:
+    """The game as a server tells it to a seat."""
+    players = tuple(each.player for each in session.setup.seats)
+    told = redacted(session.history, seat)
+    return ClientGame.of(WholeGame(0, False, told, session.observe(seat), players, "", ""))
+
+
+def test_a_round_is_dealt_when_the_one_before_is_over() -> None:
+    """With the next number and a whole hand, once, and not after the game."""
+    seats = tuple(SeatSetup(name, Human()) for name in ("Anna", "Bert", "Cora", "Dora"))
+    game, ended = (play_on(Session(Setup(0, seats, Variant(limit), key="0f" * 16))) for limit in (80, 0))
+    count, turn = len(game.rewound(51).history), game.rewound(52).turn
+    assert turn is not None
+    seat = (turn + 1) % 4
+    known, earlier, over = (told_to(each, seat) for each in (game.rewound(51), game.rewound(40), ended))
+    *end, start = redacted(game.rewound(52).history[count:], seat)
+    assert isinstance(start, RoundStarted)
+    hand = start.hands[seat]
+    assert hand is not None
+    twice = tuple((*hand[1:], hand[1]) if each == seat else None for each in range(4))
+
+    def number_after(before: ClientGame, *events: Event) -> int:
+        return before.after(Moved(1, None, events, turn, (), "")).observation.number
+
+    assert 2 == number_after(known, *end, start)
+    for before, events in (
+        (earlier, [start]),
+        (known, [start]),
+        (known, [*end, replace(start, number=1)]),
+        (known, [*end, replace(start, number=3)]),
+        (known, [*end, replace(start, hands=twice)]),
+        (known, [*end, start, replace(start, number=3)]),
+        (over, [replace(start, number=over.observation.number + 1)]),
+    ):
+        with pytest.raises(BadMessage):
+            number_after(before, *events)
 
 
 @pytest.mark.parametrize("kind", [CardPlayed, CardDiscarded, RoundEnded])

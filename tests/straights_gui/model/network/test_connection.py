@@ -71,6 +71,29 @@ def test_whatever_a_server_answers_has_a_reason(answer: bytes, expected: Problem
     assert "{" not in text
 
 
+@pytest.mark.parametrize(
+    "data, first, expected",
+    [(b"binary", 0x82, "a binary message"), (b"\xff\xfe", 0x81, "a text that is not in UTF-8")],
+)
+def test_what_is_not_understood_is_named(data: bytes, first: int, expected: str, qtbot: QtBot) -> None:
+    """In the sentence for the player."""
+    server = StubServer(upgrade() + frame(data, first))
+    opened = Opened(server.url, qtbot)
+    server.close()
+
+    assert f"({expected})" in problem_text(opened.problems[0], opened.connection.link)
+
+
+@pytest.mark.parametrize("status", ["404 Not Found", "503 Service Unavailable"])
+def test_what_a_server_answers_in_place_of_a_table_is_kept(status: str, qtbot: QtBot) -> None:
+    """As its number, for who looks after the server."""
+    server = StubServer(f"HTTP/1.1 {status}\r\nContent-Length: 0\r\n\r\n".encode())
+    opened = Opened(server.url, qtbot)
+    server.close()
+
+    assert f"HTTP {status[:3]}" == opened.problems[0].detail
+
+
 @pytest.fixture
 def free_port() -> int:
     """A port at which nothing listens."""

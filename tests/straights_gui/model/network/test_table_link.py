@@ -18,6 +18,7 @@ from straights_gui.model.network.table_link import TableLink
         ("https://example.org/cards/?table=a", TableLink("example.org", 443, True, "a", "/cards/")),
         ("http://[::1]:9000/?table=a", TableLink("::1", 9000, False, "a")),
         ("http://cards.example/?lang=de&table=a", TableLink("cards.example", 80, False, "a")),
+        ("http://a/?" + "&".join(f"{name}=1" for name in "abcdefghi"), TableLink("a", 80, False)),
         ("cards.example", TableLink("cards.example", 443, True)),
         ("cards.example:8000", TableLink("cards.example", 8000, False)),
         ("192.168.1.7", TableLink("192.168.1.7", 8765, False)),
@@ -55,7 +56,8 @@ def test_a_link_is_read(text: str, expected: TableLink) -> None:
             "mailto:a@b",
         ),
         *("http://a/?table=" + "x" * 21, "http://a/%2e%2e/", "javascript:alert(1)", "http://[::1", "a" * 501),
-        *("http://a/#token=t&token=u", "http://a/#token=ü", "http://a/?" + "&".join("abcdefghijk")),
+        *("http://a/#token=t&token=u", "http://a/#token=ü", "http://a/?a&b"),
+        "http://a/?" + "&".join(f"{name}=1" for name in "abcdefghij"),
     ],
 )
 def test_what_is_no_link_is_refused(text: str) -> None:

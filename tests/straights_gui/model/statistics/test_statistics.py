@@ -5,6 +5,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import astuple
+from functools import partial
 from itertools import cycle
 from pathlib import Path
 
@@ -267,6 +268,60 @@ def test_a_file_that_cannot_be_read_is_kept_aside(tmp_path: Path, spoil: Callabl
     play(store, "1", [10], (10, 85, 60, 70))
     assert store.history() == (10,)
     store.close()
+
+
+@pytest.mark.parametrize(
+    "spoil, reason",
+    [(Path.mkdir, "not a file"), (newer, "written by a newer version of the program (7)")],
+)
+def test_what_is_wrong_with_a_file_is_told(
+    tmp_path: Path, spoil: Callable[[Path], None], reason: str
+) -> None:
+    """In words for players; what is there in place of a file is kept aside, too."""
+    spoil(tmp_path / FILE)
+    with pytest.raises(StatisticsError) as caught:
+        StatisticsStore(tmp_path).figures()
+
+    assert reason == caught.value.reason
+    assert caught.value.aside is not None
+    assert caught.value.aside.exists()
+
+
+def test_a_file_that_cannot_be_moved_either_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which it is, and that it is where it was."""
+    path = tmp_path / FILE
+    damaged(path)
+    store = StatisticsStore(tmp_path)
+
+    def refuse(_path: Path, target: Path) -> None:
+        raise PermissionError(f"no {target}")
+
+    monkeypatch.setattr(Path, "rename", refuse)
+    with pytest.raises(StatisticsError) as caught:
+        store.figures()
+
+    assert (path, None) == (caught.value.file, caught.value.aside)
+    assert str(path) in str(caught.value)
+    assert path.is_file()
+
+
+def test_a_file_that_cannot_be_closed_in_order_is_left(
+    store: StatisticsStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window closes all the same; what was written is there at the next start."""
+
+    class Stubborn(sqlite3.Connection):
+        """Closes, and says that it could not."""
+
+        def close(self) -> None:
+            super().close()
+            raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Stubborn))
+    play(store, "1", [10], (10, 85, 60, 70))
+    store.close()
+
+    assert (10,) == store.history()
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:

@@ -37,3 +37,13 @@ def test_a_file_that_cannot_be_read_is_as_if_it_were_not_there(tmp_path: Path) -
     assert DuplicateDeal(7, 2) not in deals
     deals.add(DuplicateDeal(7, 2))
     assert DuplicateDeal(7, 2) in HelpedDeals(tmp_path)
+
+
+def test_a_deal_stands_in_the_file_as_people_name_it(tmp_path: Path) -> None:
+    """Seed and chair, from 1: what an earlier version wrote is what the next one reads."""
+    (tmp_path / FILE).write_text("77/3\n", encoding="ascii")
+    deals = HelpedDeals(tmp_path)
+    assert DuplicateDeal(77, 2) in deals
+    deals.add(DuplicateDeal(5, 0))
+
+    assert "77/3\n5/1\n" == (tmp_path / FILE).read_text(encoding="ascii")

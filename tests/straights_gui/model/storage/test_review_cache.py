@@ -38,3 +38,14 @@ def test_what_is_no_review_is_computed_again(tmp_path: Path) -> None:
 
     assert [[1.5], *[None] * 6] == found
     assert [name if name != "folder" else None for name in names] == [cache.load(name) for name in names]
+
+
+def test_the_first_review_makes_its_folder(tmp_path: Path) -> None:
+    """With those above it; before that there is nothing, and nothing is made by looking."""
+    folder = tmp_path / "not" / "yet"
+    cache = ReviewCache(folder)
+    before = cache.load("first"), (tmp_path / "not").exists()
+    cache.save("first", [1.5])
+
+    assert (None, False) == before
+    assert [1.5] == ReviewCache(folder).load("first")

@@ -195,3 +195,44 @@ def test_the_first_windows_ever_have_a_place_each(tmp_path: Path) -> None:
     assert 2 == stores[1].slot
     for store in stores:
         store.release()
+
+
+def test_where_no_folder_can_be_made_there_is_a_place_all_the_same(tmp_path: Path) -> None:
+    """The first: nothing is saved there, and each window is told so when it saves."""
+    (tmp_path / "file").write_text("in the way")
+    stores = [Autosave.claim(tmp_path / "file" / "folder") for _ in range(2)]
+
+    assert [1, 1] == [store.slot for store in stores]
+    with pytest.raises((FileExistsError, NotADirectoryError)):
+        stores[0].save(game())
+    for store in stores:
+        store.release()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the other systems are tried there")
+@pytest.mark.parametrize(
+    "platform, expected", [("win32", ["closed", "removed"]), ("linux", ["removed", "closed"])]
+)
+def test_a_place_that_is_left_is_removed_as_the_system_wants_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str, expected: list[str]
+) -> None:
+    """Windows removes no file that is open; elsewhere no other window may take it before it is gone."""
+    store, done = Autosave.claim(tmp_path), list[str]()
+    close, unlink = os.close, Path.unlink
+
+    def note_close(descriptor: int) -> None:
+        done.append("closed")
+        close(descriptor)
+
+    def note_unlink(path: Path) -> None:
+        done.append("removed")
+        unlink(path)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "platform", platform)
+        patch.setattr(os, "close", note_close)
+        patch.setattr(Path, "unlink", note_unlink)
+        store.release()
+
+    assert expected == done
+    assert [] == list(tmp_path.iterdir())

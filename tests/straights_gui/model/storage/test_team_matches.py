@@ -30,6 +30,33 @@ def test_who_chooses_a_player_is_that_one_until_a_deal_is_counted() -> None:
     assert counted == counted.as_player(1)
 
 
+@pytest.mark.parametrize(
+    "friends, player", [((), 0), ((0,), 1), ((1,), 0), ((0, 1), 2), ((0, 1, 2), 3), ((0, 1, 2, 3), 3)]
+)
+def test_who_has_chosen_nothing_is_a_player_without_results(friends: tuple[int, ...], player: int) -> None:
+    """The first of those; where all have results, it stays as it was."""
+    own = OwnMatch(TeamMatch("friday"))
+    for friend in friends:
+        own = own.with_line(TeamMatch("friday").with_result(friend, 0, TeamResult(5, -2)).line(friend))
+
+    assert (player, False) == (own.player, own.is_chosen)
+
+
+def test_a_match_that_is_not_known_yet_begins_without_results(tmp_path: Path) -> None:
+    """As does one beside it; later it is the one that was kept."""
+    matches, known = TeamMatches(tmp_path), list[OwnMatch]()
+
+    def change(before: OwnMatch) -> OwnMatch:
+        known.append(before)
+        return before.as_player(2)
+
+    for name in "friday", "sunday", "friday":
+        matches.update(name, change)
+    friday, sunday = OwnMatch(TeamMatch("friday")), OwnMatch(TeamMatch("sunday"))
+
+    assert [friday, sunday, friday.as_player(2)] == known
+
+
 def test_a_match_is_kept_in_a_folder_that_is_made_for_it(tmp_path: Path) -> None:
     """Before that there is none of the name, and none of another name after it."""
     matches = TeamMatches(tmp_path / "not" / "yet")

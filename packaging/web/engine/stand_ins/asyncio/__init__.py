@@ -1,9 +1,9 @@
-"""Stands in for the library's asyncio, which Pyodide imports when it starts: the engine awaits nothing.
+"""Replaces the library's asyncio, which Pyodide imports at its start: the engine awaits nothing.
 
-The real one imports logging, sockets and subprocesses: a third of what Python imports at its start.
+The original imports logging, sockets and subprocesses: a third of what Python imports at its start.
 """
 
 
 def get_event_loop() -> object:
-    """Called where Python awaits a promise of JavaScript."""
+    """Called when Python awaits a JavaScript promise."""
     raise RuntimeError("there is no event loop in the page")

@@ -1,10 +1,10 @@
-"""Stands in for Pyodide's module of this name: no package is ever loaded, so nothing unpacks one."""
+"""Replaces Pyodide's module of this name: no package is ever loaded, so nothing has to be unpacked."""
 
 from site import getsitepackages
 
 
 class _Folder:
-    """A path of which Pyodide's loader asks the text; a real one would need pathlib."""
+    """A path as text for Pyodide's loader; a real one would need pathlib."""
 
     def __init__(self, text: str) -> None:
         self._text = text

@@ -1,4 +1,4 @@
-"""Stands in for Pyodide's module of this name, its event loop: the engine awaits nothing."""
+"""Replaces Pyodide's module of this name, its event loop: the engine awaits nothing."""
 
 
 def _initialize_event_loop() -> None:

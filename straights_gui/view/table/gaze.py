@@ -1,4 +1,4 @@
-"""Where the portraits look: at the table, or at who is to move."""
+"""The gaze of the portraits: at the board or at the seat on turn."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ _NEAR = 1.0
 
 
 def look_at_board(position: int, layout: TableLayout) -> Look:
-    """Where a portrait looks that looks at the cards on the table."""
+    """The direction in which a portrait looks at the board."""
     return look_towards(layout.panels[position].center(), layout.board.center())
 
 
 def look_at_seat(position: int, other: int, layout: TableLayout) -> Look:
-    """Where a portrait looks that looks at another seat; who sits at the bottom is where the hand is."""
+    """The direction in which a portrait looks at another seat; for the bottom seat, at the hand."""
     target = layout.hand.center() if other == BOTTOM else layout.panels[other].center()
     return look_towards(layout.panels[position].center(), target)
 
 
 def look_towards(own: QPointF, target: QPointF) -> Look:
-    """The direction that is nearest."""
+    """The nearest of the possible directions between two points."""
     way = target - own
     if abs(way.x()) + abs(way.y()) < _NEAR:
         return Look.AHEAD
@@ -34,10 +34,10 @@ def look_towards(own: QPointF, target: QPointF) -> Look:
 def resting_face(
     position: int, turn: int | None, layout: TableLayout, *, is_winner: bool, moves: bool
 ) -> Expression:
-    """What a portrait shows while nothing happens.
+    """The expression of a portrait at rest.
 
-    `turn` is the position that is to move, None once the game is over: then winners are glad and the others
-    smile. Without movement everybody looks ahead.
+    `turn` is the position on turn, None once the game is over: then winners grin and the others smile.
+    If portraits do not move, all look ahead.
     """
     if is_winner:
         return Expression(eyes=Eyes.HAPPY, mouth=Mouth.GRIN)
