@@ -43,9 +43,8 @@ class MoveMenuController(QObject):
         if self._preferences.asks_before_deck and not DeckDialog.is_wanted(self._window):
             return
         self._model.mark_practice()
-        seat = self._model.viewer if self._model.viewer is not None else 0
         names = tuple(each.name for each in self._model.observation().seats)
-        for event in self._model.session.submit(ShowDeck(seat)):
+        for event in self._model.session.submit(ShowDeck(0)):
             if isinstance(event, DeckShown) and event.order is not None:
                 DeckDialog(self._window, event.order, names).exec()
 

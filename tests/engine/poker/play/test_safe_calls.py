@@ -56,7 +56,7 @@ class Breaking(Tight):
 
     def discard_unwanted(self, hand: Hand) -> int:
         for held in self.kept:
-            held._dropped = held._cards[:4]
+            held._dropped = held.cards[:4]
         return super().discard_unwanted(hand)
 
 

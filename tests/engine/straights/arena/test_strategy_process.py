@@ -5,8 +5,8 @@ import subprocess
 import sys
 import threading
 from contextlib import closing
-from itertools import chain, repeat
 from pathlib import Path
+from queue import SimpleQueue
 from time import perf_counter
 
 import pytest
@@ -181,15 +181,39 @@ def test_a_launcher_that_does_not_begin_is_told() -> None:
         assert Failure("its process could not be started: it does not answer") == process.begin(1)
 
 
+class Clock:
+    """A clock of the match that stands still until the answer has come: a busy machine may be late.
+
+    Attributes:
+        now: what it says.
+    """
+
+    now = 0.0
+
+    def queue(self, came: float) -> type[SimpleQueue[object]]:
+        """The kind of queue through which answers come; at the first one it is that late."""
+        clock = self
+
+        class Queue(SimpleQueue[object]):
+            def get(self, block: bool = True, timeout: float | None = None) -> object:  # noqa: FBT001, FBT002  # as the base has it
+                """What is queued next."""
+                found = super().get(block, timeout)
+                if isinstance(found, bytes):
+                    clock.now = came
+                return found
+
+        return Queue
+
+
 @pytest.mark.parametrize("came, failure", [(10.4, None), (10.6, Failure("it was not ready in time"))])
 def test_an_import_has_ten_seconds_besides_the_time_to_think(
     came: float, failure: Failure | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By the clock of the match, which stands still until the answer has come: a busy machine may be late."""
-    begun, sent, waited_from = (0.0,) * 3
-    times = chain([begun, sent, waited_from], repeat(came))
+    """By the clock of the match, which here says when the answer came."""
+    clock = Clock()
+    monkeypatch.setattr(strategy_process, "SimpleQueue", clock.queue(came))
     with closing(StrategyProcess(bot("First"), 0.5)) as process:
-        monkeypatch.setattr(strategy_process, "perf_counter", lambda: next(times))
+        monkeypatch.setattr(strategy_process, "perf_counter", lambda: clock.now)
 
         assert failure == process.begin(1)
 

@@ -414,18 +414,19 @@ def test_a_sealed_game_is_exported_only_after_a_question(
     marked: list[tuple[int, bool]] = []
     player.program.model.practice_marked.connect(lambda *mark: marked.append(mark))
     dialogs: list[ConsoleDialog] = []
-    asked: list[str] = []
+    asked: list[tuple[str, ...]] = []
     monkeypatch.setattr(ConsoleDialog, "exec", keeping(dialogs))
 
-    def answer(_parent: object, title: str, *_texts: str) -> bool:
-        asked.append(title)
+    def answer(_parent: object, *texts: str) -> bool:
+        asked.append(texts)
         return is_wanted
 
     monkeypatch.setattr(confirm, "ask", answer)
 
     player.program.window.act.console.trigger()
 
-    assert ["Show the seed and all hands?"] == asked
+    text = "The export contains both. This game won't count in the statistics."
+    assert [("Show the seed and all hands?", text, "Export")] == asked
     assert (is_wanted, [(1, True)] if is_wanted else []) == (bool(dialogs), marked)
     for dialog in dialogs:
         dialog.close()

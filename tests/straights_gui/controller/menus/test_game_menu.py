@@ -297,7 +297,7 @@ def test_a_game_that_could_not_be_saved_is_not_said_to_be_there(seating: Seating
     player.program.game_menu.begin_branch(game(9), "round 1, card 2")
     player.until_settled()
 
-    assert said(player).startswith("Could not save the previous game")
+    assert f"Could not save the previous game in {tmp_path / 'games'}: File exists." == said(player)
 
 
 def play(player: Player) -> None:
