@@ -12,6 +12,30 @@ PACKAGES = ("engine", "straights_gui", "straights_server")
 # Behaviour of the whole window belongs to no room.
 WITHOUT_ROOM = {"straights_gui/scenarios"}
 
+# "module.py: name" -> the reason why a test uses a private name of somebody else.
+BY_FORCE = "a dishonest player takes by force what no public door gives; the table must not believe it"
+HIDDEN = "exchanges cards that nobody may see behind everybody's back, which no command can"
+PYTHON = "Python's own, which has an underscore and is documented"
+PYTEST = "pytest has no public way to run a test again with new fixtures"
+EXCEPTIONS = {
+    "engine/poker/play/test_dishonest_players.py: _cards": BY_FORCE,
+    "engine/poker/play/test_dishonest_players.py: _dropped": BY_FORCE,
+    "engine/poker/play/test_safe_calls.py: _cards": BY_FORCE,
+    "engine/poker/play/test_safe_calls.py: _dropped": BY_FORCE,
+    "engine/straights/hosting/test_hidden_information.py: _history": HIDDEN,
+    "engine/straights/hosting/test_hidden_information.py: _state": HIDDEN,
+    "straights_gui/controller/play/test_event_player.py: _getframe": PYTHON,
+    "straights_server/service/test_service.py: _state": HIDDEN,
+    "support/arena_strategies.py: _exit": PYTHON,
+    "support/arena_tricks.py: _getframe": PYTHON,
+    "support/poker/players.py: _cards": BY_FORCE,
+    "support/poker/players.py: _dropped": BY_FORCE,
+    "support/web/hung_browsers.py: _initrequest": PYTEST,
+    "support/web/hung_browsers.py: _setupstate": PYTEST,
+}
+BY_NAME = frozenset({"setattr", "delattr", "getattr", "hasattr", "patch", "object"})
+"""Functions that are given a name as text: the builtins, pytest's monkeypatch, unittest.mock's patch."""
+
 
 def imports_from_tests(source: str) -> list[str]:
     """List the modules of tests that a module imports, but for those of tests/support."""
@@ -63,3 +87,59 @@ def test_folders_mirror_the_package(package: str) -> None:
     rooms = {path.parent.relative_to(ROOT) for path in (ROOT / package).rglob("__init__.py")}
 
     assert set() == folders - rooms - {*map(Path, WITHOUT_ROOM)}
+
+
+def is_private(name: str) -> bool:
+    """Whether a name, or the last part of a dotted one, has one underscore in front: it is its owner's."""
+    last = name.rpartition(".")[2]
+    return last.startswith("_") and not last.startswith("__")
+
+
+def private_names(source: str) -> list[str]:
+    """List the private names of others that a module reads, imports, or gives as text to what patches."""
+    names: list[str] = []
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Attribute(value=ast.Name(id="self" | "cls")):
+                pass
+            case ast.Attribute(attr=name):
+                names += [name]
+            case ast.ImportFrom():
+                names += [alias.name for alias in node.names]
+            case ast.Call(func=ast.Name(id=function) | ast.Attribute(attr=function)) if function in BY_NAME:
+                names += [
+                    each.value.rpartition(".")[2]
+                    for each in node.args
+                    if isinstance(each, ast.Constant) and isinstance(each.value, str)
+                ]
+    return [name for name in names if is_private(name)]
+
+
+def test_tests_look_through_public_doors() -> None:
+    """No private name of somebody else is used, but for those with a reason, all of which are needed."""
+    found = {
+        f"{path.relative_to(TESTS).as_posix()}: {name}"
+        for path in TESTS.rglob("*.py")
+        for name in private_names(path.read_text(encoding="utf-8"))
+    }
+
+    assert set(EXCEPTIONS) == found
+
+
+@pytest.mark.parametrize(
+    "source, expected",
+    [
+        ("program.model._store.rows()", ["_store"]),
+        ("self._store.rows(); cls._made = 1; self.kept._made", ["_made"]),
+        ("f().__dict__; f.__defaults__ = ()", []),
+        ("monkeypatch.setattr(module, '_PAUSE_MS', 0)", ["_PAUSE_MS"]),
+        ("monkeypatch.setattr('package.module._PAUSE_MS', 0)", ["_PAUSE_MS"]),
+        ("monkeypatch.setattr(sys, '__excepthook__', print); print('_')", []),
+        ("getattr(store, '_file'); mock.patch.object(store, '_rows')", ["_file", "_rows"]),
+        ("from engine.straights.storage import _parse", ["_parse"]),
+        ("from __future__ import annotations; import _thread", []),
+    ],
+)
+def test_private_names_of_others_are_found(source: str, expected: list[str]) -> None:
+    """Read, imported, or given as text; what Python has with two underscores is nobody's secret."""
+    assert expected == private_names(source)

@@ -44,13 +44,13 @@ def find_puzzles(first_seed: int, search: Search = Search()) -> Iterator[Puzzle]
     """An endless stream of puzzles, deal by deal; at most one per deal, the hardest."""
     seed = first_seed
     while True:
-        found = list(_puzzles_in(DuplicateDeal(seed, seed % SEATS), search))
+        found = list(puzzles_in(DuplicateDeal(seed, seed % SEATS), search))
         if found:
             yield max(found, key=lambda each: (each.grade, -each.gap))
         seed += 1
 
 
-def _puzzles_in(deal: DuplicateDeal, search: Search) -> Iterator[Puzzle]:
+def puzzles_in(deal: DuplicateDeal, search: Search) -> Iterator[Puzzle]:
     """All puzzles of a deal that the blocker plays at the player's seat."""
     game = Session(deal.setup_for(_PLAYER))
     players = [strategy_named(each.name) for each in game.setup.seats]

@@ -60,7 +60,7 @@ def test_what_is_found_is_a_puzzle_with_the_moves_of_its_game() -> None:
 def test_no_deal_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """One after the other from the first seed on; the chair goes round with them."""
     puzzle = parse_puzzle(PACK[0])
-    monkeypatch.setattr(finder, "_puzzles_in", lambda deal, _search: iter([replace(puzzle, deal=deal)]))
+    monkeypatch.setattr(finder, "puzzles_in", lambda deal, _search: iter([replace(puzzle, deal=deal)]))
 
     assert [DuplicateDeal(6, 2), DuplicateDeal(7, 3), DuplicateDeal(8, 0)] == [
         found.deal for found in islice(find_puzzles(6), 3)
