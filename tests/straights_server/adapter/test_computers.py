@@ -40,10 +40,10 @@ def table_of_experts() -> Table:
     raise AssertionError
 
 
-async def answers_of(table: Table) -> list[Choice | None]:
+async def answers_of(table: Table, processes: int = 1) -> list[Choice | None]:
     """What the computer chooses when it is asked twice."""
     answered: asyncio.Queue[Choice | None] = asyncio.Queue()
-    computers = Computers(0.0, 1, lambda _table, _revision, choice: answered.put_nowait(choice))
+    computers = Computers(0.0, processes, lambda _table, _revision, choice: answered.put_nowait(choice))
     answers = []
     for _ in range(2):
         computers.consider(table)
@@ -67,6 +67,21 @@ def test_after_a_process_has_died_the_expert_thinks_again(monkeypatch: pytest.Mo
     assert computer_turn is not None
 
     assert [None, last_card("expert", computer_turn.observation)] == asyncio.run(answers_of(table))
+
+
+def test_without_processes_experts_think_on_one_thread_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many threads as the loop has for other things would take the server's time."""
+    threads: list[str] = []
+
+    def first_card(_strategy: str, observation: Observation) -> Choice:
+        threads.append(threading.current_thread().name)
+        assert observation.seat is not None
+        return Play(observation.seat, observation.legal_plays[0])
+
+    monkeypatch.setattr(module, "choose", first_card)
+    asyncio.run(answers_of(table_of_experts(), processes=0))
+
+    assert ["thinking_0"] * 2 == threads
 
 
 async def paces(

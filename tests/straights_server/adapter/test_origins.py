@@ -55,3 +55,24 @@ def test_behind_a_proxy_nobody_can_say_to_come_from_elsewhere(said: str) -> None
 
     assert "192.0.2.7" == Origins().address_of(request, "127.0.0.1")
     assert "192.0.2.7" == Origins(proxies=("10.0.0.2",)).address_of(request, "10.0.0.2")
+
+
+@pytest.mark.parametrize(
+    "host, is_local",
+    [
+        ("localhost:8765", True),
+        ("table.local", True),
+        ("192.168.1.7:8765", True),
+        ("[fe80::1]:8765", True),
+        ("cards.example", False),
+        ("[fe80::1", False),
+        ("1.2.3.4.example", False),
+    ],
+)
+def test_a_server_without_a_list_answers_its_own_page_at_a_local_address(
+    host: str, *, is_local: bool
+) -> None:
+    """A name that somebody else may own could be led to this machine."""
+    headers = {"origin": f"http://{host}", "host": host}
+
+    assert is_local is Origins().allow(HttpRequest("GET", "/", headers, b""))

@@ -71,3 +71,12 @@ def test_a_file_that_was_changed_is_read_again(tmp_path: Path) -> None:
     )
     assert before.headers["ETag"] != changed.headers["ETag"]
     assert "Accept-Encoding" == changed.headers["Vary"]
+
+
+def test_a_file_of_an_unknown_kind_is_sent_as_bytes(tmp_path: Path) -> None:
+    """A browser does not guess what it is."""
+    (tmp_path / "data.unknown").write_bytes(b"?")
+
+    answer = Pages(tmp_path).answer(HttpRequest("GET", "/data.unknown", {}, b""))
+
+    assert "application/octet-stream" == answer.content_type

@@ -521,6 +521,16 @@ def test_a_deadline_comes_once(tmp_path: Path, caplog: pytest.LogCaptureFixture)
     assert [] == [record.getMessage() for record in caplog.records if record.name == "asyncio"]
 
 
+def test_a_server_that_ends_says_that_it_starts_again(tmp_path: Path) -> None:
+    """By the code of WebSockets for that (RFC 6455, 7.4.2: 1012), so clients try again."""
+    with server_in_thread(QUICK, tmp_path / "tables", Random(5).getrandbits) as address:
+        line = Line(address)
+    with pytest.raises(LineClosed):
+        line.receive()
+
+    assert 1012 == line.close_code
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_ends_it_in_time_with_everything_kept(tmp_path: Path, number: int) -> None:
     """Also while people are connected who say nothing; the game goes on at the next start."""
