@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -21,6 +20,7 @@ from straights_gui.controller.settings.appearance import use_scheme, wanted_them
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.preferences import Preferences, Scheme, special_settings
 from straights_gui.platform.qt_messages import StartMessages
+from straights_gui.platform.signals import EndingSignals
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.style.theme import use_theme
 from straights_gui.view.table.table_view import TableView
@@ -78,17 +78,10 @@ class Launcher:
         program: the game in it, None before the first paint.
     """
 
-    def __init__(
-        self,
-        files: FileRequests | None = None,
-        folder: Path | None = None,
-        link: str = "",
-        on_painted: Callable[[], None] | None = None,
-    ) -> None:
-        """`files` are requests to open saved games; `folder` is the data folder, by default the system's.
+    def __init__(self, files: FileRequests | None = None, folder: Path | None = None, link: str = "") -> None:
+        """`files` may request a saved game; data is in `folder`, by default in the usual place.
 
-        `link` is a link to a network table, which is opened in another window. `on_painted` is called after
-        the first paint, before the game is opened.
+        `link` is the link of a network table, which is opened in another window.
         """
         self._files = files or FileRequests()
         self._link = link
@@ -102,8 +95,6 @@ class Launcher:
         use_theme(wanted_theme(self._preferences))
         self.window = MainWindow(TableView(Motion()))
         self._restore_window()
-        if on_painted is not None:
-            self.window.table.after_paint(on_painted)
         self.window.table.after_paint(self.open_game)
 
     def _restore_window(self) -> None:
@@ -195,21 +186,13 @@ def run(file: str = "") -> int:
     link = file if is_link(file) else ""
     if file and not link:
         application.files.ask(path_of(file))
-    launcher = Launcher(
-        application.files, link=link, on_painted=lambda: _follow_signals(launcher.window, application)
-    )
+    launcher = Launcher(application.files, link=link)
     sys.excepthook = launcher.report
     launcher.window.show()
+    EndingSignals(partial(_end, launcher.window), application)
     status = application.exec()
     launcher.close()
     return status
-
-
-def _follow_signals(window: MainWindow, application: Application) -> None:
-    """Close the window when the system asks the program to exit, for example by Ctrl+C in its terminal."""
-    from straights_gui.platform.signals import EndingSignals  # not before the first paint
-
-    EndingSignals(partial(_end, window), application)
 
 
 def _end(window: MainWindow) -> None:

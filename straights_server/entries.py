@@ -13,6 +13,7 @@ from engine.errors import EngineError
 from engine.straights.commands import Action
 from engine.straights.setup import SeatSetup, Setup, Variant
 from engine.straights.storage.notation import format_action, parse_action
+from engine.straights.storage.wire import ALWAYS_SENT, variant_from
 from straights_server.table_settings import TableSettings
 
 Json = dict[str, object]
@@ -125,20 +126,33 @@ def entry_of(text: str | bytes) -> Entry:
 
 
 def settings_text(settings: TableSettings) -> str:
-    """The settings of a table as JSON, which `settings_of` reads."""
+    """The settings of a table as JSON for `settings_of`.
+
+    Servers of the first versions know only ALWAYS_SENT and may share the tables, so others are omitted while
+    they have their defaults.
+    """
     others = {name: getattr(settings, name) for name in _KINDS}
-    return json.dumps({**settings.variant.values(), **others})
+    usual = Variant().values()
+    switches = {
+        name: value
+        for name, value in settings.variant.values().items()
+        if name in ALWAYS_SENT or value != usual[name]
+    }
+    return json.dumps({**switches, **others})
 
 
 def settings_of(text: str | bytes) -> TableSettings:
     """The settings of a table from JSON; raises DamagedLog."""
     try:
         fields = json.loads(text)
-        switches = {name: fields.pop(name) for name in Variant().values() if name in fields}
-        settings = TableSettings(Variant.of(switches), **fields)
+        variant = variant_from(fields, ALWAYS_SENT)
+        others = {name: value for name, value in fields.items() if name not in variant.values()}
+        settings = TableSettings(variant, **others)
     except (ValueError, TypeError, AttributeError, RecursionError, EngineError) as error:
         raise DamagedLog(f"the settings of a table cannot be read: {error}") from error
     wrong = [name for name, kinds in _KINDS.items() if type(getattr(settings, name)) not in kinds]
+    if settings.variant.reseed_each_round:
+        raise DamagedLog("the settings of a table repeat its deals, which come from a key")
     if wrong:
         raise DamagedLog(f"the settings of a table are of the wrong kinds: {', '.join(wrong)}")
     return settings
@@ -161,7 +175,9 @@ def _filled(value: Mapping[str, object]) -> Entry:
 
 
 def _begun(value: Mapping[str, object]) -> Entry:
-    return GameStarted(_str(value["key"]), Variant.of(value), _int(value["seed"]))
+    return GameStarted(
+        _str(value["key"]), variant_from(dict(value.items()), ALWAYS_SENT), _int(value["seed"])
+    )
 
 
 def _acted(value: Mapping[str, object]) -> Entry:

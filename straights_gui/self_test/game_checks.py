@@ -115,8 +115,6 @@ def _check_resumed(sandbox: Sandbox) -> str:
 
 def _check_start(sandbox: Sandbox) -> str:
     """Check a start as for a player, with a file to open, and a request to open another one later."""
-    import straights_gui.platform.signals  # noqa: F401  # which a start loads after its first paint
-
     file, later = sandbox.folder / "asked.straights", sandbox.folder / "l\u00e4ter.straights"
     for path, session in ((file, _position()), (later, Session(Setup.of(5, _COMPUTERS)))):
         path.write_text(dumps(session), encoding="utf-8")

@@ -64,15 +64,15 @@ class Computers:
         reveal something about the hand.
         """
         try:
-            computer_turn, choice = await self._thought(table, self._pause)
+            computer_turn, choice = await self._decision(table, self._pause)
             if computer_turn is not None and not _is_latest(table, computer_turn):
-                computer_turn, choice = await self._thought(table, self._pause / 4)
+                computer_turn, choice = await self._decision(table, self._pause / 4)
         finally:
             del self._tasks[table]
         if computer_turn is not None and is_attended(table):
             self._answer(table, computer_turn.revision, choice)
 
-    async def _thought(self, table: Table, seconds: float) -> tuple[ComputerTurn | None, Choice | None]:
+    async def _decision(self, table: Table, seconds: float) -> tuple[ComputerTurn | None, Choice | None]:
         """The pending decision and the choice, after at least this many seconds."""
         computer_turn = table.computer_turn()
         if computer_turn is None:

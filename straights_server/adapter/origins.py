@@ -17,8 +17,8 @@ class Origins:
     """The origins that may connect.
 
     Attributes:
-        allowed: such as https://cards.example; if empty, only pages of this server itself at a local
-            address, which no foreign name can resolve to.
+        allowed: such as https://cards.example; if empty, only pages of this server itself under a host
+            name that nobody else can own: an IP address, one without dots, or one in `.local`.
         proxies: addresses of proxies besides this machine's own, whose X-Forwarded-For is trusted.
     """
 

@@ -12,7 +12,7 @@ from http import HTTPStatus
 from engine.errors import EngineError
 from engine.straights.errors import BadMessage
 from engine.straights.setup import SEATS
-from engine.straights.storage.wire import flag_from, without_switches
+from engine.straights.storage.wire import ALWAYS_SENT, flag_from, without_switches
 from engine.version import VERSION
 from straights_server.adapter.http import HttpRequest, HttpResponse, LaterResponse, json_response, plain
 from straights_server.adapter.origins import Origins
@@ -109,7 +109,7 @@ class Routes:
         except (ValueError, RecursionError):
             raise BadMessage("the body is no JSON") from None
         if not isinstance(document, dict) or not without_switches(document).keys() <= _FIELDS:
-            raise BadMessage(f"expected an object with some of {', '.join(sorted(_FIELDS))}")
+            raise BadMessage(f"expected an object with some of {', '.join(sorted({*_FIELDS, *ALWAYS_SENT}))}")
         strategies = _strategies(document.get("seats", [None] * SEATS))
         settings = self._service.settings(
             table_variant_from(document),

@@ -48,10 +48,10 @@ def batch_of(table: str, revision: int, outcome: Outcome, clients: Clients) -> B
     """The batch for an outcome of a table at this log revision."""
     first = revision - len(outcome.entries) + 1
     changes = (EntriesAppended(table, first, outcome.entries),) if outcome.entries else ()
-    return Batch(changes, tuple(_letters(table, outcome.messages, clients)))
+    return Batch(changes, tuple(_outgoing(table, outcome.messages, clients)))
 
 
-def _letters(table: str, messages: Iterable[Message], clients: Clients) -> list[OutgoingMessage]:
+def _outgoing(table: str, messages: Iterable[Message], clients: Clients) -> list[OutgoingMessage]:
     """Serialize the messages, in order for each client; a text for several clients is serialized once."""
     outgoing: list[OutgoingMessage] = []
     places: dict[int, int] = {}

@@ -22,12 +22,22 @@ VARIANTS = st.builds(Variant, score_limit=st.integers(0, 500), reseed_each_round
 
 @given(
     settings=st.builds(
-        TableSettings, VARIANTS, turn_limit=st.none() | st.floats(5, 3600), is_private=st.booleans()
+        TableSettings,
+        st.builds(Variant, st.integers(0, 500)),
+        turn_limit=st.none() | st.floats(5, 3600),
+        is_private=st.booleans(),
     )
 )
 def test_settings_are_read_as_they_were_written(settings: TableSettings) -> None:
-    """With every rule switch."""
+    """All of them."""
     assert settings == settings_of(settings_text(settings))
+
+
+def test_servers_of_before_can_read_the_settings_of_a_new_table() -> None:
+    """They know no rule switch but the score limit, and share the tables of a Redis."""
+    known = {"score_limit", "turn_limit", "grace", "substitute", "is_private", "has_numbered_deals"}
+
+    assert known == set(json.loads(settings_text(TableSettings(Variant(50)))))
 
 
 @given(variant=VARIANTS)
@@ -55,9 +65,24 @@ def test_a_log_from_before_a_rule_switch_is_read_with_its_default() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["[]", "7", '{"score_limit": -1}', '{"score_limit": "80"}', '{"unknown": 1}']
+    "text",
+    [
+        "[]",
+        "7",
+        "{}",
+        '{"score_limit": -1}',
+        '{"score_limit": "80"}',
+        '{"score_limit": 80, "unknown": 1}',
+        '{"score_limit": 80, "reseed_each_round": true}',
+    ],
 )
 def test_settings_that_no_table_has_are_a_damaged_log(text: str) -> None:
     """Of another kind, beyond a limit, or with a field that is not known."""
     with pytest.raises(DamagedLog):
         settings_of(text)
+
+
+def test_a_game_without_its_score_limit_is_a_damaged_log() -> None:
+    """It could not be played again by the same rules."""
+    with pytest.raises(DamagedLog):
+        entry_from({"type": "begun", "key": "", "seed": 7})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from engine.cards.card import Card, Suit
 from engine.errors import NotationError, SetupError
@@ -41,6 +41,12 @@ MAX_TEXT_LENGTH = 200
 
 _MAX_PRICE = 1_000_000  # far above the cost of any round
 
+LATEST_SWITCHES = frozenset({"reseed_each_round"})
+"""Rule switches that servers and logs of the first versions do not have."""
+
+ALWAYS_SENT = frozenset(Variant().values()) - LATEST_SWITCHES
+"""Rule switches that every server sends and every log has."""
+
 _SWITCHES = frozenset(Variant().values())
 _COMMAND_KEYS = {
     "play": {"card"},
@@ -61,8 +67,13 @@ def player_from(value: object) -> Player:
     return Human() if value is None else Computer(text_from(value, "a strategy"))
 
 
-def variant_from(fields: Mapping[object, object]) -> Variant:
-    """Parse the rule switches of a message; missing ones take their defaults. Raises BadMessage."""
+def variant_from(fields: Mapping[object, object], required: Collection[str] = ()) -> Variant:
+    """Parse the rule switches of a message; missing ones take their defaults. Raises BadMessage.
+
+    `required` are those that may not be missing.
+    """
+    if not fields.keys() >= {*required}:
+        raise BadMessage(f"expected the keys {', '.join(sorted(required))}")
     try:
         return Variant.of({name: fields[name] for name in _SWITCHES if name in fields})
     except SetupError as error:

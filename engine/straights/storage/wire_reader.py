@@ -23,6 +23,7 @@ from engine.straights.observation import Observation, SeatView
 from engine.straights.record import Move, RoundResult
 from engine.straights.setup import MAX_NAME_LENGTH, SEATS
 from engine.straights.storage.wire import (
+    ALWAYS_SENT,
     MAX_NUMBER,
     card_from,
     number_from,
@@ -55,7 +56,7 @@ def observation_from(value: object) -> Observation:
     return Observation(
         seat=None if seat is None else seat_from(seat),
         number=_count(fields.get("round")),
-        variant=variant_from(fields),
+        variant=variant_from(fields, ALWAYS_SENT),
         turn=None if turn is None else seat_from(turn),
         hand=cards_from(fields.get("hand")),
         discards=cards_from(fields.get("discards")),

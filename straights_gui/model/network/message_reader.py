@@ -12,6 +12,7 @@ from typing import TypeVar
 from engine.straights.errors import BadMessage
 from engine.straights.setup import MAX_NAME_LENGTH
 from engine.straights.storage.wire import (
+    ALWAYS_SENT,
     MAX_NUMBER,
     PROTOCOL_VERSION,
     flag_from,
@@ -76,7 +77,7 @@ def _listed(value: object) -> ListedTable:
     return ListedTable(
         _word(fields.get("table")),
         _member(Stage, fields.get("stage")),
-        variant_from(fields),
+        variant_from(fields, ALWAYS_SENT),
         _optional(fields.get("turn_limit"), _count),
         tuple(_name(place.get("name")) for place in places),
         tuple(_member(PlaceKind, place.get("kind")) for place in places),
@@ -103,7 +104,7 @@ def _room(fields: _Fields) -> ServerMessage:
         _member(Stage, fields.get("stage")),
         _optional(fields.get("host"), seat_from),
         four_from(fields.get("places"), _place),
-        variant_from(fields),
+        variant_from(fields, ALWAYS_SENT),
         _optional(fields.get("turn_limit"), _count),
         _optional(fields.get("turn_seconds"), _seconds),
         flag_from(fields.get("is_private"), "is_private"),

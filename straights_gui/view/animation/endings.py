@@ -18,7 +18,7 @@ from straights_gui.view.table.round_result import cards_of, reveal
 from straights_gui.view.table.scene import TableScene
 from straights_gui.view.table.table_view import TableView
 
-_LEAST_CARDS, _MAX_CARDS = 13, 20
+_MIN_CARDS, _MAX_CARDS = 13, 20
 
 
 def end_round(event: RoundEnded, view: TableView) -> Timeline:
@@ -56,7 +56,7 @@ def _clear_result(scene: TableScene) -> None:
 def _for_round(event: RoundEnded, scene: TableScene, clean: tuple[int, ...]) -> Timeline:
     """Cards fly from the row of the first seat without points, while the result is already readable."""
     row = ResultLayout.for_table(scene.geometry).rows[clean[0]]
-    cards = cards_of(event.result, clean)[:_LEAST_CARDS]
+    cards = cards_of(event.result, clean)[:_MIN_CARDS]
     return fountain(scene, cards, row.center())
 
 

@@ -67,7 +67,7 @@ class HostDialog(QDialog):
         form = QFormLayout()
         layout.addLayout(form)
         self._add_seats(form, choices)
-        self._add_terms(form, choices)
+        self._add_settings(form, choices)
         self.visible = QCheckBox(self.tr("Let other devices on my network &join"), self)
         self.visible.setChecked(choices.is_visible)
         self.visible.setToolTip(self.tr("Without it, only windows and browsers on this computer can join."))
@@ -133,7 +133,7 @@ class HostDialog(QDialog):
             return text[:1].upper() + text[1:]
         return self.tr("A person who joins")
 
-    def _add_terms(self, form: QFormLayout, choices: HostChoices) -> None:
+    def _add_settings(self, form: QFormLayout, choices: HostChoices) -> None:
         self.length, self.points, self.turn = QComboBox(self), QSpinBox(self), QComboBox(self)
         for limit in USUAL_SCORE_LIMITS:
             text = score_limit_text(limit)

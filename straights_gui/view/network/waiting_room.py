@@ -41,7 +41,7 @@ QPushButton#ready {{ border: 2px solid {active}; background: {active_panel}; }}
 QPushButton#ready:checked {{ border-color: {edge}; background: {panel}; }}
 QPushButton::menu-indicator {{ width: 0px; }}
 """
-_WIDEST_LINES, _LEAST_LINES = 40.0, 20.0
+_MAX_LINES, _MIN_LINES = 40.0, 20.0
 
 
 class SeatMark(QWidget):
@@ -161,7 +161,7 @@ class WaitingRoom(FittedPanel):
         for inner in (self._grid, self._box):
             inner.invalidate()  # the fonts have changed
         room = layout.area.adjusted(line, line, -line, -line)
-        wide = min(max(_LEAST_LINES * line, self._box.sizeHint().width() + line), _WIDEST_LINES * line)
+        wide = min(max(_MIN_LINES * line, self._box.sizeHint().width() + line), _MAX_LINES * line)
         wide = min(wide, room.width())
         tall = max(self._box.sizeHint().height(), self._box.heightForWidth(round(wide)))
         box = QRectF(0, 0, wide, min(float(tall), room.height()))

@@ -29,7 +29,7 @@ ROW_GAP = 0.06
 """The gaps between the cards on the table, in card widths."""
 
 _RANKS, _SUITS = len(Rank), len(Suit)
-_SMALLEST_CARD, _MAX_CARD = 26.0, 2000.0
+_MIN_CARD, _MAX_CARD = 26.0, 2000.0
 _MIN_LINE, _MAX_LINE = 0.2, 0.42
 """The limits of the line height, in card widths; between them it follows the system's text."""
 
@@ -128,7 +128,7 @@ def own_pile_width(card: float, line: float) -> float:
 
 def _largest(has_room: Callable[[float], bool]) -> float:
     """The largest card width that fits, or the smallest allowed if none does."""
-    low, high = _SMALLEST_CARD, _MAX_CARD
+    low, high = _MIN_CARD, _MAX_CARD
     for _ in range(_STEPS):
         middle = (low + high) / 2
         low, high = (middle, high) if has_room(middle) else (low, middle)

@@ -71,7 +71,7 @@ class MainWindow(QMainWindow):
         self.act = Actions(self)
         self.table = table
         self._suit_prompt = ""
-        table.after_paint(lambda: self.setWindowIcon(icon("straights")))  # drawn in several sizes
+        self.setWindowIcon(icon("straights"))
         self.setCentralWidget(table)
         act = self.act
         self.side_panels = SidePanels(table)

@@ -11,9 +11,9 @@ from engine.fast_dataclass import dataclass
 _WIDE = 2.2
 _LEAST_TALL = QSizeF(8.6, 7.4)
 _LEAST_ROWS = 3.0
-_LEAST_FAN = 6.0
-_MIN_FAN = 1.6
-_MIN_TALL_FAN = 1.15
+_MIN_FAN_WIDTH = 6.0
+_MIN_FAN_HEIGHT = 1.6
+_MIN_TALL_FAN_HEIGHT = 1.15
 _LEAST_WIDE = 18.0
 _FULL_WIDE = 25.0
 _THREE_ROWS = 3.1
@@ -76,8 +76,11 @@ class SeatLayout:
     def has_fan(self) -> bool:
         """Whether a fan of backs fits; otherwise a single back stands for all."""
         if self.form is Form.TALL:
-            return self.fan.height() >= _MIN_TALL_FAN * self.line
-        return self.fan.width() >= _LEAST_FAN * self.line and self.fan.height() >= _MIN_FAN * self.line
+            return self.fan.height() >= _MIN_TALL_FAN_HEIGHT * self.line
+        return (
+            self.fan.width() >= _MIN_FAN_WIDTH * self.line
+            and self.fan.height() >= _MIN_FAN_HEIGHT * self.line
+        )
 
     @property
     def places(self) -> tuple[QRectF, ...]:
