@@ -24,7 +24,7 @@ return ARGV[1]
 """
 
 OPEN = """
--- KEYS: owner, table; ARGV: process, terms, seconds. Gives 0 where there is such a table.
+-- KEYS: owner, table; ARGV: process, settings, seconds. Gives 0 where there is such a table.
 if redis.call('GET', KEYS[2]) == ARGV[2] and redis.call('GET', KEYS[1]) == ARGV[1] then return 1 end
 if not redis.call('SET', KEYS[2], ARGV[2], 'NX', 'EX', ARGV[3]) then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[3])
