@@ -82,8 +82,9 @@ def test_ctrl_c_before_anything_is_known() -> None:
         status, out, err = end_of(process)
 
     assert (130, "") == (status, out)
-    assert "straights-arena: stopped; nothing is known yet" == err.splitlines()[-1]
-    assert {"asleep"} >= set(err.splitlines()[:-1])
+    # Another process may say that its strategy sleeps, before that or just after.
+    told = [line for line in err.splitlines() if line != "asleep"]
+    assert ["straights-arena: stopped; nothing is known yet"] == told
 
 
 def test_ctrl_c_before_anything_is_played(tmp_path: Path) -> None:
