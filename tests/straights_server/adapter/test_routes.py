@@ -136,3 +136,16 @@ def test_a_program_is_told_that_its_table_could_not_be_kept(monkeypatch: pytest.
     assert [(HTTPStatus.SERVICE_UNAVAILABLE, {"error": "the table could not be kept; try again"})] == [
         (each.status, json.loads(each.body)) for each in told
     ]
+
+
+@pytest.mark.parametrize("names", [["Ann"] * 3, ["Ann"] * 5, "Annn", {"0": "Ann"}, 4])
+def test_a_table_with_more_or_fewer_names_than_seats_is_refused(names: object) -> None:
+    """As is what is no list."""
+    body = json.dumps({"names": names}).encode()
+    answer = routes_with(Limits()).respond(HttpRequest("POST", "/api/tables", {}, body), OWN)
+    assert isinstance(answer, HttpResponse)
+
+    assert (HTTPStatus.BAD_REQUEST, {"error": "names is a list of 4"}) == (
+        answer.status,
+        json.loads(answer.body),
+    )
