@@ -242,7 +242,7 @@ def test_a_computer_that_thinks_for_a_while_is_seen_thinking(seating: Seating) -
     panel = player.scene.panels[turn]
 
     player.until(lambda: panel.state is not None and panel.state.is_thinking)
-    assert desk.clock.elapsed() >= 299
+    assert desk.clock.elapsed() >= 280  # timers of Qt may be early by a twentieth
     desk.work()
     player.until(lambda: 1 == len(player.program.model.session.actions))
 
