@@ -111,8 +111,11 @@ def _is_running(each: QAbstractAnimation | QTimer) -> bool:
 
 
 @pytest.fixture(autouse=True)
-def english_afterwards() -> Iterator[None]:
-    """Let each test read English: a window that is closed applies its own language once more."""
+def english(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let each test read English, also the first of a process; a closed window applies its own language."""
+    if {"qtbot", "qapp"} & set(request.fixturenames):
+        request.getfixturevalue("qapp")
+        set_language("en")
     yield
     set_language("en")
 
