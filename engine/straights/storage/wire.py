@@ -41,11 +41,8 @@ MAX_TEXT_LENGTH = 200
 
 _MAX_PRICE = 1_000_000  # far above the cost of any round
 
-LATEST_SWITCHES = frozenset({"reseed_each_round"})
-"""Rule switches that servers and logs of the first versions do not have."""
-
-ALWAYS_SENT = frozenset(Variant().values()) - LATEST_SWITCHES
-"""Rule switches that every server sends and every log has."""
+ALWAYS_SENT = frozenset({"score_limit"})
+"""Rule switches that every server has sent and every log has had; later ones may be missing."""
 
 _SWITCHES = frozenset(Variant().values())
 _COMMAND_KEYS = {
