@@ -27,7 +27,7 @@ def is_inside() -> bool:
 
 
 def ensure() -> None:
-    """Create the environment, anew if the locked packages or this Python have changed."""
+    """Create the environment, or recreate it if the locked packages or this Python have changed."""
     if STAMP.is_file() and STAMP.read_text(encoding="ascii") == _wanted():
         return
     print(f"Installing the pinned packages into {FOLDER.relative_to(paths.ROOT)} ...", flush=True)

@@ -17,7 +17,7 @@ _NEAR = 2
 
 
 class Adaptive:
-    """Chooses its level anew each round, from the points of the finished rounds."""
+    """Chooses its level again each round, from the points of the finished rounds."""
 
     def __init__(self, seed: int = 0) -> None:
         self._levels: tuple[Strategy, ...] = (

@@ -1,4 +1,4 @@
-"""How long to wait before a lost connection is tried again."""
+"""The pauses between attempts to reopen a lost connection."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from engine.fast_dataclass import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Backoff:
-    """Pauses between attempts, in milliseconds: each is twice as long as the one before, up to a limit.
+    """Exponential backoff: each pause is twice the previous one, up to a maximum.
 
     Attributes:
         first_ms: the first pause.
-        max_ms: the longest one.
-        eager_max_ms: the longest one for a while, so that nobody whose link is back waits for a second.
-        eager_ms: how long that while is, from the loss on.
-        max_attempts: how many attempts may be open at once; with one more the oldest is given up. With so
-            many it has had some five seconds.
+        max_ms: the maximum pause.
+        eager_max_ms: the maximum for the first `eager_ms` after the loss, so that a restored link is used
+            within a second.
+        max_attempts: the number of simultaneous attempts; one more ends the oldest, which has then had about
+            five seconds.
     """
 
     first_ms: int = 250
@@ -25,9 +25,9 @@ class Backoff:
     max_attempts: int = 7
 
     def longest(self, since_loss_ms: int) -> int:
-        """The longest pause, so long after the loss."""
+        """The maximum pause at this time after the loss."""
         return self.eager_max_ms if since_loss_ms < self.eager_ms else self.max_ms
 
     def after(self, pause_ms: int, since_loss_ms: int) -> int:
-        """The pause that follows another."""
+        """The pause after a pause of this length."""
         return min(2 * pause_ms, self.longest(since_loss_ms))
