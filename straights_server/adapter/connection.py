@@ -76,6 +76,8 @@ class Connection(ServerConnection):
         unsent_limit: the number of unsent bytes at which a slow client is disconnected.
     """
 
+    peer: str
+
     def __init__(
         self,
         protocol: ServerProtocol,
@@ -89,7 +91,6 @@ class Connection(ServerConnection):
     ) -> None:
         super().__init__(protocol, server, **options)
         self._is_websocket = False
-        self.peer = ""
         self.unsent_limit = unsent_limit
         self._idle_timeout = idle_timeout
         self._respond = respond

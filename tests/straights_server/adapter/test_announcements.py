@@ -4,14 +4,16 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from random import Random
 
+import ifaddr
 import pytest
+from ifaddr import IP, Adapter
 from zeroconf import NonUniqueNameException
 from zeroconf.asyncio import AsyncServiceInfo
 
 from engine.straights.setup import Variant
 from engine.version import VERSION
 from straights_server.adapter import announcements as module
-from straights_server.adapter.announcements import Announcements
+from straights_server.adapter.announcements import Announcements, own_addresses
 from straights_server.adapter.server import announcements
 from straights_server.requests import Fill, NumberedRequest, SetReady
 from straights_server.table import Table
@@ -88,6 +90,31 @@ def told_of(
 PLACE = (module.SERVICE, f"k3f9.{module.SERVICE}", ("192.0.2.7",), 8765, "straights-k3f9.local.")
 AT_FIRST = {"table": "k3f9", "host": "Anna", "wanted": "3", "version": VERSION}
 END: Told = [("withdraw all",), ("close",)]
+
+
+def adapter_of(*addresses: str) -> Adapter:
+    """A network adapter that has these IPv4 addresses, and one of IPv6."""
+    ipv4 = [IP(address, 24, "any") for address in addresses]
+    return Adapter("any", "any", [*ipv4, IP(("fe80::1", 0, 2), 64, "any")])
+
+
+@pytest.mark.parametrize(
+    "adapters, expected",
+    [
+        (
+            [["127.0.0.1"], ["192.0.2.7", "198.51.100.4"], ["203.0.113.9"]],
+            ("192.0.2.7", "198.51.100.4", "203.0.113.9"),
+        ),
+        ([["127.0.0.1"]], ("127.0.0.1",)),
+    ],
+)
+def test_a_machine_is_announced_at_its_addresses_in_all_its_networks(
+    monkeypatch: pytest.MonkeyPatch, adapters: list[list[str]], expected: tuple[str, ...]
+) -> None:
+    """But not at the one that only programs of its own reach, unless it has no other."""
+    monkeypatch.setattr(ifaddr, "get_adapters", lambda: [adapter_of(*each) for each in adapters])
+
+    assert expected == own_addresses()
 
 
 @pytest.mark.parametrize("is_taken", [False, True])

@@ -8,9 +8,12 @@ import sys
 import time
 import xml.etree.ElementTree as ET
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Timer
+from typing import cast
 
 import pytest
 
@@ -21,7 +24,7 @@ from engine.cli.arena.worker_pools import WorkerPool
 from engine.fast_dataclass import replace
 from engine.straights.arena.ladder import Standing, read_matches
 from engine.straights.arena.match import Batch, Match, play_sets
-from tests.support.arena import AtOnce, match_of
+from tests.support.arena import AtOnce, P, T, match_of
 from tests.support.paths import ROOT
 
 
@@ -279,6 +282,45 @@ def test_a_ladder_that_is_stopped_shows_what_is_known_and_goes_on_later(
     assert 0 == main(["ladder", str(folder), "--matches", "9"])
     assert known == [*read_matches(path.read_text())][: len(known)]
     assert len(matches) == len([*read_matches(path.read_text())])
+
+
+class Endless(AtOnce):
+    """Plays matches that last until the test has seen enough; the first comes with a signal."""
+
+    def __init__(self) -> None:
+        self.pending: list[Future[object]] = []
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Begin a match."""
+        future: Future[T] = Future()
+        self.pending.append(cast("Future[object]", future))
+        if len(self.pending) == 1:
+            signal.raise_signal(signal.SIGINT)
+        return future
+
+    def end(self) -> None:
+        """End what is being played; a caller who waits for it goes on."""
+        for future in self.pending:
+            future.set_exception(TimeoutError())
+
+
+def test_a_ladder_that_is_stopped_does_not_wait_for_the_matches_in_progress(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long a match takes, Ctrl-C ends the program at once."""
+    endless = Endless()
+
+    @contextmanager
+    def pool(_jobs: int) -> Iterator[WorkerPool]:
+        yield WorkerPool(endless, 1)
+
+    monkeypatch.setattr(ladder_program, "process_pool", pool)
+    monkeypatch.setattr(ladder_program, "verify", lambda *_, **__: None)
+    late = Timer(10.0, endless.end)
+    late.start()
+    assert 130 == main(["ladder", str(folder)])
+    late.cancel()
+    assert not any(future.done() for future in endless.pending)
 
 
 def test_the_page_has_a_row_and_a_bar_for_each_that_are_those_of_its_standing() -> None:

@@ -21,7 +21,7 @@ from engine.poker.hands.card_names import cards_named
 from engine.poker.hands.hand import Hand
 from engine.poker.play.table import Table
 from engine.poker.players import player_named
-from engine.poker.players.decision import Stake, hand_potential_against
+from engine.poker.players.decision import Decision, Stake, hand_potential_against
 from engine.poker.players.odds import OddsPlayer, pressure, stake_of_bet
 from engine.poker.players.opponent_range import WAITING
 from tests.support.poker.rounds_seen import ANTE, BALANCE, DRAWS, seeing
@@ -126,6 +126,21 @@ def test_less_than_the_bet_buys_less_than_the_pot() -> None:
     seen = seeing(OddsPlayer("Odds"), *DRAWS, bet)
     assert seen.will_match(hand, 2, 0.1, 90.0)
     assert not seen.will_match(hand, 2, 99.0, 90.0)
+
+
+class AtNought(OddsPlayer):
+    """Decides as if a call were worth exactly nothing."""
+
+    def decision(self, hand: Hand, player_count: int) -> Decision:
+        """Give a decision whose call gains nothing and loses nothing."""
+        decision = super().decision(hand, player_count)
+        decision.call_ev = lambda *_: 0.0  # type: ignore[method-assign]  # no cards come to exactly 0
+        return decision
+
+
+def test_a_call_that_gains_nothing_on_average_is_not_made() -> None:
+    """The money stays where it is."""
+    assert not AtNought("Odds").will_match(Hand(cards_named("TC TD 9H 7S 2C")), 2, 99.0, 10.0)
 
 
 def won(names: Sequence[str], number: int, deals: int = 1) -> float:

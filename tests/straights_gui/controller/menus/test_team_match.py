@@ -332,6 +332,27 @@ def test_a_deal_that_is_begun_again_after_help_counts(seating: Seating, tmp_path
     assert [deal] == [scored[0] for scored in asked]  # type: ignore[index]  # deal and session
 
 
+def test_a_deal_counts_for_its_match_whichever_match_was_changed_last(
+    seating: Seating, tmp_path: Path
+) -> None:
+    """Another match that was changed meanwhile stands before it in the file, and has no such deal."""
+    player = seated(seating)
+    program = player.program
+    deal = TeamMatch("friday").deal(0, 1)
+    TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("friday"), 1, is_chosen=True))
+    scored: list[object] = []
+    program.review_runner.score = lambda *scored_deal: scored.append(scored_deal[0])  # type: ignore[method-assign]  # would be late
+    in_dialog(player, lambda dialog: click(dialog.play))
+    TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("sunday"), 1, is_chosen=True))
+    first_legal = strategy_named("first-legal")
+    while program.model.turn is not None:
+        player.until(lambda: program.model.turn is None or player.observation.is_my_turn)
+        if program.model.turn is not None:
+            program.model.submit(first_legal.choose(player.observation))
+
+    assert [deal] == scored
+
+
 @pytest.mark.parametrize("moves, helped", [(0, ()), (1, (0,))])
 def test_a_deal_that_is_restarted_after_a_move_was_played_with_help(
     seating: Seating, tmp_path: Path, moves: int, helped: tuple[int, ...]
