@@ -42,11 +42,25 @@ _Fields = Mapping[object, object]
 def event_from(value: object) -> Event:
     """Parse an event; raises BadMessage."""
     fields = object_from(value)
-    kind = fields.get("type")
-    reader = _EVENTS.get(kind) if isinstance(kind, str) else None
-    if reader is None:
-        raise BadMessage("there is no such event")
-    return reader(fields)
+    match fields.get("type"):
+        case "round_started":
+            hands = four_from(fields.get("hands"), lambda hand: None if hand is None else cards_from(hand))
+            return RoundStarted(_count(fields.get("number")), seat_from(fields.get("leader")), hands)
+        case "card_played":
+            return CardPlayed(seat_from(fields.get("seat")), card_from(fields.get("card")))
+        case "card_discarded":
+            discard = _move(fields)
+            return CardDiscarded(discard.seat, discard.card)
+        case "seat_changed":
+            before, now = player_from(fields.get("before")), player_from(fields.get("now"))
+            return SeatChanged(seat_from(fields.get("seat")), before, now)
+        case "round_ended":
+            return RoundEnded(_count(fields.get("number")), _result(fields.get("result")))
+        case "game_ended":
+            winners = list_from(fields.get("winners"), seat_from, SEATS)
+            return GameEnded(winners, four_from(fields.get("scores"), _count))
+        case _:
+            raise BadMessage("there is no such event")
 
 
 def observation_from(value: object) -> Observation:
@@ -72,34 +86,6 @@ def observation_from(value: object) -> Observation:
 def cards_from(value: object) -> tuple[Card, ...]:
     """Parse cards from their two letters; raises BadMessage."""
     return list_from(value, card_from, len(CARDS))
-
-
-def _round_started(fields: _Fields) -> Event:
-    hands = four_from(fields.get("hands"), lambda hand: None if hand is None else cards_from(hand))
-    return RoundStarted(_count(fields.get("number")), seat_from(fields.get("leader")), hands)
-
-
-def _card_played(fields: _Fields) -> Event:
-    return CardPlayed(seat_from(fields.get("seat")), card_from(fields.get("card")))
-
-
-def _card_discarded(fields: _Fields) -> Event:
-    card = fields.get("card")
-    return CardDiscarded(seat_from(fields.get("seat")), None if card is None else card_from(card))
-
-
-def _seat_changed(fields: _Fields) -> Event:
-    before, now = player_from(fields.get("before")), player_from(fields.get("now"))
-    return SeatChanged(seat_from(fields.get("seat")), before, now)
-
-
-def _round_ended(fields: _Fields) -> Event:
-    return RoundEnded(_count(fields.get("number")), _result(fields.get("result")))
-
-
-def _game_ended(fields: _Fields) -> Event:
-    winners = list_from(fields.get("winners"), seat_from, SEATS)
-    return GameEnded(winners, four_from(fields.get("scores"), _count))
 
 
 def _result(value: object) -> RoundResult:
@@ -168,13 +154,3 @@ def four_from(value: object, read: Callable[[object], _Value]) -> tuple[_Value, 
 
 def _count(value: object) -> int:
     return number_from(value, 0, MAX_NUMBER, "a number")
-
-
-_EVENTS: dict[str, Callable[[_Fields], Event]] = {
-    "round_started": _round_started,
-    "card_played": _card_played,
-    "card_discarded": _card_discarded,
-    "seat_changed": _seat_changed,
-    "round_ended": _round_ended,
-    "game_ended": _game_ended,
-}
