@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from engine.fast_dataclass import dataclass
 from engine.straights.errors import BadMessage
@@ -126,6 +126,18 @@ Request = (
     | SimpleRequest
 )
 SIMPLE_REQUESTS = ("restart", "undo", "redo", "hide_hand", "hint", "track", "deck", "transcript", "save")
+_PARAMETERS: dict[str, set[str]] = {
+    "do": {"command"},
+    "new": {"names", "strategies", "seed"},
+    "open": {"text", "record"},
+    "rename": {"seat", "name"},
+    "show_hand": {"seat"},
+    "replay": {"at", "open"},
+    "review": {"seat", "round", "step"},
+    "play_on": {"at"},
+    "rate": {"prices"},
+    **{kind: set() for kind in SIMPLE_REQUESTS},
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,22 +194,41 @@ def _object(text: str) -> dict[object, object]:
 
 
 def _request(kind: object, fields: dict[object, object]) -> Request:
-    reader = _READERS.get(kind) if isinstance(kind, str) else None
-    if reader is None:
+    if not isinstance(kind, str) or kind not in _PARAMETERS:
         raise BadMessage("there is no such type of message")
-    return reader(fields)
+    require_keys(without_switches(fields) if kind == "new" else fields, _PARAMETERS[kind])
+    match kind:
+        case "do":
+            return _do(fields["command"])
+        case "new":
+            return _new(fields)
+        case "open":
+            return _open(fields["text"], fields["record"])
+        case "rename":
+            return Rename(seat_from(fields["seat"]), text_from(fields["name"], "a name", MAX_NAME_LENGTH))
+        case "show_hand":
+            return ShowHand(seat_from(fields["seat"]))
+        case "replay":
+            at = None if fields["at"] is None else _number(fields["at"], "at")
+            return ReplayRequest(at, flag_from(fields["open"], "open"))
+        case "review":
+            seat, number = seat_from(fields["seat"]), _number(fields["round"], "round")
+            return Review(seat, number, _number(fields["step"], "step"))
+        case "play_on":
+            return PlayOn(_number(fields["at"], "at"))
+        case "rate":
+            return _rate(fields["prices"])
+        case _:
+            return SimpleRequest(kind)
 
 
-def _do(fields: Mapping[object, object]) -> Request:
-    require_keys(fields, {"command"})
-    command = fields["command"]
+def _do(command: object) -> Request:
     if not isinstance(command, dict):
         raise BadMessage("a command is an object")
     return SubmitCommand(command)
 
 
 def _new(fields: Mapping[object, object]) -> Request:
-    require_keys(without_switches(fields), {"names", "strategies", "seed"})
     seed = fields["seed"]
     if seed is not None:
         seed = number_from(seed, MIN_SEED, MAX_SEED, "a seed")
@@ -215,9 +246,7 @@ def _four(value: object) -> list[object]:
     return value
 
 
-def _open(fields: Mapping[object, object]) -> Request:
-    require_keys(fields, {"text", "record"})
-    text, record = fields["text"], fields["record"]
+def _open(text: object, record: object) -> Request:
     if not isinstance(text, str):
         raise BadMessage("a game is a text")
     if record is not None and not isinstance(record, dict):
@@ -225,63 +254,11 @@ def _open(fields: Mapping[object, object]) -> Request:
     return OpenGame(text, record)
 
 
-def _rename(fields: Mapping[object, object]) -> Request:
-    require_keys(fields, {"seat", "name"})
-    return Rename(seat_from(fields["seat"]), text_from(fields["name"], "a name", MAX_NAME_LENGTH))
-
-
-def _show_hand(fields: Mapping[object, object]) -> Request:
-    require_keys(fields, {"seat"})
-    return ShowHand(seat_from(fields["seat"]))
-
-
-def _replay(fields: Mapping[object, object]) -> Request:
-    require_keys(fields, {"at", "open"})
-    at = None if fields["at"] is None else _number(fields["at"], "at")
-    return ReplayRequest(at, flag_from(fields["open"], "open"))
-
-
-def _review(fields: Mapping[object, object]) -> Request:
-    require_keys(fields, {"seat", "round", "step"})
-    return Review(
-        seat_from(fields["seat"]), _number(fields["round"], "round"), _number(fields["step"], "step")
-    )
-
-
-def _play_on(fields: Mapping[object, object]) -> Request:
-    require_keys(fields, {"at"})
-    return PlayOn(_number(fields["at"], "at"))
-
-
-def _rate(fields: Mapping[object, object]) -> Request:
-    require_keys(fields, {"prices"})
-    prices = fields["prices"]
+def _rate(prices: object) -> Request:
     if not isinstance(prices, list) or len(prices) > _MAX_PRICES:
         raise BadMessage(f"prices are a list of at most {_MAX_PRICES}")
     return RatePrices(tuple(map(price_from, prices)))
 
 
-def _plain(kind: str) -> Callable[[dict[object, object]], Request]:
-    def read(fields: Mapping[object, object]) -> Request:
-        require_keys(fields, set())
-        return SimpleRequest(kind)
-
-    return read
-
-
 def _number(value: object, what: str) -> int:
     return number_from(value, 0, MAX_NUMBER, what)
-
-
-_READERS: dict[str, Callable[[dict[object, object]], Request]] = {
-    "do": _do,
-    "new": _new,
-    "open": _open,
-    "rename": _rename,
-    "show_hand": _show_hand,
-    "replay": _replay,
-    "review": _review,
-    "play_on": _play_on,
-    "rate": _rate,
-    **{kind: _plain(kind) for kind in SIMPLE_REQUESTS},
-}
