@@ -36,40 +36,32 @@ def start(setup: Setup) -> Step:
     return _deal(GameState(setup, deck, number=0, seats=seats, turn=None))
 
 
-def verify(state: GameState, action: Action) -> None:
-    """Raise a Refusal if the rules do not allow the action.
+def apply(state: GameState, action: Action) -> Step:
+    """The state after the action, and its events; raises a Refusal if the rules do not allow the action.
 
     A seat that is not at the table raises NoSuchSeat before any rule is checked.
     """
     if not 0 <= action.seat < SEATS:
         raise NoSuchSeat(f"there is no seat {action.seat + 1}: 1 to {SEATS} are")
-    match action:
-        case Play() | Discard():
-            verify_choice(action, state.turn, state.seats[action.seat].hand, state.table)
-        case RageQuit():
-            _verify_running(state)
-            if isinstance(state.seats[action.seat].player, Computer):
-                raise SeatIsComputer(f"seat {action.seat + 1} is played by a computer already")
-        case TakeSeat() | SetStrategy():
-            _verify_running(state)
-            if isinstance(state.seats[action.seat].player, Human):
-                raise SeatIsHuman(f"seat {action.seat + 1} is played by a human")
-        case _:
-            assert_never(action)
-
-
-def apply(state: GameState, action: Action) -> Step:
-    """The state after the action, and its events; raises what `verify` raises."""
-    verify(state, action)
+    seat = state.seats[action.seat]
     match action:
         case Play():
+            verify_choice(action, state.turn, seat.hand, state.table)
             return _after_turn(_play(state, action), CardPlayed(action.seat, action.card))
         case Discard():
+            verify_choice(action, state.turn, seat.hand, state.table)
             return _after_turn(_discard(state, action), CardDiscarded(action.seat, action.card))
-        case RageQuit() | SetStrategy():
+        case RageQuit():
+            _verify_running(state)
+            if isinstance(seat.player, Computer):
+                raise SeatIsComputer(f"seat {action.seat + 1} is played by a computer already")
             return _give_seat(state, action.seat, Computer(action.strategy))
-        case TakeSeat():
-            return _give_seat(state, action.seat, Human())
+        case TakeSeat() | SetStrategy():
+            _verify_running(state)
+            if isinstance(seat.player, Human):
+                raise SeatIsHuman(f"seat {action.seat + 1} is played by a human")
+            player = Human() if isinstance(action, TakeSeat) else Computer(action.strategy)
+            return _give_seat(state, action.seat, player)
         case _:
             return assert_never(action)
 
