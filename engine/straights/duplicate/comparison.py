@@ -38,11 +38,12 @@ def comparison_in_steps(deal: DuplicateDeal) -> Iterator[Comparison | None]:
     yield None
     results: list[float] = []
     for strategy in REFERENCES:
-        for result in _play(deal, strategy):
-            if result is None:
-                yield None
-            else:
-                results.append(result)
+        session = Session(deal.setup_for(strategy))
+        players = [strategy_named(each.name) for each in session.setup.seats]
+        while session.turn is not None:
+            session.submit(players[session.turn].choose(session.observe(session.turn)))
+            yield None
+        results.append(ahead_of(session.state.results[0].gained, deal.chair))
     yield Comparison(par, tuple(results))
 
 
@@ -68,16 +69,6 @@ def share_text(deal: DuplicateDeal, review: RoundReview, gained: int, *, is_help
     points = "1 point" if gained == 1 else f"{gained} points"
     help_text = ", with help" if is_helped else ""
     return f"Straights {deal.code}: {points}, {review.result - review.par:+.0f} on par{help_text} {marks}"
-
-
-def _play(deal: DuplicateDeal, strategy: str) -> Iterator[float | None]:
-    """Play a deal with a strategy at the player's seat: None after each move, then the result."""
-    session = Session(deal.setup_for(strategy))
-    players = [strategy_named(each.name) for each in session.setup.seats]
-    while session.turn is not None:
-        session.submit(players[session.turn].choose(session.observe(session.turn)))
-        yield None
-    yield ahead_of(session.state.results[0].gained, deal.chair)
 
 
 def _mark(decision: Decision) -> str:
