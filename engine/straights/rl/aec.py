@@ -10,7 +10,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from engine.cards.card import CARDS, Card
+from engine.cards.card import CARDS
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.player import Human
@@ -84,8 +84,9 @@ class StraightsEnv(AECEnv[str, Encoded, int | None]):
     def observe(self, agent: str) -> Encoded:
         """The agent's observation as arrays; the mask is empty when it is not on turn."""
         seen = self.observation_value(agent)
+        fitting = legal_plays(CARDS, seen.table)  # whoever holds them
         planes = np.zeros((_PLANES, len(CARDS)), np.int8)
-        for plane, cards in enumerate((seen.hand, _laid(seen), seen.discards, _playable(seen))):
+        for plane, cards in enumerate((seen.hand, seen.table.cards(), seen.discards, fitting)):
             planes[plane, [_PLACES[card] for card in cards]] = 1
         mask = np.zeros(len(CARDS), np.int8)
         if seen.is_my_turn:
@@ -124,12 +125,3 @@ class StraightsEnv(AECEnv[str, Encoded, int | None]):
         turn = self._session.turn
         following = self.possible_agents.index(self.agent_selection) + 1 if turn is None else turn
         self.agent_selection = self.possible_agents[following % SEATS]
-
-
-def _laid(seen: Observation) -> list[Card]:
-    return [move.card for move in seen.moves if move.card is not None]
-
-
-def _playable(seen: Observation) -> list[Card]:
-    """The cards that fit, whoever holds them."""
-    return list(legal_plays(CARDS, seen.table))

@@ -129,10 +129,8 @@ class VectorEnv:
 
 def learner_rewards(kind: str, points: NDArray[np.intc]) -> NDArray[np.float64]:
     """The rewards of seat 0 for many rounds, as `rewards.rewards` has them for one; points are count x 4."""
-    own, others = points[:, :1], points[:, 1:]
-    if kind == POINTS:
-        return np.asarray(np.mean(others - own, axis=1), np.float64)
-    return np.asarray(np.mean(np.sign(others - own), axis=1), np.float64)
+    ahead = points[:, 1:] - points[:, :1]
+    return np.asarray(np.mean(ahead if kind == POINTS else np.sign(ahead), axis=1), np.float64)
 
 
 @cache
