@@ -9,7 +9,7 @@ from importlib import import_module
 from math import sqrt
 from random import Random
 
-from engine.fast_dataclass import Protocol, dataclass
+from engine.fast_dataclass import dataclass
 from engine.straights.arena.stats import MatchStats
 from engine.straights.errors import MissingLibrary
 from engine.straights.setup import SEATS
@@ -87,23 +87,6 @@ class Standing:
     met: int
 
 
-class _Rating(Protocol):
-    """The attributes of an openskill rating that are used here."""
-
-    mu: float
-    sigma: float
-
-
-class _Model(Protocol):
-    """The methods of an openskill model that are used here."""
-
-    def rating(self) -> _Rating:
-        """The rating of an unknown player."""
-
-    def rate(self, teams: list[list[_Rating]], *, scores: list[float]) -> list[list[_Rating]]:
-        """The ratings after a game; a higher score is better."""
-
-
 def tables(versions: Sequence[str], played: Iterable[Sequence[str]], seed: int) -> list[tuple[str, ...]]:
     """The next matches, in which everybody plays at least once, against those it has met least.
 
@@ -175,13 +158,13 @@ def standings(versions: Sequence[str], matches: Iterable[LadderMatch]) -> list[S
 def _ratings(versions: Sequence[str], matches: Sequence[LadderMatch]) -> dict[str, tuple[float, float]]:
     """Rating and half width of each, from the points of the matches, which are less noisy than wins."""
     try:
-        model: _Model = import_module("openskill.models").PlackettLuce()
+        model = import_module("openskill.models").PlackettLuce()
     except ImportError as error:
         raise MissingLibrary("a ladder needs openskill: pip install 'straights[arena]'") from error
     ratings = {version: model.rating() for version in versions}
     for match in matches:
         teams = [[ratings[version]] for version in match.versions]
-        rated = model.rate(teams, scores=[-points for points in match.points])
+        rated = model.rate(teams, scores=[-points for points in match.points])  # a higher score is better
         for version, (rating,) in zip(match.versions, rated, strict=True):
             ratings[version] = rating
     return {version: (rating.mu, _QUANTILE * rating.sigma) for version, rating in ratings.items()}
