@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.errors import SetupError
-from engine.fast_dataclass import assert_never, dataclass
+from engine.fast_dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +28,4 @@ Player = Human | Computer
 
 def strategy_of(player: Player) -> str | None:
     """The name of a computer's strategy, None for a human, as in files and messages."""
-    match player:
-        case Human():
-            return None
-        case Computer():
-            return player.strategy
-        case _:
-            return assert_never(player)
+    return player.strategy if isinstance(player, Computer) else None

@@ -59,8 +59,7 @@ class Console:
         while session.turn is not None:
             match session.player_of(session.turn):
                 case Computer(strategy):
-                    board = self._boards_for_computers
-                    self._computer_turn(session, session.turn, strategy, board=board)
+                    self._computer_turn(session, session.turn, strategy, board=self._boards_for_computers)
                 case Human():
                     if not self._human_turn(session, session.turn):
                         break

@@ -99,7 +99,8 @@ def _input_lines(actions: tuple[Action, ...], computers: set[int], rage_quits: d
 def _play(session: Session, lines: list[str], *, stops_early: bool) -> tuple[ConsoleGame, Session]:
     """The console's output for the lines, and the game that it played."""
     setup, output = session.setup, io.StringIO()
-    seed = _console_seed(setup.seed)
+    # The C++ int that gives the same deals, since the console parses an int: 4294967295 becomes -1.
+    seed = setup.seed if setup.seed < 2**31 else setup.seed - 2**32
     text = "".join(f"{line}\n" for line in (*lines, *(["quit"] if stops_early else [])))
     played = Console(io.BytesIO(text.encode()), output).run(seed, setup.variant)
     assert played is not None  # four players are invited
@@ -109,8 +110,3 @@ def _play(session: Session, lines: list[str], *, stops_early: bool) -> tuple[Con
 
 def _moves(actions: tuple[Action, ...]) -> list[Action]:
     return [action for action in actions if isinstance(action, Play | Discard)]
-
-
-def _console_seed(seed: int) -> int:
-    """The C++ int that gives the same deals, since the console parses an int: 4294967295 becomes -1."""
-    return seed if seed < 2**31 else seed - 2**32

@@ -63,19 +63,15 @@ def event_lines(event: Event) -> list[str]:
             return [f"{_name(event.seat)} plays {event.card}."]
         case CardDiscarded():
             return [f"{_name(event.seat)} discards {event.card}."]
-        case SeatChanged():
-            return (
-                [f"{_name(event.seat)} ragequits. A computer will now take over."]
-                if event.is_rage_quit
-                else []
-            )
+        case SeatChanged() if event.is_rage_quit:
+            return [f"{_name(event.seat)} ragequits. A computer will now take over."]
         case RoundEnded():
             return _result_lines(event.result)
         case GameEnded():
             return [f"{_name(seat)} wins!" for seat in event.winners]
         case DeckShown():
             return _deck_lines(event.order or ())
-        case TableLeft():
+        case SeatChanged() | TableLeft():
             return []
         case _:
             return assert_never(event)

@@ -12,13 +12,7 @@ from engine.straights.hosting.errors import HandIsHidden, HintFailed
 from engine.straights.hosting.hosted_game import HostedGame
 from engine.straights.observation import Observation
 from engine.straights.session import Session
-from engine.straights.setup import (
-    MAX_NAME_LENGTH,
-    MAX_SCORE_LIMIT,
-    MAX_SEED,
-    MIN_SEED,
-    SCORE_LIMIT,
-)
+from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED, SCORE_LIMIT
 from engine.straights.storage.wire import PROTOCOL_VERSION, Json, advice_value, card_names
 from engine.straights.strategies.registry import STRATEGIES
 from engine.version import VERSION

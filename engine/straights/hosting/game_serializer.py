@@ -6,7 +6,6 @@ from engine.straights.hosting.game_record import GameRecord
 from engine.straights.hosting.hosted_game import HostedGame
 from engine.straights.player import strategy_of
 from engine.straights.record import RoundResult
-from engine.straights.session import Session
 from engine.straights.storage.savegame import SaveGameText
 from engine.straights.storage.seal import seal_of
 from engine.straights.storage.wire import Json, observation_value, result_value
@@ -42,7 +41,7 @@ class GameSerializer:
 
     def saved_text(self) -> str:
         """The game as the text of a saved file."""
-        session: Session = self._game.session
+        session = self._game.session
         if session.setup != self._setup:  # a seat was renamed
             self._setup = session.setup
             self._text = SaveGameText(self._setup)

@@ -172,7 +172,7 @@ class LocalTable:
         self._seq += 1
         running.note_viewer()
         if not is_same_game:
-            self._send_saved(running)
+            self._send(self._saved(running))
         self._send_record(running)
         history = [event_value(event) for event in running.game.history()]
         message: Json = {"type": "table", "seq": self._seq, "reason": reason, "history": history}
@@ -180,7 +180,7 @@ class LocalTable:
 
     def _tell_events(self, running: RunningGame, n: int | None, events: tuple[Event, ...]) -> None:
         self._seq += 1
-        self._send_saved(running)
+        self._send(self._saved(running))
         self._send_record(running)
         values = [event_value(event) for event in events]
         self._answer(n, {"type": "events", "seq": self._seq, "events": values, **running.state.value()})
@@ -189,9 +189,6 @@ class LocalTable:
         """Send the answer; the query may have turned the round into practice."""
         self._send_record(running)
         self._answer(n, answer)
-
-    def _send_saved(self, running: RunningGame) -> None:
-        self._send(self._saved(running))
 
     def _saved(self, running: RunningGame) -> Json:
         return {"type": "saved", "seq": self._seq, "game": self._game, "text": running.state.saved_text()}

@@ -8,7 +8,7 @@ from math import isfinite
 from engine.cards.card import Card
 from engine.errors import GameIsOver, NotationError, Refusal
 from engine.fast_dataclass import dataclass
-from engine.straights.commands import Action, Discard, Play
+from engine.straights.commands import Discard, Play
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, parse_deal
 from engine.straights.session import Session
 
@@ -101,9 +101,5 @@ def parse_puzzle(line: str) -> Puzzle:
 def puzzle_of(game: Session, deal: DuplicateDeal, grade: Grade, best: Card, gap: float) -> Puzzle:
     """The current turn of a game as a puzzle."""
     moves = [action for action in game.actions if isinstance(action, Play | Discard)]
-    discards = frozenset(number for number, move in enumerate(moves) if _is_discard(move))
+    discards = frozenset(number for number, move in enumerate(moves) if isinstance(move, Discard))
     return Puzzle(deal, grade, best, gap, tuple(move.card for move in moves), discards)
-
-
-def _is_discard(action: Action) -> bool:
-    return isinstance(action, Discard)

@@ -57,7 +57,7 @@ def played_rounds(session: Session, seat: int) -> Iterator[PlayedRound]:
     """
     is_human = isinstance(session.setup.seats[seat].player, Human)
     game = Session(session.setup)
-    deals = _deals(session)
+    deals = [event for event in session.history if isinstance(event, RoundStarted)]
     turns: list[OwnTurn] = []
     for number, action in enumerate(session.actions):
         if isinstance(action, Play | Discard) and action.seat == seat:
@@ -72,7 +72,3 @@ def played_rounds(session: Session, seat: int) -> Iterator[PlayedRound]:
             result = game.state.results[finished]
             yield PlayedRound(deal.number, hands, deal.leader, tuple(turns), result, number + 1)
             turns = []
-
-
-def _deals(session: Session) -> list[RoundStarted]:
-    return [event for event in session.history if isinstance(event, RoundStarted)]

@@ -62,8 +62,8 @@ class SaveGameText:
             self._add(format_action(action))
         self._actions = actions
         body = "[\n  " + ",\n  ".join(self._lines) + "\n ]" if self._lines else "[]"
-        checksum = _checksum_text(zlib.crc32(self._canonical_end, self._crc))
-        return f'{self._head},\n "actions": {body},\n "checksum": "{checksum}"\n}}\n'
+        checksum = zlib.crc32(self._canonical_end, self._crc)
+        return f'{self._head},\n "actions": {body},\n "checksum": "{checksum:08x}"\n}}\n'
 
     def _add(self, line: str) -> None:
         comma = "," if self._lines else ""
@@ -159,12 +159,8 @@ def _checksum(document: dict[str, object]) -> str:
 
     It detects accidental damage, not forgery: against that, every action is checked by the rules.
     """
-    return _checksum_text(zlib.crc32(_canonical(document).encode()))
+    return f"{zlib.crc32(_canonical(document).encode()):08x}"
 
 
 def _canonical(document: dict[str, object]) -> str:
     return json.dumps(document, sort_keys=True, separators=(",", ":"))
-
-
-def _checksum_text(crc: int) -> str:
-    return f"{crc:08x}"
