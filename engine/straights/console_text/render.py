@@ -7,19 +7,9 @@ from collections.abc import Iterable
 from engine.cards.card import Card, Suit
 from engine.errors import Refusal
 from engine.fast_dataclass import assert_never
+from engine.straights import events
 from engine.straights.commands import Command, Discard
 from engine.straights.errors import MustPlay
-from engine.straights.events import (
-    CardDiscarded,
-    CardPlayed,
-    DeckShown,
-    Event,
-    GameEnded,
-    RoundEnded,
-    RoundStarted,
-    SeatChanged,
-    TableLeft,
-)
 from engine.straights.observation import Observation
 from engine.straights.record import RoundResult
 
@@ -54,24 +44,24 @@ def board_lines(observation: Observation) -> list[str]:
     ]
 
 
-def event_lines(event: Event) -> list[str]:
+def event_lines(event: events.Event) -> list[str]:
     """The lines that the console prints for an event."""
     match event:
-        case RoundStarted():
+        case events.RoundStarted():
             return [f"A new round begins. It's {_name(event.leader)}'s turn to play."]
-        case CardPlayed():
+        case events.CardPlayed():
             return [f"{_name(event.seat)} plays {event.card}."]
-        case CardDiscarded():
+        case events.CardDiscarded():
             return [f"{_name(event.seat)} discards {event.card}."]
-        case SeatChanged() if event.is_rage_quit:
+        case events.SeatChanged() if event.is_rage_quit:
             return [f"{_name(event.seat)} ragequits. A computer will now take over."]
-        case RoundEnded():
+        case events.RoundEnded():
             return _result_lines(event.result)
-        case GameEnded():
+        case events.GameEnded():
             return [f"{_name(seat)} wins!" for seat in event.winners]
-        case DeckShown():
+        case events.DeckShown():
             return _deck_lines(event.order or ())
-        case SeatChanged() | TableLeft():
+        case events.SeatChanged() | events.TableLeft():
             return []
         case _:
             return assert_never(event)

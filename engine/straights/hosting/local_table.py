@@ -8,26 +8,10 @@ from collections.abc import Callable
 from engine.errors import EngineError
 from engine.fast_dataclass import assert_never
 from engine.straights.events import Event
-from engine.straights.hosting import answers
+from engine.straights.hosting import answers, requests
 from engine.straights.hosting.errors import NoGame
 from engine.straights.hosting.game_record import GameRecord
 from engine.straights.hosting.game_texts import read_game
-from engine.straights.hosting.requests import (
-    NewGame,
-    OpenGame,
-    PlayOn,
-    RatePrices,
-    Ready,
-    Rename,
-    ReplayRequest,
-    Request,
-    Review,
-    ShowHand,
-    SimpleRequest,
-    SubmitCommand,
-    UnreadableMessage,
-    read_message,
-)
 from engine.straights.hosting.running_game import RunningGame, new_game
 from engine.straights.player import Computer
 from engine.straights.session import Session
@@ -61,11 +45,11 @@ class LocalTable:
     def receive(self, text: str) -> None:
         """Handle a message; raises nothing, whatever the text is."""
         try:
-            message = read_message(text)
-        except UnreadableMessage as error:
+            message = requests.read_message(text)
+        except requests.UnreadableMessage as error:
             self._answer(error.n, answers.refusal(error))
             return
-        if isinstance(message, Ready):
+        if isinstance(message, requests.Ready):
             if message.seq == self._seq and self._running is not None:
                 self._go_on(self._running)
         elif message.n > self._last_n:
@@ -75,38 +59,38 @@ class LocalTable:
             except EngineError as error:
                 self._answer(message.n, answers.refusal(error))
 
-    def _do(self, n: int, request: Request) -> None:
+    def _do(self, n: int, request: requests.Request) -> None:
         match request:
-            case NewGame():
+            case requests.NewGame():
                 self._begin(n, "new", new_game(request, self._draw_secret))
-            case OpenGame():
+            case requests.OpenGame():
                 self._begin(n, "opened", self._opened(request))
-            case SubmitCommand():
+            case requests.SubmitCommand():
                 running = self._required()
                 self._tell_events(running, n, running.submit(request.command))
-            case Rename():
+            case requests.Rename():
                 running = self._required()
                 running.game.rename(request.seat, request.name)
                 self._tell_table(running, n, "renamed")
-            case ShowHand():
+            case requests.ShowHand():
                 running = self._required()
                 running.show_hand(request.seat)
                 self._tell_table(running, n, "hand_shown", is_same_game=True)
-            case ReplayRequest():
+            case requests.ReplayRequest():
                 running = self._required()
                 self._answer_question(running, n, running.replay(request.at, is_open=request.is_open))
-            case Review():
+            case requests.Review():
                 self._answer_question(self._required(), n, self._required().review(request))
-            case RatePrices():
+            case requests.RatePrices():
                 self._answer(n, answers.rating(request.prices))
-            case PlayOn():
+            case requests.PlayOn():
                 self._play_on(n, self._required(), request.at)
-            case SimpleRequest():
+            case requests.SimpleRequest():
                 self._do_plain(n, request.type)
             case _:
                 assert_never(request)
 
-    def _opened(self, request: OpenGame) -> RunningGame:
+    def _opened(self, request: requests.OpenGame) -> RunningGame:
         seats = None if self.session is None else self.session.setup.seats
         session = read_game(request.text, seats)
         record = GameRecord(session.setup)
