@@ -138,7 +138,6 @@ def _end_round(state: GameState) -> Step:
 
 
 def _give_seat(state: GameState, seat: int, player: Player) -> Step:
-    """Give the seat to another player; its cards and its score are unchanged."""
     before = state.seats[seat]
     seats = _with_seat(state, seat, replace(before, player=player))
     return replace(state, seats=seats), (SeatChanged(seat, before.player, player),)

@@ -72,7 +72,8 @@ def _is_settled(analysis: Analysis, choice: Choice) -> bool:
 
 
 def _best_of(analysis: Analysis) -> Evaluation:
-    return max(analysis.survivors(), key=_ahead)
+    """The choice with the highest expected lead of the seat over the mean of the others, in points."""
+    return max(analysis.survivors(), key=lambda each: each.others - each.cost)
 
 
 def _advice(analysis: Analysis, observation: Observation, best: Evaluation, against: Choice | None) -> Advice:
@@ -88,8 +89,3 @@ def _advice(analysis: Analysis, observation: Observation, best: Evaluation, agai
 def _alternative(analysis: Analysis, evaluation: Evaluation, best: Evaluation) -> Alternative:
     price = analysis.price(evaluation.choice, best.choice)
     return Alternative(evaluation.choice.card, max(price.points, 0.0), price.error)
-
-
-def _ahead(evaluation: Evaluation) -> float:
-    """The expected lead of the seat over the mean of the others, in points."""
-    return evaluation.others - evaluation.cost

@@ -106,7 +106,6 @@ def _posterior(evidence: Sequence[float]) -> list[float]:
 
 
 def _log_marginal(evidence: Sequence[float]) -> float:
-    """The log marginal likelihood over all models."""
     top = max(evidence)
     return top + log(sum(before * exp(each - top) for before, each in zip(_PRIOR, evidence, strict=True)))
 

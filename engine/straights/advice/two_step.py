@@ -41,7 +41,6 @@ class TwoStepAnalysis(Analysis):
     """
 
     def __init__(self, observation: Observation, budget: Budget = USUAL, seed: int = 0) -> None:
-        """Prepare an analysis; its first step is that of `Analysis`."""
         super().__init__(observation, budget, seed)
         self._sets: InformationSets | None = None
         self._gains = [0.0] * len(self._cards)

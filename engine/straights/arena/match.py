@@ -108,7 +108,6 @@ class _Game:
                 self._substitute_for(seat, failure)
 
     def play(self, *, to_the_end: bool) -> None:
-        """Play and count the results."""
         session = self._session
         while session.turn is not None and (to_the_end or not session.state.results):
             self._move(session.turn)

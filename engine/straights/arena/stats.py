@@ -84,7 +84,6 @@ class MatchStats:
         self._add_reason(number, reason, 1)
 
     def _add_reason(self, number: int, reason: str, count: int) -> None:
-        """Count a reason; the number of different reasons is limited."""
         if (number, reason) not in self.reasons and len(self.reasons) >= _MAX_REASONS:
             reason = "one more reason of many"
         self.reasons[number, reason] = self.reasons.get((number, reason), 0) + count

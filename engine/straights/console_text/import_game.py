@@ -72,8 +72,6 @@ def _read_command(text: str) -> tuple[int | None, Variant, int]:
 
 
 class _CountingInput(io.BytesIO):
-    """An input that counts the lines read."""
-
     def __init__(self, content: bytes) -> None:
         super().__init__(content)
         self.read_lines = 0

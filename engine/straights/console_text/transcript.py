@@ -89,7 +89,6 @@ class TranscriptReader:
             raise DifferentGame(self._number, line, expected)
 
     def _compare_board(self, line: str, text: str) -> None:
-        """Check a line of the board that the seat on turn sees."""
         if self._session.turn is None or self._expected:
             raise DifferentGame(self._number, line, self._expected[0] if self._expected else "")
         head = text.partition(":")[0]

@@ -148,7 +148,6 @@ def _repeat(session: Session, number: int, line: object) -> None:
 
 
 def _known(strategy: object) -> str:
-    """Reject strategies that this program does not have."""
     if not isinstance(strategy, str) or strategy not in NAMES:
         raise DamagedSaveGame(f"this program has no strategy {strategy!r}")
     return strategy
