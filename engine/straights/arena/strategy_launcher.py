@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import select
 import signal
-import sys
 from contextlib import suppress
 
 from engine.fast_dataclass import TYPE_CHECKING
@@ -48,7 +47,6 @@ def main(control: int, reports: int) -> NoReturn:
 
 
 def _serve_games(control: int, reports: int, *, closed_in: bool) -> None:
-    """Fork a child for each game, until the pipe is closed."""
     child = 0
     with open(control, "rb", buffering=0) as orders:
         while order := orders.read(1):
@@ -126,7 +124,3 @@ def _leave_pipes() -> None:
     devnull = os.open(os.devnull, os.O_RDWR)
     os.dup2(devnull, 0)
     os.dup2(devnull, 1)
-
-
-if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]))
