@@ -6,14 +6,7 @@ from engine.cards.card import Card
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.playouts.bits import DOWN, SEVEN, STEPS, UP, rank_at, side_of, step_of
-from engine.straights.playouts.card_features import (
-    GONE,
-    MINE,
-    OTHERS,
-    CardFeatures,
-    ValueFunction,
-    features_at,
-)
+from engine.straights.playouts.card_features import GONE, MINE, OTHERS, ValueFunction, features_at
 
 
 class Greedy:
@@ -34,11 +27,11 @@ class Greedy:
 
 def play_value(value_function: ValueFunction, card: Card, observation: Observation) -> float:
     """The value of playing a card that fits."""
-    if card.rank.index != SEVEN:
-        return value_function.play_value(features_of_play(card, observation))
+    rank = card.rank.index
+    sides = (DOWN, UP) if rank == SEVEN else (side_of(rank),)
     return sum(
-        value_function.play_value(features_at(side, -1, _owners(card, side, observation)))
-        for side in (DOWN, UP)
+        value_function.play_value(features_at(side, step_of(rank), _owners(card, side, observation)))
+        for side in sides
     )
 
 
@@ -47,12 +40,6 @@ def discard_value(value_function: ValueFunction, card: Card, observation: Observ
     side, step = side_of(card.rank.index), step_of(card.rank.index)
     reach = step + 1 - len(observation.table.missing(card))
     return value_function.discard_value(features_at(side, step, _owners(card, side, observation), reach))
-
-
-def features_of_play(card: Card, observation: Observation) -> CardFeatures:
-    """The features of a card that fits and is not a seven."""
-    side = side_of(card.rank.index)
-    return features_at(side, step_of(card.rank.index), _owners(card, side, observation))
 
 
 def _owners(card: Card, side: int, observation: Observation) -> tuple[int, ...]:
