@@ -91,10 +91,7 @@ def _after_deal(now: Observation, event: RoundStarted) -> Observation:
 
 def _after_discard(now: Observation, event: CardDiscarded) -> Observation:
     view = now.seats[event.seat]
-    changes: dict[str, object] = {
-        "cards_left": view.cards_left - 1,
-        "discard_count": view.discard_count + 1,
-    }
+    changes: dict[str, object] = {"cards_left": view.cards_left - 1, "discard_count": view.discard_count + 1}
     moves = (*now.moves, Move(event.seat, None))
     if event.seat != now.seat or event.card is None:
         return replace(now, seats=_with_seat(now, event.seat, **changes), moves=moves)

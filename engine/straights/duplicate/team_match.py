@@ -12,14 +12,8 @@ from hashlib import sha256
 from unicodedata import category, normalize
 
 from engine.fast_dataclass import dataclass, replace
+from engine.straights import errors
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
-from engine.straights.errors import (
-    BadMatchName,
-    DifferentMatch,
-    DifferentResult,
-    NotATeamLine,
-    TooLongMatchName,
-)
 from engine.straights.setup import MAX_NAME_LENGTH, SEATS, Setup
 from engine.straights.storage.seal import SEED_BITS
 
@@ -87,7 +81,7 @@ class TeamMatch:
         """The match with a result; raises DifferentResult if it contradicts a known one."""
         known = self.results[player][number]
         if known is not None and known != result:
-            raise DifferentResult(player, number)
+            raise errors.DifferentResult(player, number)
         own = tuple(result if deal == number else each for deal, each in enumerate(self.results[player]))
         return replace(
             self, results=tuple(own if who == player else each for who, each in enumerate(self.results))
@@ -100,7 +94,7 @@ class TeamMatch:
         """
         name, player, results = parse_team_line(text)
         if name != self.name:
-            raise DifferentMatch(name)
+            raise errors.DifferentMatch(name)
         found = self
         for number, result in enumerate(results):
             if result is not None:
@@ -139,9 +133,9 @@ def match_name(text: str) -> str:
     name = " ".join(normalize("NFKC", normalize("NFKC", text).casefold()).split())
     kinds = [each if each in " -" else category(each)[0] for each in name]  # a letter may have marks
     if not kinds or kinds[0] not in "LN" or not set(kinds) <= set("LMN -"):
-        raise BadMatchName(text)
+        raise errors.BadMatchName(text)
     if len(name) > MAX_NAME_LENGTH:
-        raise TooLongMatchName(text)
+        raise errors.TooLongMatchName(text)
     return name
 
 
@@ -155,15 +149,15 @@ def parse_team_line(text: str) -> tuple[str, int, Results]:
     text = text.strip()
     found = _LINE.fullmatch(text)
     if found is None:
-        raise NotATeamLine(text)
+        raise errors.NotATeamLine(text)
     player = int(found["player"]) - 1
     results = tuple(_result_from(part, text) for part in found["results"].split(", "))
     try:
         name = match_name(found["name"])
-    except BadMatchName as error:
-        raise NotATeamLine(text) from error
+    except errors.BadMatchName as error:
+        raise errors.NotATeamLine(text) from error
     if len(results) != DEALS or not any(results) or name != found["name"]:
-        raise NotATeamLine(text)
+        raise errors.NotATeamLine(text)
     return name, player, results
 
 
@@ -172,10 +166,10 @@ def _result_from(part: str, text: str) -> TeamResult | None:
         return None
     found = _RESULT.fullmatch(part)
     if found is None:
-        raise NotATeamLine(text)
+        raise errors.NotATeamLine(text)
     ahead, par = int(found[1]), int(found[2])
     if f"{ahead:+d} par {par:+d}" != part or max(abs(ahead), abs(par)) > _MAX_LEAD:
-        raise NotATeamLine(text)
+        raise errors.NotATeamLine(text)
     return TeamResult(ahead, par)
 
 

@@ -9,20 +9,8 @@ from engine.fast_dataclass import dataclass
 from engine.straights.errors import BadMessage
 from engine.straights.player import Player
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SEED, MIN_SEED, SEATS, Variant
+from engine.straights.storage import wire
 from engine.straights.storage.savegame import MAX_BYTES
-from engine.straights.storage.wire import (
-    MAX_NUMBER,
-    PROTOCOL_VERSION,
-    flag_from,
-    number_from,
-    player_from,
-    price_from,
-    require_keys,
-    seat_from,
-    text_from,
-    variant_from,
-    without_switches,
-)
 
 _MAX_LENGTH = 8 * MAX_BYTES  # in characters: fits a whole saved game with every character escaped
 _MAX_PRICES = 1_000
@@ -166,12 +154,13 @@ def read_message(text: str) -> Ready | NumberedRequest:
     try:
         document = _object(text)
         number = document.get("n")
-        if type(number) is int and 0 <= number <= MAX_NUMBER:
+        if type(number) is int and 0 <= number <= wire.MAX_NUMBER:
             n = number
-        number_from(document.pop("v", PROTOCOL_VERSION), PROTOCOL_VERSION, PROTOCOL_VERSION, "the version")
+        version = wire.PROTOCOL_VERSION
+        wire.number_from(document.pop("v", version), version, version, "the version")
         kind = document.pop("type", None)
         if kind == "ready":
-            require_keys(document, {"seq"})
+            wire.require_keys(document, {"seq"})
             return Ready(_number(document["seq"], "seq"))
         number = _number(document.pop("n", None), "n")
         return NumberedRequest(number, _request(kind, document))
@@ -196,7 +185,7 @@ def _object(text: str) -> dict[object, object]:
 def _request(kind: object, fields: dict[object, object]) -> Request:
     if not isinstance(kind, str) or kind not in _PARAMETERS:
         raise BadMessage("there is no such type of message")
-    require_keys(without_switches(fields) if kind == "new" else fields, _PARAMETERS[kind])
+    wire.require_keys(wire.without_switches(fields) if kind == "new" else fields, _PARAMETERS[kind])
     match kind:
         case "do":
             return _do(fields["command"])
@@ -205,14 +194,15 @@ def _request(kind: object, fields: dict[object, object]) -> Request:
         case "open":
             return _open(fields["text"], fields["record"])
         case "rename":
-            return Rename(seat_from(fields["seat"]), text_from(fields["name"], "a name", MAX_NAME_LENGTH))
+            seat = wire.seat_from(fields["seat"])
+            return Rename(seat, wire.text_from(fields["name"], "a name", MAX_NAME_LENGTH))
         case "show_hand":
-            return ShowHand(seat_from(fields["seat"]))
+            return ShowHand(wire.seat_from(fields["seat"]))
         case "replay":
             at = None if fields["at"] is None else _number(fields["at"], "at")
-            return ReplayRequest(at, flag_from(fields["open"], "open"))
+            return ReplayRequest(at, wire.flag_from(fields["open"], "open"))
         case "review":
-            seat, number = seat_from(fields["seat"]), _number(fields["round"], "round")
+            seat, number = wire.seat_from(fields["seat"]), _number(fields["round"], "round")
             return Review(seat, number, _number(fields["step"], "step"))
         case "play_on":
             return PlayOn(_number(fields["at"], "at"))
@@ -231,12 +221,12 @@ def _do(command: object) -> Request:
 def _new(fields: Mapping[object, object]) -> Request:
     seed = fields["seed"]
     if seed is not None:
-        seed = number_from(seed, MIN_SEED, MAX_SEED, "a seed")
+        seed = wire.number_from(seed, MIN_SEED, MAX_SEED, "a seed")
     return NewGame(
-        tuple(text_from(name, "a name", MAX_NAME_LENGTH) for name in _four(fields["names"])),
-        tuple(map(player_from, _four(fields["strategies"]))),
+        tuple(wire.text_from(name, "a name", MAX_NAME_LENGTH) for name in _four(fields["names"])),
+        tuple(map(wire.player_from, _four(fields["strategies"]))),
         seed,
-        variant_from(fields),
+        wire.variant_from(fields),
     )
 
 
@@ -257,8 +247,8 @@ def _open(text: object, record: object) -> Request:
 def _rate(prices: object) -> Request:
     if not isinstance(prices, list) or len(prices) > _MAX_PRICES:
         raise BadMessage(f"prices are a list of at most {_MAX_PRICES}")
-    return RatePrices(tuple(map(price_from, prices)))
+    return RatePrices(tuple(map(wire.price_from, prices)))
 
 
 def _number(value: object, what: str) -> int:
-    return number_from(value, 0, MAX_NUMBER, what)
+    return wire.number_from(value, 0, wire.MAX_NUMBER, what)

@@ -7,23 +7,12 @@ from collections.abc import Sequence
 from engine.cards.card import Card
 from engine.errors import NoSuchCard
 from engine.fast_dataclass import assert_never
-from engine.straights.commands import (
-    Action,
-    Choice,
-    Command,
-    Discard,
-    Play,
-    Quit,
-    RageQuit,
-    SetStrategy,
-    ShowDeck,
-    TakeSeat,
-)
+from engine.straights import commands
 from engine.straights.errors import NoSuchSeat, UnknownCommand
 from engine.straights.setup import FIRST_LEGAL, SEATS
 
 
-def parse_command(line: Sequence[str], seat: int) -> Command:
+def parse_command(line: Sequence[str], seat: int) -> commands.Command:
     """Parse the words of a line that a player at the seat typed; extra words are ignored.
 
     >>> parse_command(["play", "7S"], 0)
@@ -34,49 +23,49 @@ def parse_command(line: Sequence[str], seat: int) -> Command:
     verb, *words = line or [""]
     match verb:
         case "play":
-            return Play(seat, _card(verb, words))
+            return commands.Play(seat, _card(verb, words))
         case "discard":
-            return Discard(seat, _card(verb, words))
+            return commands.Discard(seat, _card(verb, words))
         case "deck":
-            return ShowDeck(seat)
+            return commands.ShowDeck(seat)
         case "quit":
-            return Quit(seat)
+            return commands.Quit(seat)
         case "ragequit":
-            return RageQuit(seat)
+            return commands.RageQuit(seat)
         case _:
             raise UnknownCommand(f"{verb!r} is no command: play, discard, deck, quit and ragequit are")
 
 
-def format_choice(choice: Choice) -> str:
+def format_choice(choice: commands.Choice) -> str:
     """The choice as typed at the prompt.
 
-    >>> format_choice(Play(0, Card.parse("7S")))
+    >>> format_choice(commands.Play(0, Card.parse("7S")))
     'play 7S'
     """
-    return f"{'play' if isinstance(choice, Play) else 'discard'} {choice.card}"
+    return f"{'play' if isinstance(choice, commands.Play) else 'discard'} {choice.card}"
 
 
-def format_action(action: Action) -> str:
+def format_action(action: commands.Action) -> str:
     """The action on one line, the seat first, counted from 1.
 
-    >>> format_action(Discard(2, Card.parse("KH")))
+    >>> format_action(commands.Discard(2, Card.parse("KH")))
     '3 discard KH'
     """
     seat = action.seat + 1
     match action:
-        case Play() | Discard():
+        case commands.Play() | commands.Discard():
             return f"{seat} {format_choice(action)}"
-        case RageQuit():
+        case commands.RageQuit():
             return f"{seat} ragequit {action.strategy}"
-        case TakeSeat():
+        case commands.TakeSeat():
             return f"{seat} take"
-        case SetStrategy():
+        case commands.SetStrategy():
             return f"{seat} strategy {action.strategy}"
         case _:
             return assert_never(action)
 
 
-def parse_action(text: str) -> Action:
+def parse_action(text: str) -> commands.Action:
     """Parse a line of `format_action`; raises NoSuchSeat, UnknownCommand or NoSuchCard."""
     number, verb, *words = [*text.split(), "", ""]
     if number not in _SEAT_NUMBERS:
@@ -84,15 +73,15 @@ def parse_action(text: str) -> Action:
     seat = int(number) - 1
     match verb:
         case "play":
-            return Play(seat, _card(verb, words))
+            return commands.Play(seat, _card(verb, words))
         case "discard":
-            return Discard(seat, _card(verb, words))
+            return commands.Discard(seat, _card(verb, words))
         case "ragequit":
-            return RageQuit(seat, words[0] or FIRST_LEGAL)
+            return commands.RageQuit(seat, words[0] or FIRST_LEGAL)
         case "take":
-            return TakeSeat(seat)
+            return commands.TakeSeat(seat)
         case "strategy":
-            return SetStrategy(seat, words[0] or FIRST_LEGAL)
+            return commands.SetStrategy(seat, words[0] or FIRST_LEGAL)
         case _:
             raise UnknownCommand(f"{verb!r} is no recorded command")
 

@@ -126,12 +126,7 @@ def event_value(event: Event) -> Json:
     match event:
         case RoundStarted():
             hands = [None if hand is None else card_names(hand) for hand in event.hands]
-            return {
-                "type": "round_started",
-                "number": event.number,
-                "leader": event.leader,
-                "hands": hands,
-            }
+            return {"type": "round_started", "number": event.number, "leader": event.leader, "hands": hands}
         case CardPlayed():
             return {"type": "card_played", "seat": event.seat, "card": str(event.card)}
         case CardDiscarded():

@@ -9,29 +9,12 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from engine.cards.card import CARDS, Card, Rank, Suit
+from engine.straights import events
 from engine.straights.errors import BadMessage
-from engine.straights.events import (
-    CardDiscarded,
-    CardPlayed,
-    Event,
-    GameEnded,
-    RoundEnded,
-    RoundStarted,
-    SeatChanged,
-)
 from engine.straights.observation import Observation, SeatView
 from engine.straights.record import Move, RoundResult
 from engine.straights.setup import MAX_NAME_LENGTH, SEATS
-from engine.straights.storage.wire import (
-    ALWAYS_SENT,
-    MAX_NUMBER,
-    card_from,
-    number_from,
-    player_from,
-    seat_from,
-    text_from,
-    variant_from,
-)
+from engine.straights.storage import wire
 from engine.straights.table import Table
 
 _MAX_ROUNDS = 100_000
@@ -39,26 +22,28 @@ _Value = TypeVar("_Value")
 _Fields = Mapping[object, object]
 
 
-def event_from(value: object) -> Event:
+def event_from(value: object) -> events.Event:
     """Parse an event; raises BadMessage."""
     fields = object_from(value)
     match fields.get("type"):
         case "round_started":
             hands = four_from(fields.get("hands"), lambda hand: None if hand is None else cards_from(hand))
-            return RoundStarted(_count(fields.get("number")), seat_from(fields.get("leader")), hands)
+            return events.RoundStarted(
+                _count(fields.get("number")), wire.seat_from(fields.get("leader")), hands
+            )
         case "card_played":
-            return CardPlayed(seat_from(fields.get("seat")), card_from(fields.get("card")))
+            return events.CardPlayed(wire.seat_from(fields.get("seat")), wire.card_from(fields.get("card")))
         case "card_discarded":
             discard = _move(fields)
-            return CardDiscarded(discard.seat, discard.card)
+            return events.CardDiscarded(discard.seat, discard.card)
         case "seat_changed":
-            before, now = player_from(fields.get("before")), player_from(fields.get("now"))
-            return SeatChanged(seat_from(fields.get("seat")), before, now)
+            before, now = wire.player_from(fields.get("before")), wire.player_from(fields.get("now"))
+            return events.SeatChanged(wire.seat_from(fields.get("seat")), before, now)
         case "round_ended":
-            return RoundEnded(_count(fields.get("number")), _result(fields.get("result")))
+            return events.RoundEnded(_count(fields.get("number")), _result(fields.get("result")))
         case "game_ended":
-            winners = list_from(fields.get("winners"), seat_from, SEATS)
-            return GameEnded(winners, four_from(fields.get("scores"), _count))
+            winners = list_from(fields.get("winners"), wire.seat_from, SEATS)
+            return events.GameEnded(winners, four_from(fields.get("scores"), _count))
         case _:
             raise BadMessage("there is no such event")
 
@@ -68,10 +53,10 @@ def observation_from(value: object) -> Observation:
     fields = object_from(value)
     turn, seat = fields.get("turn"), fields.get("seat")
     return Observation(
-        seat=None if seat is None else seat_from(seat),
+        seat=None if seat is None else wire.seat_from(seat),
         number=_count(fields.get("round")),
-        variant=variant_from(fields, ALWAYS_SENT),
-        turn=None if turn is None else seat_from(turn),
+        variant=wire.variant_from(fields, wire.ALWAYS_SENT),
+        turn=None if turn is None else wire.seat_from(turn),
         hand=cards_from(fields.get("hand")),
         discards=cards_from(fields.get("discards")),
         legal_plays=cards_from(fields.get("legal_plays")),
@@ -79,13 +64,13 @@ def observation_from(value: object) -> Observation:
         seats=four_from(fields.get("seats"), _seat_view),
         moves=list_from(fields.get("moves"), _move, len(CARDS)),
         results=list_from(fields.get("results"), _result, _MAX_ROUNDS),
-        winners=list_from(fields.get("winners"), seat_from, SEATS),
+        winners=list_from(fields.get("winners"), wire.seat_from, SEATS),
     )
 
 
 def cards_from(value: object) -> tuple[Card, ...]:
     """Parse cards from their two letters; raises BadMessage."""
-    return list_from(value, card_from, len(CARDS))
+    return list_from(value, wire.card_from, len(CARDS))
 
 
 def _result(value: object) -> RoundResult:
@@ -101,8 +86,8 @@ def _seat_view(value: object) -> SeatView:
     fields = object_from(value)
     points = fields.get("round_points")
     return SeatView(
-        name=text_from(fields.get("name"), "a name", MAX_NAME_LENGTH),
-        player=player_from(fields.get("strategy")),
+        name=wire.text_from(fields.get("name"), "a name", MAX_NAME_LENGTH),
+        player=wire.player_from(fields.get("strategy")),
         cards_left=_count(fields.get("cards_left")),
         discard_count=_count(fields.get("discard_count")),
         round_points=None if points is None else _count(points),
@@ -113,7 +98,7 @@ def _seat_view(value: object) -> SeatView:
 def _move(value: object) -> Move:
     fields = object_from(value)
     card = fields.get("card")
-    return Move(seat_from(fields.get("seat")), None if card is None else card_from(card))
+    return Move(wire.seat_from(fields.get("seat")), None if card is None else wire.card_from(card))
 
 
 def _table(value: object) -> Table:
@@ -153,4 +138,4 @@ def four_from(value: object, read: Callable[[object], _Value]) -> tuple[_Value, 
 
 
 def _count(value: object) -> int:
-    return number_from(value, 0, MAX_NUMBER, "a number")
+    return wire.number_from(value, 0, wire.MAX_NUMBER, "a number")
