@@ -8,7 +8,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontDatabase, QFontMetrics
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QLabel,
     QPlainTextEdit,
     QSplitter,
@@ -20,8 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.fast_dataclass import dataclass
-from straights_gui.view.dialogs.button_icons import set_button_icons
-from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.dialogs.dialog_parts import close_buttons, complete
 
 _TEXT_LETTERS, _NAME_LETTERS, _LICENCE_LETTERS = 84, 28, 20
 _LINES = 38
@@ -62,9 +60,7 @@ class LicencesDialog(QDialog):
         self._fit_text()
         layout = QVBoxLayout(self)
         layout.addWidget(self._parts(), 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
+        layout.addWidget(close_buttons(self))
         self.list.setVisible(bool(components))
         self.about.setVisible(bool(components))
         self.list.currentItemChanged.connect(self._on_chosen)
@@ -72,8 +68,7 @@ class LicencesDialog(QDialog):
         if first is not None:
             self.list.setCurrentItem(first)
         self._resize()
-        set_button_icons(self)
-        ensure_hit_size(self)
+        complete(self)
 
     def _parts(self) -> QSplitter:
         right = QWidget(self)

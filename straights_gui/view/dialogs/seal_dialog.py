@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
 
 from engine.fast_dataclass import dataclass
 from engine.straights.storage.seal import seal, seal_of_key
-from straights_gui.view.dialogs.button_icons import set_button_icons
-from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.dialogs.dialog_parts import close_buttons, complete, wrapped_label
 from straights_gui.view.window.icons import icon
 
 
@@ -134,24 +133,20 @@ class SealDialog(QDialog):
         self.setWindowTitle(self.tr("Sealed deal"))
         self._deal = deal
         layout = QVBoxLayout(self)
-        label = QLabel(deal.explanation(), self)
-        label.setWordWrap(True)
+        label = wrapped_label(self, deal.explanation())
         label.setMinimumWidth(self.fontMetrics().averageCharWidth() * 64)
         layout.addWidget(label)
         layout.addLayout(self._fields())
-        self.result_label = QLabel(self)
-        self.result_label.setWordWrap(True)
+        self.result_label = wrapped_label(self)
         self.result_label.setVisible(deal.is_open)
         layout.addWidget(self.result_label)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons = close_buttons(self)
         self.check_button = QPushButton(icon("seal"), self.tr("Check"), self)
         self.check_button.setEnabled(deal.is_open)
         buttons.addButton(self.check_button, QDialogButtonBox.ButtonRole.ActionRole)
         self.check_button.clicked.connect(self._on_check)
-        buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
-        set_button_icons(self)
-        ensure_hit_size(self)
+        complete(self)
 
     def _fields(self) -> QFormLayout:
         form = QFormLayout()

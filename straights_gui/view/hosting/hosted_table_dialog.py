@@ -20,9 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from engine.straights.setup import SEATS
-from straights_gui.view.dialogs.button_icons import set_button_icons
+from straights_gui.view.dialogs.dialog_parts import complete, wrapped_label
 from straights_gui.view.hosting.qr_code import QrCode
-from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.window.icons import icon
 
 Matrix = tuple[tuple[bool, ...], ...]
@@ -79,8 +78,7 @@ class HostedTableDialog(QDialog):
         layout.addLayout(self._columns)
         layout.addWidget(self._buttons())
         self._show_link(0)
-        set_button_icons(self)
-        ensure_hit_size(self)
+        complete(self)
 
     def _text_column(self) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -90,8 +88,7 @@ class HostedTableDialog(QDialog):
         column.addSpacing(self.fontMetrics().lineSpacing())
         column.addLayout(self._seat_rows())
         column.addSpacing(self.fontMetrics().lineSpacing() // 2)
-        self.status = QLabel(self)
-        self.status.setWordWrap(True)
+        self.status = wrapped_label(self)
         column.addWidget(self.status)
         column.addStretch()
         return column
@@ -123,8 +120,7 @@ class HostedTableDialog(QDialog):
         text = self.tr("Scan the code with a phone, or send the link. Both work on your network.")
         if not self._is_visible:
             text = self.tr("Only windows and browsers on this computer can open the link.")
-        label = QLabel(text, self)
-        label.setWordWrap(True)
+        label = wrapped_label(self, text)
         label.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
         return label
 

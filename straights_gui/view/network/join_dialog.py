@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
 from engine.straights.setup import MAX_NAME_LENGTH, SeatSetup
-from straights_gui.view.dialogs.button_icons import set_button_icons
-from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.dialogs.dialog_parts import complete, label_of
 from straights_gui.view.window.icons import icon
 
 
@@ -68,11 +67,10 @@ class JoinDialog(QDialog):
         self._lay_out()
         self.address.textChanged.connect(self._on_address)
         self.name.textChanged.connect(self._check)
-        self.tables.currentRowChanged.connect(self._on_chosen)
+        self.tables.currentRowChanged.connect(self._check)
         self.tables.itemActivated.connect(self._on_activated)
         self._check()
-        set_button_icons(self, {self.refresh: "restart"})
-        ensure_hit_size(self)
+        complete(self, {self.refresh: "restart"})
         self.address.selectAll()
 
     @property
@@ -145,9 +143,7 @@ class JoinDialog(QDialog):
         for row, (text, field) in enumerate(
             ((self.tr("&Link or address"), self.address), (self.tr("Your &name"), self.name))
         ):
-            label = QLabel(text, self)
-            label.setBuddy(field)
-            grid.addWidget(label, row, 0)
+            grid.addWidget(label_of(field, text), row, 0)
             grid.addWidget(field, row, 1)
         return grid
 
@@ -182,9 +178,6 @@ class JoinDialog(QDialog):
     def _on_address(self, text: str) -> None:
         self.tables.setCurrentRow(-1)
         self.address_changed.emit(text)
-
-    def _on_chosen(self, _row: int) -> None:
-        self._check()
 
     def _on_activated(self, _item: QListWidgetItem) -> None:
         if self.sit_down.isEnabled():

@@ -69,6 +69,11 @@ def rank_name(rank: Rank) -> str:
             return translate("TableText", "king")
 
 
+def capitalized(text: str) -> str:
+    """The text with a capital as its first letter; the others stay as they are."""
+    return text[:1].upper() + text[1:]
+
+
 def card_name(card: Card) -> str:
     """The name of a card, such as "seven of spades"."""
     return (
@@ -95,9 +100,8 @@ def button_text(card: Card, number: int, count: int, *, is_my_turn: bool, legal:
         text = translate("TableText", "{card}, not playable, {number} of {count}")
     else:
         text = translate("TableText", "{card}, {number} of {count}, press to discard")
-    name = card_name(card)
     text = text.replace("{number}", number_text(number)).replace("{count}", number_text(count))
-    return text.replace("{card}", name[:1].upper() + name[1:])
+    return text.replace("{card}", capitalized(card_name(card)))
 
 
 def player_text(player: Player) -> str:
