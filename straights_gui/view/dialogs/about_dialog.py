@@ -119,7 +119,6 @@ class AboutDialog(QDialog):
         return text.replace("{folder}", folder).replace("{places}", places)
 
     def _log_text(self) -> str:
-        """Return a sentence with the path of the log file, as a link to its folder."""
         file = Path(self._info.log_file)
         link = f'<a href="{QUrl.fromLocalFile(str(file.parent)).toString()}">{escape(str(file))}</a>'
         return self.tr("Problems are logged in {file}.").replace("{file}", link)

@@ -102,7 +102,6 @@ class NewGameDialog(QDialog):
         return self.length.variant()
 
     def _seat_fields(self, seats: tuple[SeatChoice, ...]) -> QGridLayout:
-        """Create a row per seat: number, portrait, name and kind of player."""
         grid = QGridLayout()
         for number, seat in enumerate(seats):
             row = 2 * number
@@ -129,7 +128,6 @@ class NewGameDialog(QDialog):
         return grid
 
     def _show_portraits(self) -> None:
-        """Show the portraits of the seats, as chosen or derived from their names."""
         names = tuple(name.text().strip() for name in self.names)
         chosen = tuple(button.portrait for button in self.portraits)
         for button, portrait in zip(self.portraits, portraits_for(names, chosen), strict=True):
@@ -140,7 +138,6 @@ class NewGameDialog(QDialog):
         sentence.setContentsMargins(0, 0, 0, 6)
 
         def tell() -> None:
-            """Describe the selected kind of player."""
             description = player_description(self._players[kind.currentIndex()])
             sentence.setText(description)
             kind.setAccessibleDescription(description)
@@ -200,7 +197,6 @@ class NewGameDialog(QDialog):
 
 
 def _kind_text(player: Player) -> str:
-    """A kind of player, capitalized."""
     is_human = isinstance(player, Human)
     return (
         QCoreApplication.translate("NewGameDialog", "Human") if is_human else capitalized(player_text(player))

@@ -55,7 +55,6 @@ class PointsPlot(QWidget):
         self._paint_rounds(painter, box, highest)
 
     def _paint_axes(self, painter: QPainter, box: QRectF, line: float, text: QColor, highest: int) -> None:
-        """Paint the grid lines with their points, and the number of rounds."""
         faint = QColor(text)
         faint.setAlphaF(0.22)
         step = next((step for step in _STEPS if highest / step <= _LINES), _STEPS[-1])

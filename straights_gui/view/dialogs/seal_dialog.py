@@ -32,11 +32,6 @@ class SeededDeal:
         """Whether the game is over."""
         return bool(self.salt)
 
-    @property
-    def is_right(self) -> bool:
-        """Whether seed and salt match the seal."""
-        return seal(int(self.seed), self.salt) == self.seal
-
     def explanation(self) -> str:
         """Explain the seal."""
         translate = QCoreApplication.translate
@@ -61,7 +56,7 @@ class SeededDeal:
     def verdict(self) -> str:
         """The result of the check."""
         translate = QCoreApplication.translate
-        if self.is_right:
+        if seal(int(self.seed), self.salt) == self.seal:
             return translate("SealDialog", "✓ Seed and salt match the seal: the deal was not changed.")
         return translate("SealDialog", "✗ Seed and salt do not match the seal: the game was altered.")
 
@@ -82,11 +77,6 @@ class KeyedDeal:
     def is_open(self) -> bool:
         """Whether the game is over."""
         return bool(self.key)
-
-    @property
-    def is_right(self) -> bool:
-        """Whether the key matches the seal and deals the cards of the game."""
-        return seal_of_key(self.key) == self.seal and not self.is_altered
 
     def explanation(self) -> str:
         """Explain the seal."""
@@ -111,7 +101,7 @@ class KeyedDeal:
     def verdict(self) -> str:
         """The result of the check."""
         translate = QCoreApplication.translate
-        if self.is_right:
+        if seal_of_key(self.key) == self.seal and not self.is_altered:
             return translate(
                 "SealDialog", "✓ The key matches the seal and the cards: the deal was not changed."
             )
@@ -165,6 +155,5 @@ class SealDialog(QDialog):
 
 
 def _in_two_lines(text: str) -> str:
-    """Split a long number into two lines of the same length."""
     half = len(text) // 2
     return text if len(text) < 64 else f"{text[:half]}\n{text[half:]}"

@@ -88,7 +88,6 @@ class StatisticsDialog(QDialog):
         return row
 
     def _plots(self) -> QStackedWidget:
-        """Create the plots of points and rating, one of which is shown."""
         plots = QStackedWidget(self)
         for plot in (self.plot, self.rating):
             plots.addWidget(plot)

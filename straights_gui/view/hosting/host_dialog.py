@@ -112,7 +112,6 @@ class HostDialog(QDialog):
             self.kinds.append(kind)
 
     def _describe(self, kind: QComboBox) -> None:
-        """Describe the selected player in the tooltip and to screen readers."""
         player = self._players[kind.currentIndex()]
         is_person = isinstance(player, Human)
         text = self.tr("Free for whoever joins.") if is_person else player_description(player)

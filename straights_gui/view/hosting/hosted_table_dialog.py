@@ -125,7 +125,6 @@ class HostedTableDialog(QDialog):
         return label
 
     def _address_rows(self) -> QVBoxLayout:
-        """Create the label of the link with a copy button; with several addresses, a choice of them."""
         rows, row = QVBoxLayout(), QHBoxLayout()
         self.link = QLabel(self)
         self.link.setTextFormat(Qt.TextFormat.PlainText)
@@ -155,7 +154,6 @@ class HostedTableDialog(QDialog):
         return rows
 
     def _seat_rows(self) -> QGridLayout:
-        """Create a row per seat: its number, its player, and the status."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(self.fontMetrics().lineSpacing())
         self.seats = tuple(QLabel("\N{HORIZONTAL ELLIPSIS}", self) for _ in range(SEATS))
@@ -194,7 +192,6 @@ class HostedTableDialog(QDialog):
         return buttons
 
     def _show_link(self, number: int) -> None:
-        """Show the link of an address, and its QR code."""
         link = self._links[number]
         self.link.setText(link)
         self.copy_button.setText(self.tr("&Copy link"))

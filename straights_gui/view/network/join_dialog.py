@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -21,7 +20,7 @@ from PySide6.QtWidgets import (
 from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
 from engine.straights.setup import MAX_NAME_LENGTH, SeatSetup
-from straights_gui.view.dialogs.dialog_parts import complete, label_of
+from straights_gui.view.dialogs.dialog_parts import complete, label_of, wrapped_label
 from straights_gui.view.window.icons import icon
 
 
@@ -63,7 +62,11 @@ class JoinDialog(QDialog):
         self._listed: tuple[TableOffer, ...] = ()
         self._nearby: tuple[TableOffer, ...] = ()
         self.address, self.name = QLineEdit(address, self), QLineEdit(name, self)
-        self.tables, self.problem, self.nearby_problem = QListWidget(self), QLabel(self), QLabel(self)
+        self.tables, self.problem, self.nearby_problem = (
+            QListWidget(self),
+            wrapped_label(self),
+            wrapped_label(self),
+        )
         self._lay_out()
         self.address.textChanged.connect(self._on_address)
         self.name.textChanged.connect(self._check)
@@ -117,10 +120,7 @@ class JoinDialog(QDialog):
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.addLayout(self._fields())
-        self.list_label = QLabel(self.tr("Tables at this address"), self)
-        self.nearby_problem = QLabel(self)
-        for label in (self.problem, self.list_label, self.nearby_problem):
-            label.setWordWrap(True)
+        self.list_label = wrapped_label(self, self.tr("Tables at this address"))
         for label in (self.problem, self.nearby_problem):
             label.hide()
         layout.addWidget(self.problem)
@@ -134,7 +134,6 @@ class JoinDialog(QDialog):
         layout.addWidget(self._buttons())
 
     def _fields(self) -> QGridLayout:
-        """Create the fields for the address and the name."""
         grid = QGridLayout()
         self.address.setPlaceholderText("https://cards.example/?table=…")
         self.address.setMinimumWidth(self.fontMetrics().averageCharWidth() * 48)
@@ -163,7 +162,6 @@ class JoinDialog(QDialog):
         return buttons
 
     def _chosen(self) -> TableOffer | None:
-        """The selected table of the list."""
         row = self.tables.currentRow()
         return self._offers[row] if 0 <= row < len(self._offers) else None
 
@@ -189,7 +187,6 @@ class JoinDialog(QDialog):
 
 
 def _is_name(text: str) -> bool:
-    """Whether a seat may have this name."""
     try:
         SeatSetup(text)
     except SetupError:

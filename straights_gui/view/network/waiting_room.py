@@ -219,7 +219,6 @@ class WaitingRoom(FittedPanel):
         return self.tr("Another game?") if state.is_again else self.tr("Ready to play?")
 
     def _note(self) -> str:
-        """A note about what has to happen next."""
         state = self._state
         is_alone = sum(bool(place.name) for place in state.places) <= 1
         if any(place.status is PlaceStatus.EMPTY for place in state.places):
@@ -250,7 +249,6 @@ class WaitingRoom(FittedPanel):
         self._fill_menu(row, place)
 
     def _fill_menu(self, row: PlaceRow, place: PlaceState) -> None:
-        """Offer the computers, and to empty the seat."""
         menu, seat = row.menu, self.rows.index(row)
         menu.clear()
         for strategy in self._strategies:

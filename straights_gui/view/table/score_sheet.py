@@ -190,7 +190,6 @@ class ScoreSheet(QFrame):
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
 
     def _fit_heading(self, box: QRectF, line: float) -> None:
-        """Place the sentence, as large as it fits."""
         note = 1.3 * line if self.note.text() else 0.0
         room = box.adjusted(0, 0, 0, -note).toRect()
         self.title.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)

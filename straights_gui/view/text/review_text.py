@@ -116,7 +116,6 @@ def _reason_text(decision: Decision) -> str:
 
 
 def _price_of(decision: Decision, card: Card) -> str:
-    """The cost of a card."""
     others = {each.card: each for each in decision.advice.alternatives}
     if card in others:
         return cost_text(others[card])

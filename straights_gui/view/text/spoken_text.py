@@ -73,7 +73,6 @@ def table_text(observation: Observation) -> str:
 
 
 def _move_text(move: Move | None) -> str:
-    """The last move of a seat, "" before its first one."""
     if move is None:
         return ""
     if move.card is None:

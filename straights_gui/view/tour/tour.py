@@ -136,13 +136,7 @@ class Tour(QWidget):
         """Accept the event: a click beside a button must not play a card."""
         event.accept()
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """See `mousePressEvent`."""
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """See `mousePressEvent`."""
-        event.accept()
+    mouseReleaseEvent = mouseDoubleClickEvent = mousePressEvent
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the shade around the highlighted part."""
@@ -215,7 +209,6 @@ class Tour(QWidget):
         return QPoint(max(gap, left), min(corner.y(), self.height() - card.height() - gap))
 
     def _on_laid_out(self) -> None:
-        """Resize the tour with the table."""
         self.show_step(self.number)
 
     def _on_next(self) -> None:
