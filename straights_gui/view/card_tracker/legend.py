@@ -69,10 +69,8 @@ class CardTrackerLegend(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return a smaller width; entries that do not fit are elided."""
-        return QSize(
-            8 * self.fontMetrics().height(),
-            self.heightForWidth(max(self.width(), 8 * self.fontMetrics().height())),
-        )
+        width = 8 * self.fontMetrics().height()
+        return QSize(width, self.heightForWidth(max(self.width(), width)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the entries."""

@@ -67,7 +67,8 @@ class LicencesDialog(QDialog):
         first = self.list.topLevelItem(0)
         if first is not None:
             self.list.setCurrentItem(first)
-        self._resize()
+        size = QSize(sum(self._widths()), self.fontMetrics().lineSpacing() * _LINES)
+        self.resize(size.boundedTo(self.screen().availableSize() * _OF_THE_SCREEN))
         complete(self)
 
     def _parts(self) -> QSplitter:
@@ -113,10 +114,6 @@ class LicencesDialog(QDialog):
         self.about.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-
-    def _resize(self) -> None:
-        self.resize(sum(self._widths()), self.fontMetrics().lineSpacing() * _LINES)
-        self.resize(self.size().boundedTo(self.screen().availableSize() * _OF_THE_SCREEN))
 
     def _widths(self) -> list[int]:
         """The widths of the list and of the text, which has lines of 80 letters."""

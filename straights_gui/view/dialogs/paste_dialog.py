@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -34,7 +33,11 @@ class PasteDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Paste game"))
         layout = QVBoxLayout(self)
-        layout.addWidget(self._explanation())
+        explanation = self.tr(
+            "Paste a saved game, a seed, or the input or output of the console program. The "
+            "first line can give the seed, as in “straights 5”."
+        )
+        layout.addWidget(wrapped_label(self, explanation))
         self.editor = QPlainTextEdit(text, self)
         self.editor.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.editor.setAccessibleName(self.tr("Game text"))
@@ -58,13 +61,6 @@ class PasteDialog(QDialog):
         cursor.select(QTextCursor.SelectionType.LineUnderCursor)
         self.editor.setTextCursor(cursor)
         self.editor.setFocus()
-
-    def _explanation(self) -> QLabel:
-        text = self.tr(
-            "Paste a saved game, a seed, or the input or output of the console program. The "
-            "first line can give the seed, as in “straights 5”."
-        )
-        return wrapped_label(self, text)
 
     def _seed_row(self) -> QHBoxLayout:
         self.seed = QLineEdit(self)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
 from straights_gui.view.style.plot_colour import plot_colour
-from straights_gui.view.text.plurals import Plurals
+from straights_gui.view.text.plurals import Plurals, number_text
 
 _WINDOW = 10
 _SHOWN = 200
@@ -58,18 +58,14 @@ class PointsPlot(QWidget):
         faint = QColor(text)
         faint.setAlphaF(0.22)
         step = next((step for step in _STEPS if highest / step <= _LINES), _STEPS[-1])
-        locale = QLocale()
+        align = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for level in range(0, highest + 1, step):
             y = box.bottom() - box.height() * level / highest
             painter.setPen(QPen(faint, 1.0))
             painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
             painter.setPen(text)
             label = QRectF(0, y - line / 2, box.left() - 0.4 * line, line)
-            painter.drawText(
-                label,
-                int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter),
-                locale.toString(level),
-            )
+            painter.drawText(label, align, number_text(level))
         below = QRectF(box.left(), box.bottom() + 0.3 * line, box.width(), 1.2 * line)
         caption = Plurals().last_rounds(len(self._points))
         caption = self.fontMetrics().elidedText(caption, Qt.TextElideMode.ElideRight, round(box.width()))

@@ -74,7 +74,11 @@ class StatisticsDialog(QDialog):
         self._columns.addWidget(self._figures)
         self.plot, self.rating = PointsPlot(self), RatingPage(self)
         layout.addWidget(self._plots(), 1)
-        layout.addWidget(self._note())
+        note = self.tr(
+            "Only solo games with a sealed deal count. A round becomes practice if you undo past "
+            "others' moves, or use the demo, the deck or open hands."
+        )
+        layout.addWidget(wrapped_label(self, note))
         layout.addWidget(self._buttons())
         self.level.currentIndexChanged.connect(self.refresh)
         self.refresh()
@@ -120,13 +124,6 @@ class StatisticsDialog(QDialog):
         self._figures = fresh
         self.plot.show_points(shown.points)
         self.rating.show_prices(shown.prices)
-
-    def _note(self) -> QLabel:
-        text = self.tr(
-            "Only solo games with a sealed deal count. A round becomes practice if you undo past "
-            "others' moves, or use the demo, the deck or open hands."
-        )
-        return wrapped_label(self, text)
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = close_buttons(self)

@@ -129,9 +129,7 @@ class HostDialog(QDialog):
         form.addRow("", self.length.points)
         for seconds in _TURN_LIMITS:
             self.turn.addItem(self._turn_text(seconds), seconds)
-        self.turn.setCurrentIndex(
-            _TURN_LIMITS.index(choices.turn_limit) if choices.turn_limit in _TURN_LIMITS else 0
-        )
+        self.turn.setCurrentIndex(max(self.turn.findData(choices.turn_limit), 0))
         form.addRow(self.tr("&Time for a move"), self.turn)
 
     def _turn_text(self, seconds: int | None) -> str:

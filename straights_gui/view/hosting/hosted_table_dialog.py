@@ -82,7 +82,11 @@ class HostedTableDialog(QDialog):
 
     def _text_column(self) -> QVBoxLayout:
         column = QVBoxLayout()
-        self.introduction = self._introduction()
+        text = self.tr("Scan the code with a phone, or send the link. Both work on your network.")
+        if not self._is_visible:
+            text = self.tr("Only windows and browsers on this computer can open the link.")
+        self.introduction = wrapped_label(self, text)
+        self.introduction.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
         column.addWidget(self.introduction)
         column.addLayout(self._address_rows())
         column.addSpacing(self.fontMetrics().lineSpacing())
@@ -115,14 +119,6 @@ class HostedTableDialog(QDialog):
     def show_status(self, text: str) -> None:
         """Show the status of the table."""
         self.status.setText(text)
-
-    def _introduction(self) -> QLabel:
-        text = self.tr("Scan the code with a phone, or send the link. Both work on your network.")
-        if not self._is_visible:
-            text = self.tr("Only windows and browsers on this computer can open the link.")
-        label = wrapped_label(self, text)
-        label.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
-        return label
 
     def _address_rows(self) -> QVBoxLayout:
         rows, row = QVBoxLayout(), QHBoxLayout()

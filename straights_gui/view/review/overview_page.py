@@ -77,7 +77,7 @@ class OverviewPage(QWidget):
         self.same_cards, self.copy = QLabel(self), page_button(self, self.copy_requested)
         self.next_chair = page_button(self, self.chair_requested)
         self._lay_out()
-        self.rounds.activated.connect(lambda: self.round_chosen.emit(self.rounds.currentData()))
+        self.rounds.activated.connect(self.round_chosen)
         self.seats.activated.connect(self.seat_chosen)
         self.line.opened.connect(self.opened)
         ensure_hit_size(self)
@@ -143,8 +143,7 @@ class OverviewPage(QWidget):
             for number in range(1, state.count + 1)
         ]
         self.rounds.clear()
-        for number, name in enumerate(names):
-            self.rounds.addItem(name, number)
+        self.rounds.addItems(names)
         self.rounds.setCurrentIndex(state.chosen)
         self.seats.clear()
         self.seats.addItems(list(state.names))
