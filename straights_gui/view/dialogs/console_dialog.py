@@ -61,19 +61,16 @@ class ConsoleDialog(QDialog):
             self.part.addItem(text.replace("{number}", self.locale().toString(number)), number)
         self.command = QLineEdit(self)
         self.command.setReadOnly(True)
-        self._add_choices(layout)
-        layout.addLayout(self._columns())
-        layout.addWidget(self._buttons())
-        self.part.currentIndexChanged.connect(self._refresh)
-        self._refresh()
-        complete(self)
-
-    def _add_choices(self, layout: QVBoxLayout) -> None:
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("&Part"), self.part)
         form.addRow(self.tr("C&ommand"), self.command)
         layout.addLayout(form)
+        layout.addLayout(self._columns())
+        layout.addWidget(self._buttons())
+        self.part.currentIndexChanged.connect(self._refresh)
+        self._refresh()
+        complete(self)
 
     def _columns(self) -> QGridLayout:
         grid = QGridLayout()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from straights_gui.view.style.plot_colour import plot_colour
@@ -72,10 +72,9 @@ class PointsPlot(QWidget):
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, caption)
 
     def _paint_rounds(self, painter: QPainter, box: QRectF, highest: int) -> None:
-        colour = plot_colour(self.palette())
         dot = QColor(self.palette().color(QPalette.ColorRole.Text))
         dot.setAlphaF(0.55)
-        path = QPainterPath()
+        means = []
         radius = max(2.0, min(4.0, box.width() / len(self._points) / 3))
         for number, points in enumerate(self._points):
             x = box.left() + box.width() * (number + 0.5) / len(self._points)
@@ -83,10 +82,8 @@ class PointsPlot(QWidget):
             painter.setBrush(dot)
             painter.drawEllipse(QPointF(x, box.bottom() - box.height() * points / highest), radius, radius)
             recent = self._points[max(0, number - _WINDOW + 1) : number + 1]
-            mean = QPointF(x, box.bottom() - box.height() * sum(recent) / len(recent) / highest)
-            if number:
-                path.lineTo(mean)
-            else:
-                path.moveTo(mean)
+            means.append(QPointF(x, box.bottom() - box.height() * sum(recent) / len(recent) / highest))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.strokePath(path, QPen(colour, 2.5))
+        path = QPainterPath()
+        path.addPolygon(QPolygonF(means))
+        painter.strokePath(path, QPen(plot_colour(self.palette()), 2.5))

@@ -62,11 +62,8 @@ class JoinDialog(QDialog):
         self._listed: tuple[TableOffer, ...] = ()
         self._nearby: tuple[TableOffer, ...] = ()
         self.address, self.name = QLineEdit(address, self), QLineEdit(name, self)
-        self.tables, self.problem, self.nearby_problem = (
-            QListWidget(self),
-            wrapped_label(self),
-            wrapped_label(self),
-        )
+        self.tables = QListWidget(self)
+        self.problem, self.nearby_problem = wrapped_label(self), wrapped_label(self)
         self._lay_out()
         self.address.textChanged.connect(self._on_address)
         self.name.textChanged.connect(self._check)

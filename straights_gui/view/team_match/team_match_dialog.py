@@ -66,7 +66,12 @@ class TeamMatchDialog(QDialog):
         self.add = QPushButton(icon("add"), self.tr("&Add"), self)
         self.reader = ScreenReader(self)
         self._lay_out()
-        self._connect()
+        self.name.textChanged.connect(self.named)
+        self.player.activated.connect(self.player_chosen)
+        self.play.clicked.connect(self.play_requested)
+        self.copy.clicked.connect(self.copy_requested)
+        self.add.clicked.connect(self._on_add)
+        self.lines.textChanged.connect(self._enable_adding)
         complete(self)
         self.show_match(None, 0)
         self._fit()
@@ -145,14 +150,6 @@ class TeamMatchDialog(QDialog):
         for button in (self.play, self.copy, self.add, close):
             button.setAutoDefault(False)  # otherwise Enter after the name would start a game
         return buttons
-
-    def _connect(self) -> None:
-        self.name.textChanged.connect(self.named)
-        self.player.activated.connect(self.player_chosen)
-        self.play.clicked.connect(self.play_requested)
-        self.copy.clicked.connect(self.copy_requested)
-        self.add.clicked.connect(self._on_add)
-        self.lines.textChanged.connect(self._enable_adding)
 
     def _on_add(self) -> None:
         self.lines_given.emit(self.lines.toPlainText())
