@@ -10,6 +10,7 @@ from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from engine.straights.record import RoundResult
 from engine.straights.rules import points
+from engine.straights.setup import Variant
 
 BIG_JUMP = 30
 """The points of a round from which a gain is worth mentioning."""
@@ -53,7 +54,7 @@ class Fact:
     points: int = 0
 
 
-def round_facts(results: Sequence[RoundResult], score_limit: int) -> tuple[Fact, ...]:
+def round_facts(results: Sequence[RoundResult], variant: Variant) -> tuple[Fact, ...]:
     """The highlights of the last of these rounds, the most remarkable first; never empty."""
     last, earlier = results[-1], results[:-1]
     facts = [
@@ -61,7 +62,7 @@ def round_facts(results: Sequence[RoundResult], score_limit: int) -> tuple[Fact,
         *_new_leader(last),
         *_big_jump(last),
         *_worst_round(last, earlier),
-        *_near_limit(last, score_limit),
+        *_near_limit(last, variant),
     ]
     leaders = _leaders(last.scores)
     return (*facts, _fact(FactKind.LEADER, leaders, last, last.scores[leaders[0]]))
@@ -131,11 +132,12 @@ def _worst_round(last: RoundResult, earlier: Sequence[RoundResult]) -> list[Fact
     return [_fact(FactKind.WORST_ROUND, (last.gained.index(most),), last, most)]
 
 
-def _near_limit(last: RoundResult, score_limit: int) -> list[Fact]:
+def _near_limit(last: RoundResult, variant: Variant) -> list[Fact]:
     highest = max(last.scores)
-    if not 0 < score_limit - highest <= NEAR_LIMIT:
+    rest = variant.score_limit - highest
+    if not 0 < rest <= NEAR_LIMIT:
         return []
-    return [_fact(FactKind.NEAR_LIMIT, (last.scores.index(highest),), last, score_limit - highest)]
+    return [_fact(FactKind.NEAR_LIMIT, (last.scores.index(highest),), last, rest)]
 
 
 def _leaders(scores: Sequence[int]) -> tuple[int, ...]:

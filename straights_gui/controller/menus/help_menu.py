@@ -44,7 +44,7 @@ class HelpMenuController(QObject):
         was_paused = self._window.act.pause.isChecked()
         self._window.act.pause.setChecked(True)
         self._window.table.motion.finish_animations()
-        self.running_tour = Tour(self._window.table, self._model.observation().score_limit)
+        self.running_tour = Tour(self._window.table, self._model.observation().variant)
         self.running_tour.ended.connect(lambda: self._on_tour_ended(was_paused=was_paused))
 
     def _on_tour_ended(self, *, was_paused: bool) -> None:
@@ -55,7 +55,7 @@ class HelpMenuController(QObject):
     def _on_rules(self) -> None:
         from straights_gui.view.dialogs.rules_dialog import RulesDialog
 
-        RulesDialog(self._window, self._model.observation().score_limit).exec()
+        RulesDialog(self._window, self._model.observation().variant).exec()
 
     def _on_shortcuts(self) -> None:
         from straights_gui.view.dialogs.shortcuts_dialog import ShortcutsDialog, shortcuts

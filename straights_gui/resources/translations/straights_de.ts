@@ -920,14 +920,6 @@
         <translation>Jemand, der beitritt</translation>
     </message>
     <message>
-        <source>Other…</source>
-        <translation>Andere …</translation>
-    </message>
-    <message>
-        <source>Points that end the game</source>
-        <translation>Punkte, mit denen das Spiel endet</translation>
-    </message>
-    <message>
         <source>Game &amp;length</source>
         <translation>Spiel&amp;länge</translation>
     </message>

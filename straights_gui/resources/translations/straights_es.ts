@@ -920,14 +920,6 @@
         <translation>Alguien que se una</translation>
     </message>
     <message>
-        <source>Other…</source>
-        <translation>Otra…</translation>
-    </message>
-    <message>
-        <source>Points that end the game</source>
-        <translation>Puntos que terminan la partida</translation>
-    </message>
-    <message>
         <source>Game &amp;length</source>
         <translation>&amp;Duración de la partida</translation>
     </message>

@@ -920,14 +920,6 @@
         <translation>Une personne qui rejoint la table</translation>
     </message>
     <message>
-        <source>Other…</source>
-        <translation>Autre…</translation>
-    </message>
-    <message>
-        <source>Points that end the game</source>
-        <translation>Points qui terminent la partie</translation>
-    </message>
-    <message>
         <source>Game &amp;length</source>
         <translation>Durée de la &amp;partie</translation>
     </message>

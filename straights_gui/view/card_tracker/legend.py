@@ -37,24 +37,18 @@ class CardTrackerLegend(QWidget):
     def show_legend(self, state: CardTrackerState) -> None:
         """Explain the marks of this state."""
         names = zip(state.letters, state.names, strict=True)
-        one = CARDS[0]
-        own = (
-            (
-                LegendEntry(self.tr("in your hand"), state=TrackedCard(one, CardLocation.IN_HAND)),
-                LegendEntry(self.tr("discarded by you"), state=TrackedCard(one, CardLocation.PUT_DOWN)),
-            )
-            if state.has_viewer
-            else ()
-        )
+        places = [(self.tr("on the table"), CardLocation.ON_TABLE)]
+        if state.has_viewer:
+            places.append((self.tr("in your hand"), CardLocation.IN_HAND))
+            places.append((self.tr("discarded by you"), CardLocation.PUT_DOWN))
+        places.append((self.tr("certainly face down"), CardLocation.UNSEEN))
         entries = (
             *(
-                LegendEntry(self.tr("{name} may hold it").replace("{name}", name), letter=letter)
+                LegendEntry(self.tr("{name} may hold it").replace("{name}", name), letter)
                 for letter, name in names
             ),
             LegendEntry(self.tr("can't hold it")),
-            LegendEntry(self.tr("on the table"), state=TrackedCard(one, CardLocation.ON_TABLE)),
-            *own,
-            LegendEntry(self.tr("certainly face down"), state=TrackedCard(one, CardLocation.UNSEEN)),
+            *(LegendEntry(text, state=TrackedCard(CARDS[0], place)) for text, place in places),
         )
         if entries != self._entries:
             self._entries = entries
@@ -62,10 +56,6 @@ class CardTrackerLegend(QWidget):
             self.setAccessibleDescription("; ".join(f"{each.letter} {each.text}".strip() for each in entries))
             self.updateGeometry()
             self.update()
-
-    def hasHeightForWidth(self) -> bool:
-        """Return True: the legend is higher if it is narrower."""
-        return True
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the lines, or of the usual ones before there are any."""
@@ -79,10 +69,8 @@ class CardTrackerLegend(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return a smaller width; entries that do not fit are elided."""
-        return QSize(
-            8 * self.fontMetrics().height(),
-            self.heightForWidth(max(self.width(), 8 * self.fontMetrics().height())),
-        )
+        width = 8 * self.fontMetrics().height()
+        return QSize(width, self.heightForWidth(max(self.width(), width)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the entries."""
@@ -105,7 +93,6 @@ class CardTrackerLegend(QWidget):
             painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), label)
 
     def _boxes(self, width: int) -> list[QRectF]:
-        """The boxes of the entries at this width."""
         line = float(self.fontMetrics().height())
         metrics = QFontMetricsF(self.font())
         boxes: list[QRectF] = []

@@ -15,9 +15,7 @@ class CardTrackerPanel(QStackedWidget):
     """The table of cards, or a note that there is nothing to show.
 
     Attributes:
-        grid: the table of cards.
-        legend: the legend of its marks.
-        note: the note.
+        grid, legend, note: the table of cards, the legend of its marks, and the note.
         state: the shown state, or None.
     """
 

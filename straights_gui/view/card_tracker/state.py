@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from straights_gui.view.text.plurals import number_text
-from straights_gui.view.text.table_text import card_name
+from straights_gui.view.text.table_text import capitalized, card_name
 
 
 class CardLocation(Enum):
@@ -80,7 +80,7 @@ def card_text(state: TrackedCard, names: tuple[str, ...]) -> str:
     # Last, since a name may look like a placeholder; capitalized, since a sentence may begin with the card.
     name = card_name(state.card)
     if text.startswith("{card}"):
-        name = name[:1].upper() + name[1:]
+        name = capitalized(name)
     return text.replace("{card}", name)
 
 

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.fast_dataclass import dataclass
-from straights_gui.view.dialogs.button_icons import set_button_icons
-from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.dialogs.dialog_parts import close_buttons, complete, wrapped_label
 from straights_gui.view.window.icons import PROGRAM, icon
 
 _LETTERS = 72
@@ -70,8 +69,7 @@ class AboutDialog(QDialog):
         layout.addLayout(row)
         layout.addSpacing(self.fontMetrics().lineSpacing())
         layout.addWidget(self._buttons())
-        set_button_icons(self)
-        ensure_hit_size(self)
+        complete(self)
 
     def _picture(self) -> QLabel:
         picture = QLabel(self)
@@ -81,8 +79,7 @@ class AboutDialog(QDialog):
 
     def _make_text(self) -> QLabel:
         """Create the text; its links can be reached with the keyboard."""
-        self.text = QLabel(self._html(), self)
-        self.text.setWordWrap(True)
+        self.text = wrapped_label(self, self._html())
         self.text.setOpenExternalLinks(True)
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -122,13 +119,12 @@ class AboutDialog(QDialog):
         return text.replace("{folder}", folder).replace("{places}", places)
 
     def _log_text(self) -> str:
-        """Return a sentence with the path of the log file, as a link to its folder."""
         file = Path(self._info.log_file)
         link = f'<a href="{QUrl.fromLocalFile(str(file.parent)).toString()}">{escape(str(file))}</a>'
         return self.tr("Problems are logged in {file}.").replace("{file}", link)
 
     def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons = close_buttons(self)
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()  # not to the text, with a cursor
         self.licences_button = QPushButton(icon("licences"), self.tr("&Licences…"), self)
         self.copy_button = QPushButton(icon("copy"), self.tr("C&opy version information"), self)
@@ -138,5 +134,4 @@ class AboutDialog(QDialog):
             button.setAutoDefault(False)  # so that Enter closes the dialog
         self.licences_button.clicked.connect(self.licences_requested)
         self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._info.report))
-        buttons.rejected.connect(self.reject)
         return buttons

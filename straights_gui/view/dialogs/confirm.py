@@ -6,7 +6,7 @@ from enum import Enum
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from straights_gui.view.dialogs.button_icons import set_question_icons
+from straights_gui.view.dialogs.dialog_parts import set_question_icons
 from straights_gui.view.style.hit_size import ensure_hit_size
 
 

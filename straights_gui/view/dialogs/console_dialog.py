@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QGridLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -21,8 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.fast_dataclass import dataclass
-from straights_gui.view.dialogs.button_icons import set_button_icons
-from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.dialogs.dialog_parts import close_buttons, complete, label_of
 from straights_gui.view.window.icons import icon
 
 
@@ -63,20 +61,16 @@ class ConsoleDialog(QDialog):
             self.part.addItem(text.replace("{number}", self.locale().toString(number)), number)
         self.command = QLineEdit(self)
         self.command.setReadOnly(True)
-        self._add_choices(layout)
-        layout.addLayout(self._columns())
-        layout.addWidget(self._buttons())
-        self.part.currentIndexChanged.connect(self._refresh)
-        self._refresh()
-        set_button_icons(self)
-        ensure_hit_size(self)
-
-    def _add_choices(self, layout: QVBoxLayout) -> None:
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("&Part"), self.part)
         form.addRow(self.tr("C&ommand"), self.command)
         layout.addLayout(form)
+        layout.addLayout(self._columns())
+        layout.addWidget(self._buttons())
+        self.part.currentIndexChanged.connect(self._refresh)
+        self._refresh()
+        complete(self)
 
     def _columns(self) -> QGridLayout:
         grid = QGridLayout()
@@ -93,10 +87,11 @@ class ConsoleDialog(QDialog):
             text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
             text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
             text.setMinimumSize(metrics.averageCharWidth() * (20 + 30 * column), metrics.lineSpacing() * 14)
-            label = QLabel(title, self)
-            label.setBuddy(text)
+            label = label_of(text, title)
             button = QPushButton(icon("copy"), copy, self)
-            button.clicked.connect(_copying(text))
+            button.clicked.connect(
+                lambda _on, text=text: QGuiApplication.clipboard().setText(text.toPlainText())
+            )
             grid.addWidget(label, 0, column)
             grid.addWidget(text, 1, column)
             grid.addWidget(button, 2, column)
@@ -105,11 +100,10 @@ class ConsoleDialog(QDialog):
         return grid
 
     def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons = close_buttons(self)
         save = QPushButton(icon("save"), self.tr("&Save…"), self)
         buttons.addButton(save, QDialogButtonBox.ButtonRole.ActionRole)
         save.clicked.connect(self.save_requested)
-        buttons.rejected.connect(self.reject)
         return buttons
 
     def _refresh(self) -> None:
@@ -117,7 +111,3 @@ class ConsoleDialog(QDialog):
         self.command.setText(self.console_text.command)
         for field, text in zip(self._texts, (self.console_text.input, self.console_text.output), strict=True):
             field.setPlainText(text)
-
-
-def _copying(text: QPlainTextEdit) -> Callable[[], None]:
-    return lambda: QGuiApplication.clipboard().setText(text.toPlainText())

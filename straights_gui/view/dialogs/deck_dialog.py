@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QGridLayout,
     QLabel,
     QMessageBox,
@@ -15,8 +14,7 @@ from PySide6.QtWidgets import (
 
 from engine.cards.card import Card
 from straights_gui.view.cards.pixmaps import CardPixmaps
-from straights_gui.view.dialogs.button_icons import set_button_icons, set_question_icons
-from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.dialogs.dialog_parts import close_buttons, complete, set_question_icons
 from straights_gui.view.text.table_text import card_name
 
 _CARDS_A_LINE = 13
@@ -51,11 +49,8 @@ class DeckDialog(QDialog):
             for start in range(0, len(order), _CARDS_A_LINE)
         )
         self.setAccessibleDescription(text)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
-        set_button_icons(self)
-        ensure_hit_size(self)
+        layout.addWidget(close_buttons(self))
+        complete(self)
 
     def sizeHint(self) -> QSize:
         """Return the size that the cards need."""

@@ -8,7 +8,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontDatabase, QFontMetrics
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QLabel,
     QPlainTextEdit,
     QSplitter,
@@ -20,8 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.fast_dataclass import dataclass
-from straights_gui.view.dialogs.button_icons import set_button_icons
-from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.dialogs.dialog_parts import close_buttons, complete
 
 _TEXT_LETTERS, _NAME_LETTERS, _LICENCE_LETTERS = 84, 28, 20
 _LINES = 38
@@ -62,18 +60,16 @@ class LicencesDialog(QDialog):
         self._fit_text()
         layout = QVBoxLayout(self)
         layout.addWidget(self._parts(), 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
+        layout.addWidget(close_buttons(self))
         self.list.setVisible(bool(components))
         self.about.setVisible(bool(components))
         self.list.currentItemChanged.connect(self._on_chosen)
         first = self.list.topLevelItem(0)
         if first is not None:
             self.list.setCurrentItem(first)
-        self._resize()
-        set_button_icons(self)
-        ensure_hit_size(self)
+        size = QSize(sum(self._widths()), self.fontMetrics().lineSpacing() * _LINES)
+        self.resize(size.boundedTo(self.screen().availableSize() * _OF_THE_SCREEN))
+        complete(self)
 
     def _parts(self) -> QSplitter:
         right = QWidget(self)
@@ -118,10 +114,6 @@ class LicencesDialog(QDialog):
         self.about.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-
-    def _resize(self) -> None:
-        self.resize(sum(self._widths()), self.fontMetrics().lineSpacing() * _LINES)
-        self.resize(self.size().boundedTo(self.screen().availableSize() * _OF_THE_SCREEN))
 
     def _widths(self) -> list[int]:
         """The widths of the list and of the text, which has lines of 80 letters."""

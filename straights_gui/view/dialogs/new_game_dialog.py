@@ -6,28 +6,25 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from engine.fast_dataclass import dataclass, replace
+from engine.fast_dataclass import dataclass
 from engine.straights.player import Human, Player
-from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, USUAL_SCORE_LIMITS, Variant
-from straights_gui.view.dialogs.button_icons import set_button_icons
+from engine.straights.setup import MAX_NAME_LENGTH, Variant
+from straights_gui.view.dialogs.dialog_parts import accept_buttons, complete, label_of, wrapped_label
+from straights_gui.view.dialogs.game_length import GameLength
 from straights_gui.view.dialogs.portrait_picker import PortraitButton
 from straights_gui.view.portraits.people import portraits_for
 from straights_gui.view.portraits.portrait import BY_NAME
-from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.text.strategy_names import player_description
-from straights_gui.view.text.table_text import player_text
-from straights_gui.view.text.variant_text import score_limit_text
+from straights_gui.view.text.table_text import capitalized, player_text
 from straights_gui.view.window.icons import icon
 
 
@@ -48,7 +45,7 @@ class NewGameDialog(QDialog):
     """Asks for four seats, the length of the game and a seed.
 
     Attributes:
-        length, points: the fields for the score that ends the game.
+        length: the choice of the score that ends the game.
         portraits, names, kinds: the fields of the seats.
         seed: the field for the seed.
     """
@@ -72,14 +69,12 @@ class NewGameDialog(QDialog):
         self.portraits: list[PortraitButton] = []
         self.names: list[QLineEdit] = []
         self.kinds: list[QComboBox] = []
-        self.problem = QLabel(self)
-        self.problem.setWordWrap(True)
+        self.problem = wrapped_label(self)
         self._lay_out(seats)
         for field in (*self.names, self.seed):
             field.textChanged.connect(self._check)
         self._check()
-        set_button_icons(self)
-        ensure_hit_size(self)
+        complete(self)
 
     def _lay_out(self, seats: tuple[SeatChoice, ...]) -> None:
         layout = QVBoxLayout(self)
@@ -88,7 +83,8 @@ class NewGameDialog(QDialog):
         layout.addLayout(self._length_fields())
         layout.addWidget(self._seed_field())
         layout.addWidget(self.problem)
-        layout.addWidget(self._make_buttons())
+        buttons, self.deal_button = accept_buttons(self, self.tr("Deal"))
+        layout.addWidget(buttons)
 
     def choices(self) -> tuple[SeatChoice, ...]:
         """The chosen players of the four seats."""
@@ -103,11 +99,9 @@ class NewGameDialog(QDialog):
 
     def chosen_variant(self) -> Variant:
         """Return the chosen rule variant."""
-        limit = self.length.currentData()
-        return replace(self._variant, score_limit=self.points.value() if limit is None else limit)
+        return self.length.variant()
 
     def _seat_fields(self, seats: tuple[SeatChoice, ...]) -> QGridLayout:
-        """Create a row per seat: number, portrait, name and kind of player."""
         grid = QGridLayout()
         for number, seat in enumerate(seats):
             row = 2 * number
@@ -134,19 +128,16 @@ class NewGameDialog(QDialog):
         return grid
 
     def _show_portraits(self) -> None:
-        """Show the portraits of the seats, as chosen or derived from their names."""
         names = tuple(name.text().strip() for name in self.names)
         chosen = tuple(button.portrait for button in self.portraits)
         for button, portrait in zip(self.portraits, portraits_for(names, chosen), strict=True):
             button.show_portrait(portrait)
 
     def _sentence_for(self, kind: QComboBox) -> QLabel:
-        sentence = QLabel(self)
-        sentence.setWordWrap(True)
+        sentence = wrapped_label(self)
         sentence.setContentsMargins(0, 0, 0, 6)
 
         def tell() -> None:
-            """Describe the selected kind of player."""
             description = player_description(self._players[kind.currentIndex()])
             sentence.setText(description)
             kind.setAccessibleDescription(description)
@@ -156,26 +147,10 @@ class NewGameDialog(QDialog):
         return sentence
 
     def _length_fields(self) -> QHBoxLayout:
-        """Create the fields for the score that ends the game: a usual one, or any other."""
         row = QHBoxLayout()
-        self.length, self.points = QComboBox(self), QSpinBox(self)
-        label = QLabel(self.tr("Game &length"), self)
-        label.setBuddy(self.length)
-        for limit in USUAL_SCORE_LIMITS:
-            text = score_limit_text(limit)
-            self.length.addItem(text[:1].upper() + text[1:], limit)
-        self.length.addItem(self.tr("Other…"), None)
-        self.points.setRange(1, MAX_SCORE_LIMIT)
-        self.points.setValue(max(self._variant.score_limit, 1))
-        self.points.setAccessibleName(self.tr("Points that end the game"))
-        self.length.currentIndexChanged.connect(
-            lambda _index: self.points.setVisible(self.length.currentData() is None)
-        )
-        known = self._variant.score_limit in USUAL_SCORE_LIMITS
-        last = self.length.count() - 1
-        self.length.setCurrentIndex(USUAL_SCORE_LIMITS.index(self._variant.score_limit) if known else last)
-        self.points.setVisible(not known)
-        for widget in (label, self.length, self.points):
+        self.length = GameLength(self, self._variant)
+        label = label_of(self.length, self.tr("Game &length"))
+        for widget in (label, self.length, self.length.points):
             row.addWidget(widget)
         row.addStretch()
         return row
@@ -197,20 +172,9 @@ class NewGameDialog(QDialog):
             row.addWidget(widget)
             widget.setVisible(self._asks_seed)
         if not self._asks_seed:
-            label = QLabel(self.tr("The deal is sealed: nobody knows its seed until the game is over."), self)
-            label.setWordWrap(True)
-            row.addWidget(label, 1)
+            text = self.tr("The deal is sealed: nobody knows its seed until the game is over.")
+            row.addWidget(wrapped_label(self, text), 1)
         return field
-
-    def _make_buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
-        )
-        self.deal_button = buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self.deal_button.setText(self.tr("Deal"))
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        return buttons
 
     def _check(self) -> None:
         problem = self._problem()
@@ -233,7 +197,7 @@ class NewGameDialog(QDialog):
 
 
 def _kind_text(player: Player) -> str:
-    """A kind of player, capitalized."""
     is_human = isinstance(player, Human)
-    text = QCoreApplication.translate("NewGameDialog", "Human") if is_human else player_text(player)
-    return text[:1].upper() + text[1:]
+    return (
+        QCoreApplication.translate("NewGameDialog", "Human") if is_human else capitalized(player_text(player))
+    )

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -16,8 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from straights_gui.view.dialogs.button_icons import set_button_icons
-from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.dialogs.dialog_parts import complete, label_of, wrapped_label
 from straights_gui.view.window.icons import icon
 
 
@@ -35,7 +33,11 @@ class PasteDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Paste game"))
         layout = QVBoxLayout(self)
-        layout.addWidget(self._explanation())
+        explanation = self.tr(
+            "Paste a saved game, a seed, or the input or output of the console program. The "
+            "first line can give the seed, as in “straights 5”."
+        )
+        layout.addWidget(wrapped_label(self, explanation))
         self.editor = QPlainTextEdit(text, self)
         self.editor.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.editor.setAccessibleName(self.tr("Game text"))
@@ -44,12 +46,10 @@ class PasteDialog(QDialog):
         self.editor.setMinimumSize(metrics.averageCharWidth() * 60, metrics.lineSpacing() * 12)
         layout.addWidget(self.editor, 1)
         layout.addLayout(self._seed_row())
-        self.problem = QLabel(self)
-        self.problem.setWordWrap(True)
+        self.problem = wrapped_label(self)
         layout.addWidget(self.problem)
         layout.addWidget(self._buttons())
-        set_button_icons(self)
-        ensure_hit_size(self)
+        complete(self)
 
     def show_problem(self, text: str, line: int | None = None) -> None:
         """Show an error message and select its line; without a line, focus the field for the seed."""
@@ -62,23 +62,10 @@ class PasteDialog(QDialog):
         self.editor.setTextCursor(cursor)
         self.editor.setFocus()
 
-    def _explanation(self) -> QLabel:
-        label = QLabel(
-            self.tr(
-                "Paste a saved game, a seed, or the input or output of the console program. The "
-                "first line can give the seed, as in “straights 5”."
-            ),
-            self,
-        )
-        label.setWordWrap(True)
-        return label
-
     def _seed_row(self) -> QHBoxLayout:
         self.seed = QLineEdit(self)
-        label = QLabel(self.tr("&Seed"), self)
-        label.setBuddy(self.seed)
         row = QHBoxLayout()
-        row.addWidget(label)
+        row.addWidget(label_of(self.seed, self.tr("&Seed")))
         row.addWidget(self.seed, 1)
         return row
 

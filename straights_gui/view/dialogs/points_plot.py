@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from straights_gui.view.style.plot_colour import plot_colour
-from straights_gui.view.text.plurals import Plurals
+from straights_gui.view.text.plurals import Plurals, number_text
 
 _WINDOW = 10
 _SHOWN = 200
@@ -55,32 +55,26 @@ class PointsPlot(QWidget):
         self._paint_rounds(painter, box, highest)
 
     def _paint_axes(self, painter: QPainter, box: QRectF, line: float, text: QColor, highest: int) -> None:
-        """Paint the grid lines with their points, and the number of rounds."""
         faint = QColor(text)
         faint.setAlphaF(0.22)
         step = next((step for step in _STEPS if highest / step <= _LINES), _STEPS[-1])
-        locale = QLocale()
+        align = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for level in range(0, highest + 1, step):
             y = box.bottom() - box.height() * level / highest
             painter.setPen(QPen(faint, 1.0))
             painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
             painter.setPen(text)
             label = QRectF(0, y - line / 2, box.left() - 0.4 * line, line)
-            painter.drawText(
-                label,
-                int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter),
-                locale.toString(level),
-            )
+            painter.drawText(label, align, number_text(level))
         below = QRectF(box.left(), box.bottom() + 0.3 * line, box.width(), 1.2 * line)
         caption = Plurals().last_rounds(len(self._points))
         caption = self.fontMetrics().elidedText(caption, Qt.TextElideMode.ElideRight, round(box.width()))
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, caption)
 
     def _paint_rounds(self, painter: QPainter, box: QRectF, highest: int) -> None:
-        colour = plot_colour(self.palette())
         dot = QColor(self.palette().color(QPalette.ColorRole.Text))
         dot.setAlphaF(0.55)
-        path = QPainterPath()
+        means = []
         radius = max(2.0, min(4.0, box.width() / len(self._points) / 3))
         for number, points in enumerate(self._points):
             x = box.left() + box.width() * (number + 0.5) / len(self._points)
@@ -88,10 +82,8 @@ class PointsPlot(QWidget):
             painter.setBrush(dot)
             painter.drawEllipse(QPointF(x, box.bottom() - box.height() * points / highest), radius, radius)
             recent = self._points[max(0, number - _WINDOW + 1) : number + 1]
-            mean = QPointF(x, box.bottom() - box.height() * sum(recent) / len(recent) / highest)
-            if number:
-                path.lineTo(mean)
-            else:
-                path.moveTo(mean)
+            means.append(QPointF(x, box.bottom() - box.height() * sum(recent) / len(recent) / highest))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.strokePath(path, QPen(colour, 2.5))
+        path = QPainterPath()
+        path.addPolygon(QPolygonF(means))
+        painter.strokePath(path, QPen(plot_colour(self.palette()), 2.5))

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, QUrl
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTextDocument
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
 from engine.cards.card import Card
+from engine.straights.setup import Variant
 from straights_gui.view.cards.card_slots import paint_place
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import CARD_ASPECT, card_size
-from straights_gui.view.dialogs.button_icons import set_button_icons
-from straights_gui.view.dialogs.screen_room import within_screen
-from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.dialogs.dialog_parts import close_buttons, complete, within_screen
 from straights_gui.view.style.theme import theme
 from straights_gui.view.text.rules_text import rules_html
 
@@ -32,23 +31,19 @@ _PICTURES = {
 class RulesDialog(QDialog):
     """Shows the rules of the game and how to use this program; deleted on close."""
 
-    def __init__(self, parent: QWidget | None, score_limit: int) -> None:
-        """Show the rules of a game to this score limit."""
+    def __init__(self, parent: QWidget | None, variant: Variant) -> None:
         super().__init__(parent)
-        self._score_limit = score_limit
+        self._variant = variant
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)  # or each F1 would add one to the window
         self.setWindowTitle(self.tr("How to play Straights"))
         self.browser = QTextBrowser(self)
         self.browser.setAccessibleName(self.tr("Rules"))
         self._write()
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addWidget(self.browser)
-        layout.addWidget(buttons)
+        layout.addWidget(close_buttons(self))
         self.resize(within_screen(self, QSize(*_SIZE)))
-        set_button_icons(self)
-        ensure_hit_size(self)
+        complete(self)
 
     def changeEvent(self, event: QEvent) -> None:
         """Repaint the pictures when the font changes."""
@@ -67,7 +62,7 @@ class RulesDialog(QDialog):
         bar = self.browser.verticalScrollBar()
         place = bar.value()
         self._add_pictures()
-        self.browser.setHtml(rules_html(self._score_limit))
+        self.browser.setHtml(rules_html(self._variant))
         self.browser.document().setDocumentMargin(_TEXT_MARGIN)
         bar.setValue(place)
 

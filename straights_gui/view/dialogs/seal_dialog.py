@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
 
 from engine.fast_dataclass import dataclass
 from engine.straights.storage.seal import seal, seal_of_key
-from straights_gui.view.dialogs.button_icons import set_button_icons
-from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.dialogs.dialog_parts import close_buttons, complete, wrapped_label
 from straights_gui.view.window.icons import icon
 
 
@@ -32,11 +31,6 @@ class SeededDeal:
     def is_open(self) -> bool:
         """Whether the game is over."""
         return bool(self.salt)
-
-    @property
-    def is_right(self) -> bool:
-        """Whether seed and salt match the seal."""
-        return seal(int(self.seed), self.salt) == self.seal
 
     def explanation(self) -> str:
         """Explain the seal."""
@@ -62,7 +56,7 @@ class SeededDeal:
     def verdict(self) -> str:
         """The result of the check."""
         translate = QCoreApplication.translate
-        if self.is_right:
+        if seal(int(self.seed), self.salt) == self.seal:
             return translate("SealDialog", "✓ Seed and salt match the seal: the deal was not changed.")
         return translate("SealDialog", "✗ Seed and salt do not match the seal: the game was altered.")
 
@@ -83,11 +77,6 @@ class KeyedDeal:
     def is_open(self) -> bool:
         """Whether the game is over."""
         return bool(self.key)
-
-    @property
-    def is_right(self) -> bool:
-        """Whether the key matches the seal and deals the cards of the game."""
-        return seal_of_key(self.key) == self.seal and not self.is_altered
 
     def explanation(self) -> str:
         """Explain the seal."""
@@ -112,7 +101,7 @@ class KeyedDeal:
     def verdict(self) -> str:
         """The result of the check."""
         translate = QCoreApplication.translate
-        if self.is_right:
+        if seal_of_key(self.key) == self.seal and not self.is_altered:
             return translate(
                 "SealDialog", "✓ The key matches the seal and the cards: the deal was not changed."
             )
@@ -134,24 +123,20 @@ class SealDialog(QDialog):
         self.setWindowTitle(self.tr("Sealed deal"))
         self._deal = deal
         layout = QVBoxLayout(self)
-        label = QLabel(deal.explanation(), self)
-        label.setWordWrap(True)
+        label = wrapped_label(self, deal.explanation())
         label.setMinimumWidth(self.fontMetrics().averageCharWidth() * 64)
         layout.addWidget(label)
         layout.addLayout(self._fields())
-        self.result_label = QLabel(self)
-        self.result_label.setWordWrap(True)
+        self.result_label = wrapped_label(self)
         self.result_label.setVisible(deal.is_open)
         layout.addWidget(self.result_label)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons = close_buttons(self)
         self.check_button = QPushButton(icon("seal"), self.tr("Check"), self)
         self.check_button.setEnabled(deal.is_open)
         buttons.addButton(self.check_button, QDialogButtonBox.ButtonRole.ActionRole)
         self.check_button.clicked.connect(self._on_check)
-        buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
-        set_button_icons(self)
-        ensure_hit_size(self)
+        complete(self)
 
     def _fields(self) -> QFormLayout:
         form = QFormLayout()
@@ -170,6 +155,5 @@ class SealDialog(QDialog):
 
 
 def _in_two_lines(text: str) -> str:
-    """Split a long number into two lines of the same length."""
     half = len(text) // 2
     return text if len(text) < 64 else f"{text[:half]}\n{text[half:]}"

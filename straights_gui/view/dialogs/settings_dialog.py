@@ -9,11 +9,9 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QGroupBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSlider,
@@ -23,8 +21,13 @@ from PySide6.QtWidgets import (
 
 from engine.fast_dataclass import dataclass
 from engine.straights.setup import MAX_NAME_LENGTH
-from straights_gui.view.dialogs.button_icons import set_button_icons
-from straights_gui.view.dialogs.screen_room import ScrollingBody, within_screen
+from straights_gui.view.dialogs.dialog_parts import (
+    ScrollingBody,
+    close_buttons,
+    complete,
+    within_screen,
+    wrapped_label,
+)
 from straights_gui.view.style.hit_size import ensure_hit_size
 
 
@@ -99,9 +102,7 @@ class SettingsDialog(QDialog):
         self._body: QWidget = QWidget(self)
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self._body)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self._buttons.rejected.connect(self.reject)
-        self._outer.addWidget(self._buttons)
+        self._outer.addWidget(close_buttons(self))
         self._fill()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -130,8 +131,7 @@ class SettingsDialog(QDialog):
         self._body.hide()
         self._body = scrolling
         scrolling.show()
-        set_button_icons(self)
-        ensure_hit_size(self)
+        complete(self)
         self.resize(within_screen(self, self.sizeHint()))
 
     def _group(self, group: Group, parent: QWidget) -> QGroupBox:
@@ -146,9 +146,7 @@ class SettingsDialog(QDialog):
                 case Level():
                     form.addRow(choice.label, self._level(choice, box))
                     if choice.note:
-                        note = QLabel(choice.note, box)
-                        note.setWordWrap(True)
-                        form.addRow(note)
+                        form.addRow(wrapped_label(box, choice.note))
                 case Text():
                     form.addRow(choice.label, self._text(choice, box))
                 case Link():

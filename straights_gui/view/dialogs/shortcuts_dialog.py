@@ -7,7 +7,6 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QDialogButtonBox,
     QHeaderView,
     QMenu,
     QTableWidget,
@@ -16,9 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from straights_gui.view.dialogs.button_icons import set_button_icons
-from straights_gui.view.dialogs.screen_room import within_screen
-from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.dialogs.dialog_parts import close_buttons, complete, within_screen
 
 
 def shortcuts(menus: tuple[QMenu, ...]) -> tuple[tuple[str, str], ...]:
@@ -83,12 +80,9 @@ class ShortcutsDialog(QDialog):
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addWidget(self.table)
-        layout.addWidget(buttons)
+        layout.addWidget(close_buttons(self))
         side = self.fontMetrics().height()
         self.resize(within_screen(self, QSize(side * 38, side * 34)))
-        set_button_icons(self)
-        ensure_hit_size(self)
+        complete(self)

@@ -20,10 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from engine.fast_dataclass import dataclass
-from straights_gui.view.dialogs.button_icons import set_button_icons
+from straights_gui.view.dialogs.dialog_parts import close_buttons, complete, label_of, wrapped_label
 from straights_gui.view.dialogs.points_plot import PointsPlot
 from straights_gui.view.review.rating_page import RatingPage
-from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.window.icons import icon
 
 
@@ -75,24 +74,24 @@ class StatisticsDialog(QDialog):
         self._columns.addWidget(self._figures)
         self.plot, self.rating = PointsPlot(self), RatingPage(self)
         layout.addWidget(self._plots(), 1)
-        layout.addWidget(self._note())
+        note = self.tr(
+            "Only solo games with a sealed deal count. A round becomes practice if you undo past "
+            "others' moves, or use the demo, the deck or open hands."
+        )
+        layout.addWidget(wrapped_label(self, note))
         layout.addWidget(self._buttons())
         self.level.currentIndexChanged.connect(self.refresh)
         self.refresh()
-        set_button_icons(self)
-        ensure_hit_size(self)
+        complete(self)
 
     def _choice(self) -> QHBoxLayout:
-        label = QLabel(self.tr("&Against"), self)
-        label.setBuddy(self.level)
         row = QHBoxLayout()
-        row.addWidget(label)
+        row.addWidget(label_of(self.level, self.tr("&Against")))
         row.addWidget(self.level, 1)
         row.addWidget(self.shown)
         return row
 
     def _plots(self) -> QStackedWidget:
-        """Create the plots of points and rating, one of which is shown."""
         plots = QStackedWidget(self)
         for plot in (self.plot, self.rating):
             plots.addWidget(plot)
@@ -126,26 +125,14 @@ class StatisticsDialog(QDialog):
         self.plot.show_points(shown.points)
         self.rating.show_prices(shown.prices)
 
-    def _note(self) -> QLabel:
-        note = QLabel(
-            self.tr(
-                "Only solo games with a sealed deal count. A round becomes practice if you undo past "
-                "others' moves, or use the demo, the deck or open hands."
-            ),
-            self,
-        )
-        note.setWordWrap(True)
-        return note
-
     def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons = close_buttons(self)
         export = QPushButton(icon("save"), self.tr("&Export…"), self)
         reset = QPushButton(self.tr("&Reset"), self)
         buttons.addButton(export, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(reset, QDialogButtonBox.ButtonRole.ResetRole)
         export.clicked.connect(self.export_requested)
         reset.clicked.connect(self.reset_requested)
-        buttons.rejected.connect(self.reject)
         for button in (export, reset):
             button.setAutoDefault(False)  # so that Enter closes the dialog
         return buttons

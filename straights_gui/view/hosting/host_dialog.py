@@ -8,23 +8,19 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QLabel,
     QLineEdit,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human, Player
-from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, USUAL_SCORE_LIMITS, Variant
-from straights_gui.view.dialogs.button_icons import set_button_icons
-from straights_gui.view.style.hit_size import ensure_hit_size
+from engine.straights.setup import MAX_NAME_LENGTH, Variant
+from straights_gui.view.dialogs.dialog_parts import accept_buttons, complete, wrapped_label
+from straights_gui.view.dialogs.game_length import GameLength
 from straights_gui.view.text.strategy_names import player_description
-from straights_gui.view.text.table_text import player_text
-from straights_gui.view.text.variant_text import score_limit_text
+from straights_gui.view.text.table_text import capitalized, player_text
 
 _TURN_LIMITS = (None, 15, 30, 60, 120, 300)
 _LETTERS = 62
@@ -51,7 +47,7 @@ class HostDialog(QDialog):
     """Asks for the settings of a table.
 
     Attributes:
-        name, kinds, length, points, turn, visible: its fields; `kinds` are those of the other seats.
+        name, kinds, length, turn, visible: its fields; `kinds` are those of the other seats.
         open_button: opens the table.
     """
 
@@ -59,7 +55,7 @@ class HostDialog(QDialog):
         """The fields show `choices`; `players` are the possible players of a seat."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Host a table"))
-        self._players, self._variant = players, choices.variant
+        self._players = players
         self.kinds: list[QComboBox] = []
         layout = QVBoxLayout(self)
         layout.addWidget(self._introduction())
@@ -76,32 +72,28 @@ class HostDialog(QDialog):
         layout.addSpacing(8)
         self.problem = QLabel(self)
         layout.addWidget(self.problem)
-        layout.addWidget(self._buttons())
+        buttons, self.open_button = accept_buttons(self, self.tr("Open table"))
+        layout.addWidget(buttons)
         self.name.textChanged.connect(self._check)
         self._check()
-        set_button_icons(self)
-        ensure_hit_size(self)
+        complete(self)
 
     def choices(self) -> HostChoices:
         """The settings in the fields."""
-        limit = self.length.currentData()
         return HostChoices(
             self.name.text().strip(),
             tuple(self._players[kind.currentIndex()] for kind in self.kinds),
-            replace(self._variant, score_limit=self.points.value() if limit is None else limit),
+            self.length.variant(),
             self.turn.currentData(),
             self.visible.isChecked(),
         )
 
     def _introduction(self) -> QLabel:
-        label = QLabel(
-            self.tr(
-                "Your computer becomes the table. Others join from a phone, a browser or another window of "
-                "Straights; they need nothing but the link."
-            ),
-            self,
+        text = self.tr(
+            "Your computer becomes the table. Others join from a phone, a browser or another window of "
+            "Straights; they need nothing but the link."
         )
-        label.setWordWrap(True)
+        label = wrapped_label(self, text)
         label.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
         return label
 
@@ -120,7 +112,6 @@ class HostDialog(QDialog):
             self.kinds.append(kind)
 
     def _describe(self, kind: QComboBox) -> None:
-        """Describe the selected player in the tooltip and to screen readers."""
         player = self._players[kind.currentIndex()]
         is_person = isinstance(player, Human)
         text = self.tr("Free for whoever joins.") if is_person else player_description(player)
@@ -129,36 +120,17 @@ class HostDialog(QDialog):
 
     def _kind_text(self, player: Player) -> str:
         if isinstance(player, Computer):
-            text = player_text(player)
-            return text[:1].upper() + text[1:]
+            return capitalized(player_text(player))
         return self.tr("A person who joins")
 
     def _add_settings(self, form: QFormLayout, choices: HostChoices) -> None:
-        self.length, self.points, self.turn = QComboBox(self), QSpinBox(self), QComboBox(self)
-        for limit in USUAL_SCORE_LIMITS:
-            text = score_limit_text(limit)
-            self.length.addItem(text[:1].upper() + text[1:], limit)
-        self.length.addItem(self.tr("Other…"), None)
-        self.points.setRange(1, MAX_SCORE_LIMIT)
-        score_limit = choices.variant.score_limit
-        self.points.setValue(max(score_limit, 1))
-        self.points.setAccessibleName(self.tr("Points that end the game"))
-        is_usual = score_limit in USUAL_SCORE_LIMITS
-        last = self.length.count() - 1
-        self.length.setCurrentIndex(USUAL_SCORE_LIMITS.index(score_limit) if is_usual else last)
+        self.length, self.turn = GameLength(self, choices.variant), QComboBox(self)
         form.addRow(self.tr("Game &length"), self.length)
-        form.addRow("", self.points)
-        self.length.currentIndexChanged.connect(lambda _index: self._show_points(form))
-        self._show_points(form)
+        form.addRow("", self.length.points)
         for seconds in _TURN_LIMITS:
             self.turn.addItem(self._turn_text(seconds), seconds)
-        self.turn.setCurrentIndex(
-            _TURN_LIMITS.index(choices.turn_limit) if choices.turn_limit in _TURN_LIMITS else 0
-        )
+        self.turn.setCurrentIndex(max(self.turn.findData(choices.turn_limit), 0))
         form.addRow(self.tr("&Time for a move"), self.turn)
-
-    def _show_points(self, form: QFormLayout) -> None:
-        form.setRowVisible(self.points, self.length.currentData() is None)
 
     def _turn_text(self, seconds: int | None) -> str:
         if seconds is None:
@@ -166,16 +138,6 @@ class HostDialog(QDialog):
         if seconds < 60:
             return self.tr("%n second(s)", "", seconds)
         return self.tr("%n minute(s)", "", seconds // 60)
-
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
-        )
-        self.open_button = buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self.open_button.setText(self.tr("Open table"))
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        return buttons
 
     def _check(self) -> None:
         name = self.name.text().strip()

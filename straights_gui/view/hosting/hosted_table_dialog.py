@@ -20,9 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from engine.straights.setup import SEATS
-from straights_gui.view.dialogs.button_icons import set_button_icons
+from straights_gui.view.dialogs.dialog_parts import complete, wrapped_label
 from straights_gui.view.hosting.qr_code import QrCode
-from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.window.icons import icon
 
 Matrix = tuple[tuple[bool, ...], ...]
@@ -79,19 +78,21 @@ class HostedTableDialog(QDialog):
         layout.addLayout(self._columns)
         layout.addWidget(self._buttons())
         self._show_link(0)
-        set_button_icons(self)
-        ensure_hit_size(self)
+        complete(self)
 
     def _text_column(self) -> QVBoxLayout:
         column = QVBoxLayout()
-        self.introduction = self._introduction()
+        text = self.tr("Scan the code with a phone, or send the link. Both work on your network.")
+        if not self._is_visible:
+            text = self.tr("Only windows and browsers on this computer can open the link.")
+        self.introduction = wrapped_label(self, text)
+        self.introduction.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
         column.addWidget(self.introduction)
         column.addLayout(self._address_rows())
         column.addSpacing(self.fontMetrics().lineSpacing())
         column.addLayout(self._seat_rows())
         column.addSpacing(self.fontMetrics().lineSpacing() // 2)
-        self.status = QLabel(self)
-        self.status.setWordWrap(True)
+        self.status = wrapped_label(self)
         column.addWidget(self.status)
         column.addStretch()
         return column
@@ -119,17 +120,7 @@ class HostedTableDialog(QDialog):
         """Show the status of the table."""
         self.status.setText(text)
 
-    def _introduction(self) -> QLabel:
-        text = self.tr("Scan the code with a phone, or send the link. Both work on your network.")
-        if not self._is_visible:
-            text = self.tr("Only windows and browsers on this computer can open the link.")
-        label = QLabel(text, self)
-        label.setWordWrap(True)
-        label.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
-        return label
-
     def _address_rows(self) -> QVBoxLayout:
-        """Create the label of the link with a copy button; with several addresses, a choice of them."""
         rows, row = QVBoxLayout(), QHBoxLayout()
         self.link = QLabel(self)
         self.link.setTextFormat(Qt.TextFormat.PlainText)
@@ -159,7 +150,6 @@ class HostedTableDialog(QDialog):
         return rows
 
     def _seat_rows(self) -> QGridLayout:
-        """Create a row per seat: its number, its player, and the status."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(self.fontMetrics().lineSpacing())
         self.seats = tuple(QLabel("\N{HORIZONTAL ELLIPSIS}", self) for _ in range(SEATS))
@@ -198,7 +188,6 @@ class HostedTableDialog(QDialog):
         return buttons
 
     def _show_link(self, number: int) -> None:
-        """Show the link of an address, and its QR code."""
         link = self._links[number]
         self.link.setText(link)
         self.copy_button.setText(self.tr("&Copy link"))

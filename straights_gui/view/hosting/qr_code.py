@@ -60,4 +60,3 @@ class QrCode(QWidget):
             for column, is_dark in enumerate(squares):
                 if is_dark:
                     painter.fillRect(self.square(row, column), DARK)
-        painter.end()

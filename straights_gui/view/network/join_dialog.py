@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -21,8 +20,7 @@ from PySide6.QtWidgets import (
 from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
 from engine.straights.setup import MAX_NAME_LENGTH, SeatSetup
-from straights_gui.view.dialogs.button_icons import set_button_icons
-from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.dialogs.dialog_parts import complete, label_of, wrapped_label
 from straights_gui.view.window.icons import icon
 
 
@@ -64,15 +62,15 @@ class JoinDialog(QDialog):
         self._listed: tuple[TableOffer, ...] = ()
         self._nearby: tuple[TableOffer, ...] = ()
         self.address, self.name = QLineEdit(address, self), QLineEdit(name, self)
-        self.tables, self.problem, self.nearby_problem = QListWidget(self), QLabel(self), QLabel(self)
+        self.tables = QListWidget(self)
+        self.problem, self.nearby_problem = wrapped_label(self), wrapped_label(self)
         self._lay_out()
         self.address.textChanged.connect(self._on_address)
         self.name.textChanged.connect(self._check)
-        self.tables.currentRowChanged.connect(self._on_chosen)
+        self.tables.currentRowChanged.connect(self._check)
         self.tables.itemActivated.connect(self._on_activated)
         self._check()
-        set_button_icons(self, {self.refresh: "restart"})
-        ensure_hit_size(self)
+        complete(self, {self.refresh: "restart"})
         self.address.selectAll()
 
     @property
@@ -119,10 +117,7 @@ class JoinDialog(QDialog):
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.addLayout(self._fields())
-        self.list_label = QLabel(self.tr("Tables at this address"), self)
-        self.nearby_problem = QLabel(self)
-        for label in (self.problem, self.list_label, self.nearby_problem):
-            label.setWordWrap(True)
+        self.list_label = wrapped_label(self, self.tr("Tables at this address"))
         for label in (self.problem, self.nearby_problem):
             label.hide()
         layout.addWidget(self.problem)
@@ -136,7 +131,6 @@ class JoinDialog(QDialog):
         layout.addWidget(self._buttons())
 
     def _fields(self) -> QGridLayout:
-        """Create the fields for the address and the name."""
         grid = QGridLayout()
         self.address.setPlaceholderText("https://cards.example/?table=…")
         self.address.setMinimumWidth(self.fontMetrics().averageCharWidth() * 48)
@@ -145,9 +139,7 @@ class JoinDialog(QDialog):
         for row, (text, field) in enumerate(
             ((self.tr("&Link or address"), self.address), (self.tr("Your &name"), self.name))
         ):
-            label = QLabel(text, self)
-            label.setBuddy(field)
-            grid.addWidget(label, row, 0)
+            grid.addWidget(label_of(field, text), row, 0)
             grid.addWidget(field, row, 1)
         return grid
 
@@ -167,7 +159,6 @@ class JoinDialog(QDialog):
         return buttons
 
     def _chosen(self) -> TableOffer | None:
-        """The selected table of the list."""
         row = self.tables.currentRow()
         return self._offers[row] if 0 <= row < len(self._offers) else None
 
@@ -183,9 +174,6 @@ class JoinDialog(QDialog):
         self.tables.setCurrentRow(-1)
         self.address_changed.emit(text)
 
-    def _on_chosen(self, _row: int) -> None:
-        self._check()
-
     def _on_activated(self, _item: QListWidgetItem) -> None:
         if self.sit_down.isEnabled():
             self._accept(is_watching=False)
@@ -196,7 +184,6 @@ class JoinDialog(QDialog):
 
 
 def _is_name(text: str) -> bool:
-    """Whether a seat may have this name."""
     try:
         SeatSetup(text)
     except SetupError:

@@ -65,8 +65,7 @@ class NetworkActions(QObject):
         for action in self._unavailable:
             action.setEnabled(False)
             action.setToolTip(f"{action.iconText()}: {not_here_text()}")
-        act = self._window.act
-        act.seal.setText(self.tr("Check the dea&l…"))
+        self._window.act.seal.setText(self.tr("Check the dea&l…"))
         self._fill_phrases()
 
     def _action(self, icon_name: str, *keys: str) -> QAction:
@@ -93,7 +92,6 @@ class NetworkActions(QObject):
         self._fill_toolbar()
 
     def _fill_toolbar(self) -> None:
-        """Fill the toolbar with the actions of network games."""
         bar, act = self._window.menus.toolbar, self._window.act
         bar.clear()
         bar.addAction(self.phrases.menuAction())

@@ -30,15 +30,16 @@ from straights_gui.view.text.round_text import short_name
 from straights_gui.view.text.strategy_names import level_name
 
 _STYLE = """
-QFrame#waiting_room {{ background: {sheet}; border: 1px solid {edge}; border-radius: {radius}px; }}
-QLabel {{ color: {text}; background: transparent; border: 0; }}
-QLabel#quiet {{ color: {quiet}; }}
-QPushButton {{ background: {panel}; color: {text}; border: 1px solid {edge}; border-radius: 8px;
-    padding: {pad}px {wide}px; }}
-QPushButton:hover, QPushButton:focus {{ border-color: {active}; background: {active_panel}; }}
-QPushButton:pressed {{ background: {bubble}; }}
-QPushButton#ready {{ border: 2px solid {active}; background: {active_panel}; }}
-QPushButton#ready:checked {{ border-color: {edge}; background: {panel}; }}
+QFrame#waiting_room {{ background: {theme.sheet}; border: 1px solid {theme.panel_edge};
+    border-radius: {radius}px; }}
+QLabel {{ color: {theme.text}; background: transparent; border: 0; }}
+QLabel#quiet {{ color: {theme.quiet_text}; }}
+QPushButton {{ background: {theme.panel}; color: {theme.text}; border: 1px solid {theme.panel_edge};
+    border-radius: 8px; padding: {pad}px {wide}px; }}
+QPushButton:hover, QPushButton:focus {{ border-color: {theme.active}; background: {theme.active_panel}; }}
+QPushButton:pressed {{ background: {theme.bubble}; }}
+QPushButton#ready {{ border: 2px solid {theme.active}; background: {theme.active_panel}; }}
+QPushButton#ready:checked {{ border-color: {theme.panel_edge}; background: {theme.panel}; }}
 QPushButton::menu-indicator {{ width: 0px; }}
 """
 _MAX_LINES, _MIN_LINES = 40.0, 20.0
@@ -173,22 +174,8 @@ class WaitingRoom(FittedPanel):
         self.setGeometry(box.toRect())
 
     def _apply_style(self, line: float) -> None:
-        now = theme()
-        self.setStyleSheet(
-            _STYLE.format(
-                sheet=now.sheet,
-                edge=now.panel_edge,
-                text=now.text,
-                quiet=now.quiet_text,
-                panel=now.panel,
-                active=now.active,
-                active_panel=now.active_panel,
-                bubble=now.bubble,
-                radius=round(0.7 * line),
-                pad=round(0.22 * line),
-                wide=round(0.8 * line),
-            )
-        )
+        sizes = {"radius": round(0.7 * line), "pad": round(0.22 * line), "wide": round(0.8 * line)}
+        self.setStyleSheet(_STYLE.format(theme=theme(), **sizes))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -219,7 +206,6 @@ class WaitingRoom(FittedPanel):
         return self.tr("Another game?") if state.is_again else self.tr("Ready to play?")
 
     def _note(self) -> str:
-        """A note about what has to happen next."""
         state = self._state
         is_alone = sum(bool(place.name) for place in state.places) <= 1
         if any(place.status is PlaceStatus.EMPTY for place in state.places):
@@ -250,7 +236,6 @@ class WaitingRoom(FittedPanel):
         self._fill_menu(row, place)
 
     def _fill_menu(self, row: PlaceRow, place: PlaceState) -> None:
-        """Offer the computers, and to empty the seat."""
         menu, seat = row.menu, self.rows.index(row)
         menu.clear()
         for strategy in self._strategies:

@@ -120,7 +120,6 @@ class DecisionLine(QWidget):
             painter.drawRoundedRect(QRectF(x - half, 1.0, 2 * half, self.height() - 2.0), 3.0, 3.0)
 
     def _paint_rounds(self, painter: QPainter, box: QRectF, faint: QColor) -> None:
-        """Paint the number of each round below its choices, and a separator before it."""
         line = self.fontMetrics().height()
         numbers = [number for number, _ in self._decisions]
         for number in dict.fromkeys(numbers):

@@ -37,10 +37,10 @@ class MomentPage(QWidget):
         font.setBold(True)
         self.place.setFont(font)
         self.text.setWordWrap(True)
-        self.answer_button = self._button(self.answer_requested)
-        self.branch_button = self._button(self.branched)
-        self.next_button = self._button(self.next_requested)
-        self.back_button = self._button(self.left)
+        self.answer_button = page_button(self, self.answer_requested)
+        self.branch_button = page_button(self, self.branched)
+        self.next_button = page_button(self, self.next_requested)
+        self.back_button = page_button(self, self.left)
         buttons = (self.answer_button, self.next_button, self.branch_button, self.back_button)
         for widget in (self.place, self.text, *buttons):
             layout.addWidget(widget)
@@ -78,8 +78,10 @@ class MomentPage(QWidget):
         self.answer_button.hide()
         self.updateGeometry()
 
-    def _button(self, clicked: SignalInstance) -> QPushButton:
-        button = QPushButton(self)
-        button.setAutoDefault(True)
-        button.clicked.connect(clicked)
-        return button
+
+def page_button(page: QWidget, clicked: SignalInstance) -> QPushButton:
+    """Return a button that Enter clicks too."""
+    button = QPushButton(page)
+    button.setAutoDefault(True)
+    button.clicked.connect(clicked)
+    return button

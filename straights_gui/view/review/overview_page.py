@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.straights.review.game_review import MOMENTS, Decision
 from straights_gui.view.review.decision_line import DecisionLine
 from straights_gui.view.review.luck_bar import LuckBar
+from straights_gui.view.review.moment_page import page_button
 from straights_gui.view.review.state import ReviewState, luck_of
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.style.theme import PANEL_MARGIN
@@ -73,10 +74,10 @@ class OverviewPage(QWidget):
         self.verdict, self.price, self.progress, self.heading = (QLabel(self) for _ in range(4))
         self.line, self.luck = DecisionLine(self), LuckBar(self)
         self.moments = tuple(self._moment_button(number) for number in range(MOMENTS))
-        self.same_cards, self.copy = QLabel(self), self._button(self.copy_requested)
-        self.next_chair = self._button(self.chair_requested)
+        self.same_cards, self.copy = QLabel(self), page_button(self, self.copy_requested)
+        self.next_chair = page_button(self, self.chair_requested)
         self._lay_out()
-        self.rounds.activated.connect(lambda: self.round_chosen.emit(self.rounds.currentData()))
+        self.rounds.activated.connect(self.round_chosen)
         self.seats.activated.connect(self.seat_chosen)
         self.line.opened.connect(self.opened)
         ensure_hit_size(self)
@@ -137,14 +138,12 @@ class OverviewPage(QWidget):
             self.same_cards.setText(same_cards_text(state.deal, state.others, is_helped=state.is_helped))
 
     def _fill_choices(self, state: ReviewState) -> None:
-        """Fill the combo boxes with the finished rounds and the players."""
         names = [self.tr("All rounds")] + [
             self.tr("Round {number}").replace("{number}", number_text(number))
             for number in range(1, state.count + 1)
         ]
         self.rounds.clear()
-        for number, name in enumerate(names):
-            self.rounds.addItem(name, number)
+        self.rounds.addItems(names)
         self.rounds.setCurrentIndex(state.chosen)
         self.seats.clear()
         self.seats.addItems(list(state.names))
@@ -168,12 +167,6 @@ class OverviewPage(QWidget):
                 decision = self._moments[number]
                 place = place_text(state.round_of(decision), decision)
                 button.show_text(place, choice_text(decision))
-
-    def _button(self, clicked: SignalInstance) -> QPushButton:
-        button = QPushButton(self)
-        button.setAutoDefault(True)
-        button.clicked.connect(clicked)
-        return button
 
     def _moment_button(self, number: int) -> MomentButton:
         button = MomentButton(self)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine.straights.review.rating import BANDS, MIN_ROUNDS, Rating, rating_line, rating_of
@@ -114,17 +114,18 @@ class RatingPlot(QWidget):
             low = high
 
     def _paint_line(self, painter: QPainter, box: QRectF, top: float) -> None:
+        if not self._line:
+            return
+        left, width = box.left(), box.width()
+        points = [
+            QPointF(
+                left + width * (number + 0.5) / len(self._line), box.bottom() - box.height() * price / top
+            )
+            for number, price in enumerate(self._line)
+        ]
         path = QPainterPath()
-        for number, price in enumerate(self._line):
-            x = box.left() + box.width() * (number + 0.5) / len(self._line)
-            point = QPointF(x, box.bottom() - box.height() * price / top)
-            if number:
-                path.lineTo(point)
-            else:
-                path.moveTo(point)
+        path.addPolygon(QPolygonF(points))
         painter.strokePath(path, QPen(plot_colour(self.palette()), 2.5))
-        if self._line:
-            end = path.currentPosition()
-            painter.setBrush(plot_colour(self.palette()))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.drawEllipse(end, 4.0, 4.0)
+        painter.setBrush(plot_colour(self.palette()))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawEllipse(points[-1], 4.0, 4.0)

@@ -88,7 +88,6 @@ class ScoreRacePlot(QWidget):
         return QRectF(self.rect()).adjusted(levels, 0.9 * line, -names - 0.6 * line, -1.6 * line)
 
     def _point(self, box: QRectF, state: ScoreRaceState, place: int, score: int) -> QPointF:
-        """The position of a score after this many rounds."""
         rounds = max(len(state.scores), _LEAST_ROUNDS)
         highest = _highest(state) * _FREE
         return QPointF(
@@ -96,7 +95,6 @@ class ScoreRacePlot(QWidget):
         )
 
     def _paint_levels(self, painter: QPainter, box: QRectF, state: ScoreRaceState) -> None:
-        """Paint the score axis, and the limit as a thicker line."""
         text = self.palette().color(QPalette.ColorRole.Text)
         faint = QColor(text)
         faint.setAlphaF(0.2)
@@ -121,7 +119,6 @@ class ScoreRacePlot(QWidget):
         painter.setFont(self.font())
 
     def _paint_rounds(self, painter: QPainter, box: QRectF, state: ScoreRaceState) -> None:
-        """Paint as many round numbers as fit."""
         painter.setPen(self.palette().color(QPalette.ColorRole.Text))
         line = self.fontMetrics().height()
         count = max(len(state.scores), _LEAST_ROUNDS)

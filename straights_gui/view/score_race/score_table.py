@@ -29,10 +29,8 @@ class ScoreRaceTable(QTableWidget):
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.verticalHeader().hide()
-        for column, mode in enumerate(
-            (QHeaderView.ResizeMode.Stretch, *[QHeaderView.ResizeMode.ResizeToContents] * 2)
-        ):
-            self.horizontalHeader().setSectionResizeMode(column, mode)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.straights.record import RoundResult
 from engine.straights.round_summary import game_facts, round_facts
+from engine.straights.setup import Variant
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
@@ -126,18 +127,18 @@ class ScoreSheet(QFrame):
         names: tuple[str, ...],
         results: tuple[RoundResult, ...],
         winners: tuple[int, ...],
-        score_limit: int,
+        variant: Variant,
         layout: TableLayout,
     ) -> None:
         """Show the rounds so far, and the winners of the game, if any."""
-        self._show_again = partial(self.show_scores, names, results, winners, score_limit, layout)
+        self._show_again = partial(self.show_scores, names, results, winners, variant, layout)
         self.table.setAccessibleName(self.tr("Scores by round"))
         if winners:
             facts = game_facts(results)
             self.title.setText(winners_text(names, results[-1], winners))
             self.note.setText(fact_text(facts[0], names) if facts else "")
         else:
-            self.title.setText(fact_text(round_facts(results, score_limit)[0], names) if results else "")
+            self.title.setText(fact_text(round_facts(results, variant)[0], names) if results else "")
             self.note.setText("")
         self.button.setText(self.tr("Play again") if winners else self.tr("Next round"))
         self.button.setAccessibleDescription(f"{self.title.text()} {self.note.text()}".strip())
@@ -189,7 +190,6 @@ class ScoreSheet(QFrame):
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
 
     def _fit_heading(self, box: QRectF, line: float) -> None:
-        """Place the sentence, as large as it fits."""
         note = 1.3 * line if self.note.text() else 0.0
         room = box.adjusted(0, 0, 0, -note).toRect()
         self.title.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)

@@ -232,7 +232,7 @@ class TableView(QGraphicsView):
         scene = self.scene_
         self.celebration.start()
         self.score_sheet.show_scores(
-            scene.names, scene.results, observation.winners, observation.score_limit, scene.geometry
+            scene.names, scene.results, observation.winners, observation.variant, scene.geometry
         )
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

@@ -57,7 +57,6 @@ class ResultsTable(QTableWidget):
             self._show(PLAYERS, column, None if match is None else match.sum_of_deals(deals), is_bold=False)
 
     def _set_widths(self) -> None:
-        """Set the column widths for a long result in bold, and for the player's own name."""
         font = QFont(self.font())
         font.setBold(True)
         metrics = QFontMetrics(font)

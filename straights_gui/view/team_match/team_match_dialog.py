@@ -18,9 +18,14 @@ from PySide6.QtWidgets import (
 
 from engine.straights.duplicate.team_match import PLAYERS, TeamMatch
 from engine.straights.setup import MAX_NAME_LENGTH
-from straights_gui.view.dialogs.button_icons import set_button_icons
-from straights_gui.view.dialogs.screen_room import ScrollingBody, within_screen
-from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.dialogs.dialog_parts import (
+    ScrollingBody,
+    close_buttons,
+    complete,
+    label_of,
+    within_screen,
+    wrapped_label,
+)
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.team_match.results_table import ResultsTable
 from straights_gui.view.text.plurals import number_text
@@ -61,9 +66,13 @@ class TeamMatchDialog(QDialog):
         self.add = QPushButton(icon("add"), self.tr("&Add"), self)
         self.reader = ScreenReader(self)
         self._lay_out()
-        self._connect()
-        set_button_icons(self)
-        ensure_hit_size(self)
+        self.name.textChanged.connect(self.named)
+        self.player.activated.connect(self.player_chosen)
+        self.play.clicked.connect(self.play_requested)
+        self.copy.clicked.connect(self.copy_requested)
+        self.add.clicked.connect(self._on_add)
+        self.lines.textChanged.connect(self._enable_adding)
+        complete(self)
         self.show_match(None, 0)
         self._fit()
 
@@ -101,10 +110,10 @@ class TeamMatchDialog(QDialog):
         legend = self.tr(
             "Points ahead of the mean of the others; in brackets par, what four strong computers make of it."
         )
-        layout.addWidget(self._text(about))
+        layout.addWidget(wrapped_label(self, about))
         layout.addLayout(self._fields())
         layout.addWidget(self.results)
-        layout.addWidget(self._text(legend))
+        layout.addWidget(wrapped_label(self, legend))
         layout.addLayout(self._friends())
         self.problem.setWordWrap(True)
         self._body, self._scrolling = body, ScrollingBody(self, body)
@@ -112,53 +121,35 @@ class TeamMatchDialog(QDialog):
         self._outer.addWidget(self.problem)
         self._outer.addWidget(self._buttons())
 
-    def _text(self, text: str) -> QLabel:
-        label = QLabel(text, self)
-        label.setWordWrap(True)
-        return label
-
     def _fields(self) -> QHBoxLayout:
         row = QHBoxLayout()
         for text, field, stretch in (
             (self.tr("Match &name"), self.name, 1),
             (self.tr("&You are"), self.player, 0),
         ):
-            label = QLabel(text, self)
-            label.setBuddy(field)
-            row.addWidget(label)
+            row.addWidget(label_of(field, text))
             row.addWidget(field, stretch)
         return row
 
     def _friends(self) -> QVBoxLayout:
         column, row = QVBoxLayout(), QHBoxLayout()
-        label = QLabel(self.tr("&Lines of your friends"), self)
-        label.setBuddy(self.lines)
         self.lines.setTabChangesFocus(True)
         self.lines.setPlaceholderText("Straights match …, player 2: +5 par -2, -, -, -")
         self.lines.setFixedHeight(round((_LINES + 0.8) * self.fontMetrics().lineSpacing()))
         row.addWidget(self.lines, 1)
         row.addWidget(self.add)
-        column.addWidget(label)
+        column.addWidget(label_of(self.lines, self.tr("&Lines of your friends")))
         column.addLayout(row)
         return column
 
     def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons = close_buttons(self)
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.play, QDialogButtonBox.ButtonRole.ActionRole)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         for button in (self.play, self.copy, self.add, close):
             button.setAutoDefault(False)  # otherwise Enter after the name would start a game
-        buttons.rejected.connect(self.reject)
         return buttons
-
-    def _connect(self) -> None:
-        self.name.textChanged.connect(self.named)
-        self.player.activated.connect(self.player_chosen)
-        self.play.clicked.connect(self.play_requested)
-        self.copy.clicked.connect(self.copy_requested)
-        self.add.clicked.connect(self._on_add)
-        self.lines.textChanged.connect(self._enable_adding)
 
     def _on_add(self) -> None:
         self.lines_given.emit(self.lines.toPlainText())

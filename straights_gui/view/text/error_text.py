@@ -44,8 +44,11 @@ def refusal_text(refusal: Refusal, command: Command, on_turn: str) -> str:
             return translate("ErrorText", "You don't have that card.")
         case SeatIsComputer() | SeatIsHuman():
             return translate("ErrorText", "This seat is already set that way.")
+        case _ if isinstance(command, Play | Discard):
+            text = translate("ErrorText", "The {card} doesn't fit yet: its row has to reach it first.")
+            return text.replace("{card}", card_name(command.card))
         case _:
-            return _not_playable(command.card) if isinstance(command, Play | Discard) else ""
+            return ""
 
 
 def save_game_text(error: SaveGameError) -> str:
@@ -119,13 +122,6 @@ def unqueued_text(card: Card) -> str:
     """Explain that a queued card was clicked again and is no longer queued."""
     text = QCoreApplication.translate("ErrorText", "The {card} is no longer queued.")
     return text.replace("{card}", card_name(card))
-
-
-def _not_playable(card: Card) -> str:
-    translate = QCoreApplication.translate
-    name = card_name(card)
-    text = translate("ErrorText", "The {card} doesn't fit yet: its row has to reach it first.")
-    return text.replace("{card}", name)
 
 
 def team_line_text(error: TeamLineError) -> str:

@@ -13,7 +13,7 @@ from engine.cards.card import Card
 from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Play
 from straights_gui.view.text.plurals import Plurals, number_text, points_text
-from straights_gui.view.text.table_text import card_label, card_name
+from straights_gui.view.text.table_text import capitalized, card_label, card_name
 
 _Name = Callable[[Card], str]
 
@@ -55,7 +55,7 @@ def cost_text(alternative: Alternative, name: _Name = card_label) -> str:
     else:
         text = translate("hints", "{card} costs you about {points} more against the others.")
     points = points_text(max(1, round(alternative.cost)))
-    return text.replace("{card}", _capital(name(alternative.card))).replace("{points}", points)
+    return text.replace("{card}", capitalized(name(alternative.card))).replace("{points}", points)
 
 
 def cost_tooltip(alternative: Alternative) -> str:
@@ -82,7 +82,7 @@ def best_tooltip(advice: Advice) -> str:
 def hint_text(hint: Hint, name: _Name = card_label) -> str:
     """The recommended move and its reason, regardless of ties."""
     text = _play_text(hint, name) if isinstance(hint.choice, Play) else _discard_text(hint)
-    return _capital(text.replace("{card}", name(hint.choice.card)))
+    return capitalized(text.replace("{card}", name(hint.choice.card)))
 
 
 def _tie_text(hint: Hint, other: Card, name: _Name) -> str:
@@ -151,7 +151,3 @@ def cards_text(cards: tuple[Card, ...], name: _Name) -> str:
         return "".join(names)
     both = QCoreApplication.translate("hints", "{first} and {last}")
     return both.replace("{first}", names[0]).replace("{last}", names[1])
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

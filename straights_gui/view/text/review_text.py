@@ -61,10 +61,8 @@ def choice_text(decision: Decision) -> str:
     """Compare the chosen card with the best one."""
     translate = QCoreApplication.translate
     if decision.is_best:
-        return translate("Review", "{card}: the best choice").replace(
-            "{card}", card_label(decision.played.card)
-        )
-    if decision.is_near_tie:
+        text = translate("Review", "{card}: the best choice")
+    elif decision.is_near_tie:
         text = translate("Review", "{card}: about as good as {best}")
     else:
         text = translate("Review", "{card} instead of {best}: about {points}")
@@ -116,7 +114,6 @@ def _reason_text(decision: Decision) -> str:
 
 
 def _price_of(decision: Decision, card: Card) -> str:
-    """The cost of a card."""
     others = {each.card: each for each in decision.advice.alternatives}
     if card in others:
         return cost_text(others[card])

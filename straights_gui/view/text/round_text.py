@@ -18,11 +18,9 @@ _MAX_NAME_LENGTH = 18
 
 def short_name(name: str) -> str:
     """Shorten a long name for a heading."""
-    return (
-        name
-        if len(name) <= _MAX_NAME_LENGTH
-        else name[: _MAX_NAME_LENGTH - 1].rstrip() + "\N{HORIZONTAL ELLIPSIS}"
-    )
+    if len(name) <= _MAX_NAME_LENGTH:
+        return name
+    return name[: _MAX_NAME_LENGTH - 1].rstrip() + "\N{HORIZONTAL ELLIPSIS}"
 
 
 def names_text(names: Sequence[str], seats: Sequence[int]) -> str:

@@ -22,7 +22,7 @@ from engine.straights.observation import Observation
 from engine.straights.record import Move
 from straights_gui.view.text.log_text import seat_text
 from straights_gui.view.text.plurals import number_text
-from straights_gui.view.text.table_text import card_name, rank_name, suit_name, turn_text
+from straights_gui.view.text.table_text import capitalized, card_name, rank_name, suit_name, turn_text
 
 
 def event_text(event: Event, names: tuple[str, ...]) -> str:
@@ -73,7 +73,6 @@ def table_text(observation: Observation) -> str:
 
 
 def _move_text(move: Move | None) -> str:
-    """The last move of a seat, "" before its first one."""
     if move is None:
         return ""
     if move.card is None:
@@ -93,8 +92,7 @@ def _row_text(observation: Observation, suit: Suit) -> str:
         text = translate("spoken", "{suit}: {first} to {last}.")
     if ranks:
         text = text.replace("{first}", rank_name(ranks[0])).replace("{last}", rank_name(ranks[-1]))
-    name = suit_name(suit)
-    return text.replace("{suit}", name[:1].upper() + name[1:])
+    return text.replace("{suit}", capitalized(suit_name(suit)))
 
 
 def _scores(event: RoundEnded, names: tuple[str, ...]) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import assert_never
@@ -21,52 +21,42 @@ _SYMBOLS = {
     Suit.HEARTS: "\N{BLACK HEART SUIT}",
     Suit.SPADES: "\N{BLACK SPADE SUIT}",
 }
+_SUITS = {
+    Suit.CLUBS: QT_TRANSLATE_NOOP("TableText", "clubs"),
+    Suit.DIAMONDS: QT_TRANSLATE_NOOP("TableText", "diamonds"),
+    Suit.HEARTS: QT_TRANSLATE_NOOP("TableText", "hearts"),
+    Suit.SPADES: QT_TRANSLATE_NOOP("TableText", "spades"),
+}
+_RANKS = {
+    Rank.ACE: QT_TRANSLATE_NOOP("TableText", "ace"),
+    Rank.TWO: QT_TRANSLATE_NOOP("TableText", "two"),
+    Rank.THREE: QT_TRANSLATE_NOOP("TableText", "three"),
+    Rank.FOUR: QT_TRANSLATE_NOOP("TableText", "four"),
+    Rank.FIVE: QT_TRANSLATE_NOOP("TableText", "five"),
+    Rank.SIX: QT_TRANSLATE_NOOP("TableText", "six"),
+    Rank.SEVEN: QT_TRANSLATE_NOOP("TableText", "seven"),
+    Rank.EIGHT: QT_TRANSLATE_NOOP("TableText", "eight"),
+    Rank.NINE: QT_TRANSLATE_NOOP("TableText", "nine"),
+    Rank.TEN: QT_TRANSLATE_NOOP("TableText", "ten"),
+    Rank.JACK: QT_TRANSLATE_NOOP("TableText", "jack"),
+    Rank.QUEEN: QT_TRANSLATE_NOOP("TableText", "queen"),
+    Rank.KING: QT_TRANSLATE_NOOP("TableText", "king"),
+}
 
 
 def suit_name(suit: Suit) -> str:
     """The name of a suit, such as "spades"."""
-    translate = QCoreApplication.translate
-    match suit:
-        case Suit.CLUBS:
-            return translate("TableText", "clubs")
-        case Suit.DIAMONDS:
-            return translate("TableText", "diamonds")
-        case Suit.HEARTS:
-            return translate("TableText", "hearts")
-        case Suit.SPADES:
-            return translate("TableText", "spades")
+    return QCoreApplication.translate("TableText", str(_SUITS[suit]))
 
 
 def rank_name(rank: Rank) -> str:
     """The name of a rank, such as "seven"."""
-    translate = QCoreApplication.translate
-    match rank:
-        case Rank.ACE:
-            return translate("TableText", "ace")
-        case Rank.TWO:
-            return translate("TableText", "two")
-        case Rank.THREE:
-            return translate("TableText", "three")
-        case Rank.FOUR:
-            return translate("TableText", "four")
-        case Rank.FIVE:
-            return translate("TableText", "five")
-        case Rank.SIX:
-            return translate("TableText", "six")
-        case Rank.SEVEN:
-            return translate("TableText", "seven")
-        case Rank.EIGHT:
-            return translate("TableText", "eight")
-        case Rank.NINE:
-            return translate("TableText", "nine")
-        case Rank.TEN:
-            return translate("TableText", "ten")
-        case Rank.JACK:
-            return translate("TableText", "jack")
-        case Rank.QUEEN:
-            return translate("TableText", "queen")
-        case Rank.KING:
-            return translate("TableText", "king")
+    return QCoreApplication.translate("TableText", str(_RANKS[rank]))
+
+
+def capitalized(text: str) -> str:
+    """The text with a capital as its first letter; the others stay as they are."""
+    return text[:1].upper() + text[1:]
 
 
 def card_name(card: Card) -> str:
@@ -95,9 +85,8 @@ def button_text(card: Card, number: int, count: int, *, is_my_turn: bool, legal:
         text = translate("TableText", "{card}, not playable, {number} of {count}")
     else:
         text = translate("TableText", "{card}, {number} of {count}, press to discard")
-    name = card_name(card)
     text = text.replace("{number}", number_text(number)).replace("{count}", number_text(count))
-    return text.replace("{card}", name[:1].upper() + name[1:])
+    return text.replace("{card}", capitalized(card_name(card)))
 
 
 def player_text(player: Player) -> str:

@@ -8,12 +8,12 @@ from engine.straights.setup import ONE_ROUND, Variant
 from straights_gui.view.text.plurals import points_text
 
 
-def game_end_text(score_limit: int) -> str:
+def game_end_text(variant: Variant) -> str:
     """A sentence about the end of the game."""
-    if score_limit == ONE_ROUND:
+    if variant.score_limit == ONE_ROUND:
         return QCoreApplication.translate("variant", "The game ends after one round.")
     text = QCoreApplication.translate("variant", "The game ends once someone reaches {points}.")
-    return text.replace("{points}", points_text(score_limit))
+    return text.replace("{points}", points_text(variant.score_limit))
 
 
 def score_limit_text(score_limit: int) -> str:

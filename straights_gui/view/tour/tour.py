@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.fast_dataclass import dataclass
+from engine.straights.setup import Variant
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import button_style, theme
 from straights_gui.view.table.layout import BOTTOM, RIGHT, TableLayout
@@ -43,10 +44,10 @@ class Tour(QWidget):
 
     ended = Signal()
 
-    def __init__(self, table: TableView, score_limit: int) -> None:
+    def __init__(self, table: TableView, variant: Variant) -> None:
         super().__init__(table.viewport())
         self._table = table
-        self._steps = tour_steps(score_limit)
+        self._steps = tour_steps(variant)
         self.number = 0
         self.card = QFrame(self)
         self._title, self._text, self._count = QLabel(self.card), QLabel(self.card), QLabel(self.card)
@@ -135,13 +136,7 @@ class Tour(QWidget):
         """Accept the event: a click beside a button must not play a card."""
         event.accept()
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """See `mousePressEvent`."""
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """See `mousePressEvent`."""
-        event.accept()
+    mouseReleaseEvent = mouseDoubleClickEvent = mousePressEvent
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the shade around the highlighted part."""
@@ -214,7 +209,6 @@ class Tour(QWidget):
         return QPoint(max(gap, left), min(corner.y(), self.height() - card.height() - gap))
 
     def _on_laid_out(self) -> None:
-        """Resize the tour with the table."""
         self.show_step(self.number)
 
     def _on_next(self) -> None:
@@ -224,9 +218,9 @@ class Tour(QWidget):
             self.show_step(self.number + 1)
 
 
-def tour_steps(score_limit: int) -> tuple[Step, ...]:
-    """The five steps, in the player's language, for a game to this score limit."""
-    return (_aim(), _hand(), _pile(), _others(score_limit), _safety())
+def tour_steps(variant: Variant) -> tuple[Step, ...]:
+    """The five steps, in the player's language, for a game with these rule switches."""
+    return (_aim(), _hand(), _pile(), _others(variant), _safety())
 
 
 def _aim() -> Step:
@@ -266,14 +260,14 @@ def _pile() -> Step:
     )
 
 
-def _others(score_limit: int) -> Step:
+def _others(variant: Variant) -> Step:
     return Step(
         translate("Tour", "Your opponents"),
         translate(
             "Tour",
             "Here you see each opponent's score and number of cards. {end} The lowest score "
             "wins. Right-click a seat to change who plays it.",
-        ).replace("{end}", game_end_text(score_limit)),
+        ).replace("{end}", game_end_text(variant)),
         "seat",
     )
 

@@ -4,6 +4,7 @@ import pytest
 
 from engine.straights.record import RoundResult
 from engine.straights.round_summary import FactKind, game_facts, places, round_facts
+from engine.straights.setup import Variant
 
 Four = tuple[int, int, int, int]
 
@@ -40,14 +41,14 @@ def test_the_most_remarkable_fact_of_a_round_comes_first(
 
     Two rounds are too few for a worst one.
     """
-    first = round_facts(rounds(*gained), 80)[0]
+    first = round_facts(rounds(*gained), Variant(80))[0]
 
     assert (kind, seats, points) == (first.kind, first.seats, first.points)
 
 
 def test_a_jump_has_the_scores_before_and_after() -> None:
     """From 12 to 43."""
-    fact = round_facts(rounds((3, 12, 20, 9), (4, 31, 10, 6)), 80)[0]
+    fact = round_facts(rounds((3, 12, 20, 9), (4, 31, 10, 6)), Variant(80))[0]
 
     assert (12, 43) == (fact.before, fact.after)
 
@@ -104,7 +105,7 @@ def test_all_facts_of_a_round_are_told_in_their_order(
     gained: tuple[Four, ...], facts: list[tuple[str, tuple[int, ...], int]]
 ) -> None:
     """Thirty points are a jump, ten are near the limit of 80 and none are; who leads is always told."""
-    found = round_facts(rounds(*gained), 80)
+    found = round_facts(rounds(*gained), Variant(80))
 
     assert facts == [(fact.kind.name, fact.seats, fact.points) for fact in found]
     for fact in found:

@@ -178,7 +178,7 @@ def test_the_log_tells_the_console_s_lines_with_names(seating: Seating) -> None:
 @pytest.mark.parametrize("limit", [80, 150])
 def test_the_rules_have_their_pictures_and_the_limit(qtbot: object, limit: int) -> None:
     """Every picture that the text of the rules names has been painted."""
-    dialog = RulesDialog(None, limit)
+    dialog = RulesDialog(None, Variant(limit))
     text = dialog.browser.document()
 
     assert 4 == dialog.browser.toHtml().count("<img")
@@ -199,13 +199,13 @@ def test_the_length_of_the_game_is_chosen(qtbot: object, index: int, limit: int)
 def test_any_score_can_end_the_game(qtbot: object) -> None:
     """The last entry asks for a number; who had one finds it there again."""
     dialog = NewGameDialog(None, SEATS, PLAYERS, (1, 2), RANGE)
-    assert dialog.points.isHidden()
+    assert dialog.length.points.isHidden()
 
     dialog.length.setCurrentIndex(dialog.length.count() - 1)
-    dialog.points.setValue(333)
+    dialog.length.points.setValue(333)
 
-    assert not dialog.points.isHidden()
-    assert dialog.points.minimumHeight() >= SMALLEST
+    assert not dialog.length.points.isHidden()
+    assert dialog.length.points.minimumHeight() >= SMALLEST
     assert Variant(score_limit=333) == dialog.chosen_variant()
     again = NewGameDialog(None, SEATS, PLAYERS, (1, 2), RANGE, variant=Variant(score_limit=333))
     assert 333 == again.chosen_variant().score_limit

@@ -26,6 +26,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.cards.card import CARDS
 from engine.straights.player import Computer, Human
+from engine.straights.setup import Variant
 from straights_gui.view.dialogs.about_dialog import AboutDialog, AboutInfo
 from straights_gui.view.dialogs.console_dialog import ConsoleDialog, ConsoleText
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
@@ -88,7 +89,7 @@ DIALOGS: dict[str, Callable[[QWidget], QDialog]] = {
     "paste": lambda parent: PasteDialog(parent, "c\nc"),
     "host": lambda parent: HostDialog(parent, HostChoices("Ada", (Human(),) * 3), PLAYERS),
     "join": lambda parent: JoinDialog(parent, "https://play.example", "Ada"),
-    "rules": lambda parent: RulesDialog(parent, 80),
+    "rules": lambda parent: RulesDialog(parent, Variant(80)),
     "seal": lambda parent: SealDialog(parent, SeededDeal("0" * 64, "1", "ab")),
     "key": lambda parent: SealDialog(parent, KeyedDeal("0" * 64)),
     "settings": lambda parent: SettingsDialog(parent, lambda: GROUPS),
@@ -284,7 +285,7 @@ def test_a_licence_is_shown_with_its_component(qtbot: QtBot) -> None:
 
 def test_what_was_read_of_the_rules_stays_in_sight_in_another_size(qtbot: QtBot) -> None:
     """The pictures grow with the text, and nobody has to look for the line again."""
-    dialog = RulesDialog(None, 80)
+    dialog = RulesDialog(None, Variant(80))
     qtbot.addWidget(dialog)
     dialog.show()
     bar, document = dialog.browser.verticalScrollBar(), dialog.browser.document()

@@ -76,20 +76,20 @@ def test_the_length_of_the_last_game_is_offered(qtbot: QtBot, limit: int, is_usu
     """Points have a field of their own only where they are not among the usual ones."""
     dialog = opened(qtbot, variant=Variant(score_limit=limit))
     assert limit == dialog.chosen_variant().score_limit
-    assert is_usual is not dialog.points.isVisible()
+    assert is_usual is not dialog.length.points.isVisible()
 
 
 def test_any_other_length_can_be_chosen(qtbot: QtBot) -> None:
     """From one point to the highest limit; the other rules of the game stay."""
     dialog = opened(qtbot, variant=Variant(score_limit=80, reseed_each_round=True))
     dialog.length.setCurrentIndex(dialog.length.count() - 1)
-    assert dialog.points.isVisible()
-    dialog.points.setValue(0)
+    assert dialog.length.points.isVisible()
+    dialog.length.points.setValue(0)
     assert Variant(score_limit=1, reseed_each_round=True) == dialog.chosen_variant()
-    dialog.points.setValue(MAX_SCORE_LIMIT + 1)
+    dialog.length.points.setValue(MAX_SCORE_LIMIT + 1)
     assert MAX_SCORE_LIMIT == dialog.chosen_variant().score_limit
     dialog.length.setCurrentIndex(0)
-    assert not dialog.points.isVisible()
+    assert not dialog.length.points.isVisible()
     assert Variant(score_limit=0, reseed_each_round=True) == dialog.chosen_variant()
 
 

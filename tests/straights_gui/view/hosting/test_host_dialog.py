@@ -31,8 +31,8 @@ def test_what_is_chosen_is_told(qtbot: QtBot) -> None:
         for _ in range(presses):
             QTest.keyClick(kind, Qt.Key.Key_Down)
     QTest.keyClick(dialog.length, Qt.Key.Key_End)
-    dialog.points.selectAll()
-    QTest.keyClicks(dialog.points, "61")
+    dialog.length.points.selectAll()
+    QTest.keyClicks(dialog.length.points, "61")
     QTest.mouseClick(dialog.visible, Qt.MouseButton.LeftButton, pos=QPoint(10, dialog.visible.height() // 2))
     QTest.mouseClick(dialog.open_button, Qt.MouseButton.LeftButton)
 
@@ -87,7 +87,7 @@ def test_the_length_of_the_last_game_is_offered_again(qtbot: QtBot, limit: int, 
     """Points have a field of their own where they are not among the usual ones."""
     dialog = opened(qtbot, HostChoices("Ada", FREE, Variant(limit)))
     assert limit == dialog.choices().variant.score_limit
-    assert is_usual is not dialog.points.isVisible()
+    assert is_usual is not dialog.length.points.isVisible()
     dialog.length.setCurrentIndex(dialog.length.count() - 1)
-    dialog.points.setValue(33)
-    assert (33, True) == (dialog.choices().variant.score_limit, dialog.points.isVisible())
+    dialog.length.points.setValue(33)
+    assert (33, True) == (dialog.choices().variant.score_limit, dialog.length.points.isVisible())

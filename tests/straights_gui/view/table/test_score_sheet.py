@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.straights.record import RoundResult
 from engine.straights.round_summary import game_facts, round_facts
+from engine.straights.setup import Variant
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.score_sheet import ScoreSheet, SeatHeader
@@ -53,7 +54,7 @@ def sheet(shown: QWidget) -> ScoreSheet:
 def show(sheet: ScoreSheet, results: tuple[RoundResult, ...], winners: tuple[int, ...] = ()) -> None:
     """Show the rounds so far."""
     layout = TableLayout.for_size(QSizeF(1280, 800), 16.0)
-    sheet.show_scores(tuple(NAMES), results, winners, 80, layout)
+    sheet.show_scores(tuple(NAMES), results, winners, Variant(80), layout)
 
 
 def figures(sheet: ScoreSheet) -> dict[str, list[int]]:
@@ -91,7 +92,7 @@ def test_the_sheet_says_what_comes_next(sheet: ScoreSheet) -> None:
         sheet.button.text(),
         sheet.review.isVisible(),
     )
-    assert fact_text(round_facts(ROUNDS[:2], 80)[0], NAMES) == sheet.title.text()
+    assert fact_text(round_facts(ROUNDS[:2], Variant(80))[0], NAMES) == sheet.title.text()
     assert not sheet.note.isVisible()
     sheet.reviews_rounds = True
     show(sheet, ROUNDS[:2])

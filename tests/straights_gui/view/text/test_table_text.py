@@ -124,7 +124,7 @@ def test_who_plays_a_seat_is_told_in_full_or_in_short() -> None:
 )
 def test_the_length_of_a_game_is_told(limit: int, short: str, end: str) -> None:
     """And that each round has the same deal, where that is so."""
-    assert (short, end) == (score_limit_text(limit), game_end_text(limit))
+    assert (short, end) == (score_limit_text(limit), game_end_text(Variant(limit)))
     assert short == variant_text(Variant(score_limit=limit))
     same = Variant(score_limit=limit, reseed_each_round=True)
     assert f"{short}, the same deal each round" == variant_text(same)

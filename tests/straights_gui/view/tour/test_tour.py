@@ -26,7 +26,7 @@ def touring(seating: Seating) -> tuple[Player, Tour]:
 def test_five_steps_lead_to_play(seating: Seating) -> None:
     """Each lights something else; after the last the game goes on."""
     player, tour = touring(seating)
-    assert 5 == len(tour_steps(80))
+    assert 5 == len(tour_steps(Variant(80)))
     lights = []
     for number in range(5):
         assert number == tour.number
@@ -172,7 +172,7 @@ def test_no_button_of_the_tour_is_cut(seating: Seating, language: str) -> None:
 def test_no_card_is_lifted_after_the_tour(seating: Seating) -> None:
     """The keyboard is on the table: nobody has chosen a card yet, and a lifted one would look playable."""
     player, tour = touring(seating)
-    for _ in tour_steps(80):
+    for _ in tour_steps(Variant(80)):
         QTest.keyClick(tour.next_button, Qt.Key.Key_Return)
 
     assert player.program.window.table.hasFocus()

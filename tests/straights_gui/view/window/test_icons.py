@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QColor, QIcon, QPalette
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu, QMessageBox, QWidget
 
-from straights_gui.view.dialogs.button_icons import set_button_icons, set_question_icons
+from straights_gui.view.dialogs.dialog_parts import set_button_icons, set_question_icons
 from straights_gui.view.window.icons import NAMES, PROGRAM, icon
 from tests.support.window.player import Seating, game
 

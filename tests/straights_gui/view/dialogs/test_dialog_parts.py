@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from straights_gui.view.dialogs.screen_room import ScrollingBody, within_screen
+from straights_gui.view.dialogs.dialog_parts import ScrollingBody, within_screen
 from straights_gui.view.dialogs.settings_dialog import Group, SettingsDialog, Switch
 
 
