@@ -91,7 +91,6 @@ def _write_c() -> None:
 
 
 def _compile(library: Path, headers: Path) -> None:
-    """Compile and link a module."""
     name = library.name.removesuffix(SUFFIX)
     clang, made = _program(CLANG), library.with_name(f"{name}.o")
     own = _run([clang, "-print-resource-dir"]).strip()

@@ -48,14 +48,8 @@ def notices() -> str:
 
 def components() -> tuple[Component, ...]:
     """The game, Pyodide, Python, and the works inside them."""
-    python = tuple(
-        Component(
-            f"{part.name} (in Python)", part.version, part.licence, texts=part.texts, copyright=part.copyright
-        )
-        for part in read_list(NOTICES / "python.json")
-        if part.name not in NOT_IN_PYODIDE
-    )
-    return (straights(), *_of_pyodide(), *python)
+    parts = (part for part in read_list(NOTICES / "python.json") if part.name not in NOT_IN_PYODIDE)
+    return (straights(), *_of_pyodide(), *(part.component("Python") for part in parts))
 
 
 def _of_pyodide() -> tuple[Component, ...]:
@@ -91,7 +85,6 @@ def _linked(
 
 
 def _entry(work: Component) -> str:
-    """A work, its authors, and the names of its licence texts."""
     title = f"{work.name} {work.version}".rstrip()
     place = f", {work.home_page}" if work.home_page else ""
     whose = f"{work.copyright}\n" if work.copyright else ""
