@@ -70,8 +70,7 @@ def close(program: Straights) -> None:
 def draw_table(folder: Path, size: tuple[int, int]) -> Straights:
     """The middle of a round."""
     program = open_program(folder, size, seed=5)
-    play_until(program, lambda: len(program.model.session.actions) > 21 and is_my_turn(program))
-    return program
+    return play_until(program, lambda: len(program.model.session.actions) > 21 and is_my_turn(program))
 
 
 def draw_deal(folder: Path, size: tuple[int, int]) -> Straights:
@@ -104,22 +103,19 @@ def draw_drag(folder: Path, size: tuple[int, int]) -> Straights:
 def draw_no_legal_play(folder: Path, size: tuple[int, int]) -> Straights:
     """A turn without a legal play."""
     program = open_program(folder, size, seed=9)
-    play_until(program, lambda: is_my_turn(program) and not program.model.observation().legal_plays)
-    return program
+    return play_until(program, lambda: is_my_turn(program) and not program.model.observation().legal_plays)
 
 
 def draw_round_end(folder: Path, size: tuple[int, int]) -> Straights:
     """The end of a round: discards turned over and counted."""
     program = open_program(folder, size, seed=5)
-    play_until(program, lambda: program.event_player.shows_result)
-    return program
+    return play_until(program, lambda: program.event_player.shows_result)
 
 
 def draw_game_end(folder: Path, size: tuple[int, int]) -> Straights:
     """The end of a game, with the winner."""
     program = open_program(folder, size, seed=44)
-    play_until(program, lambda: program.model.turn is None and program.game.is_settled)
-    return program
+    return play_until(program, lambda: program.model.turn is None and program.game.is_settled)
 
 
 def draw_unsaved(folder: Path, size: tuple[int, int]) -> Straights:
@@ -260,8 +256,8 @@ def is_my_turn(program: Straights) -> bool:
     return program.game.is_settled and program.model.observation().is_my_turn
 
 
-def play_until(program: Straights, condition: Callable[[], bool]) -> None:
-    """Play first-legal for the human until a condition is true."""
+def play_until(program: Straights, condition: Callable[[], bool]) -> Straights:
+    """Play first-legal for the human until a condition is true; returns the program."""
 
     def step() -> bool:
         if condition():
@@ -277,6 +273,7 @@ def play_until(program: Straights, condition: Callable[[], bool]) -> None:
     wait_until(step)
     for _ in range(5):
         QApplication.processEvents()
+    return program
 
 
 def wait_until(condition: Callable[[], bool]) -> None:

@@ -51,8 +51,12 @@ def install_game() -> Path:
     """Build the game's wheel from this checkout, and install it; returns the wheel."""
     remove_leftovers()
     shutil.rmtree(paths.WHEELS, ignore_errors=True)
-    build = [str(PYTHON), "-m", "build", "--wheel", "--no-isolation", "--outdir", str(paths.WHEELS)]
-    run_quietly([*build, str(paths.ROOT)])
+    build = [str(PYTHON), "-m", "build", "--wheel", "--no-isolation"]
+    build += ["--outdir", str(paths.WHEELS), str(paths.ROOT)]
+    done = subprocess.run(build, capture_output=True, text=True, check=False)
+    if done.returncode:  # otherwise the output does not matter
+        print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
+        raise subprocess.CalledProcessError(done.returncode, build)
     (wheel,) = paths.WHEELS.glob("*.whl")
     pip("--no-deps", "--force-reinstall", str(wheel))
     return wheel
@@ -63,14 +67,6 @@ def remove_leftovers() -> None:
     for pattern in ("build/lib*", "build/bdist*", "*.egg-info"):
         for left in paths.ROOT.glob(pattern):
             shutil.rmtree(left)
-
-
-def run_quietly(command: list[str]) -> None:
-    """Run a program, and show its output only if it fails."""
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
-        raise subprocess.CalledProcessError(done.returncode, command)
 
 
 def _wanted() -> str:

@@ -145,10 +145,8 @@ def qt() -> Component:
 def icu(library: str) -> Component:
     """The Unicode library of Qt; its version is in the names of its files."""
     version = re.findall(r"\d+", library)[-1]  # such as libicui18n.so.73
-    text = (TEXTS / "ICU.txt",)
-    return Component(
-        "ICU", version, ICU_LICENCE, "https://icu.unicode.org", f"pkg:generic/icu@{version}", text
-    )
+    purl = f"pkg:generic/icu@{version}"
+    return Component("ICU", version, ICU_LICENCE, "https://icu.unicode.org", purl, (TEXTS / "ICU.txt",))
 
 
 def python() -> Component:
@@ -163,10 +161,8 @@ def python() -> Component:
 def microsoft_runtime() -> Component:
     """The runtime libraries of Microsoft's compiler."""
     licence = "LicenseRef-Microsoft-Visual-C-Runtime"
-    text = (TEXTS / "Microsoft-Visual-C-Runtime.txt",)
-    return Component(
-        "Microsoft Visual C++ runtime", "", licence, "https://visualstudio.microsoft.com", "", text
-    )
+    page, text = "https://visualstudio.microsoft.com", TEXTS / "Microsoft-Visual-C-Runtime.txt"
+    return Component("Microsoft Visual C++ runtime", "", licence, page, texts=(text,))
 
 
 def library(name: str) -> Component:

@@ -20,7 +20,6 @@ from web.javascript import Token, string_value, tokens
 
 SOURCES = ROOT / "straights_web"
 TRANSLATIONS = RESOURCES / "translations"
-OWN_CONTEXT = "Web"
 PLURAL_FORMS = ("one", "other")
 """Qt's plural forms, in its order, by the names of Intl.PluralRules: the same for all our languages."""
 
