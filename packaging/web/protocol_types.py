@@ -22,13 +22,7 @@ _HEAD = """\
 """
 _MAX_LINE_LENGTH = 110
 _INDENT = " " * 4
-_SIMPLE = {
-    "string": "string",
-    "integer": "number",
-    "number": "number",
-    "boolean": "boolean",
-    "null": "null",
-}
+_SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def protocol_schema() -> Schema:
