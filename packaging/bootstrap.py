@@ -4,6 +4,7 @@ Any installed Python may read this file, so it uses only syntax of old versions;
 are imported after the version check.
 """
 
+import importlib
 import sys
 
 MIN_PYTHON = (3, 11)
@@ -23,17 +24,15 @@ def _dotted(numbers):
     return ".".join(str(number) for number in numbers)
 
 
-def main():
-    # type: () -> int
-    """Check the Python, then run the command line."""
-    refusal = too_old(sys.version_info[:3], sys.executable)
+def main(module, command="make run"):
+    # type: (str, str) -> int
+    """Check the Python, then run the command line in a module that an old Python could not parse."""
+    refusal = too_old(sys.version_info[:3], sys.executable, command)
     if refusal is not None:
         sys.stderr.write(refusal + "\n")
         return 1
-    import set_up  # not at the top: an old Python could not parse it
-
-    return set_up.main(sys.argv[1:])
+    return int(importlib.import_module(module).main(sys.argv[1:]))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("set_up"))

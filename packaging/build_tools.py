@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Collection
+from dataclasses import replace
 
 import system_setup
 from system_packages import (
@@ -78,9 +79,5 @@ def _this_apt(system: System) -> Apt:
     apt = system_setup.this_apt(system)
     if apt.is_root or not (os.environ.get("CI") and system.finds_program("sudo")):
         return apt
-    return Apt(
-        is_here=True,
-        is_root=True,
-        knows_packages=apt.knows_packages,
-        run=lambda argv: apt.run(["sudo", "--non-interactive", *argv]),
-    )
+    as_root = ("sudo", "--non-interactive")
+    return replace(apt, is_here=True, is_root=True, run=lambda argv: apt.run([*as_root, *argv]))

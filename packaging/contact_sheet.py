@@ -29,14 +29,8 @@ from window_checks import elided_texts, violations
 
 FOLDER = Path(__file__).resolve().parents[1] / "build" / "contact-sheet"
 SIZES = (
-    (640, 480),
-    (800, 600),
-    (1024, 768),
-    (1280, 720),
-    (1366, 768),
-    (1920, 1080),
-    (2560, 1440),
-    (3840, 2160),
+    *((640, 480), (800, 600), (1024, 768), (1280, 720)),
+    *((1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)),
 )
 """Window sizes in logical pixels."""
 
@@ -49,7 +43,6 @@ _MAX_SCREEN_WIDTH, _MAX_SCREEN_HEIGHT = 3840, 2160
 
 _LABEL = 18
 
-Open = Callable[[Path, tuple[int, int]], Straights]
 Arrange = Callable[[Straights], None]
 
 
@@ -63,13 +56,12 @@ class State:
         is_fleeting: whether a change would end the state, so that it is opened again for each size.
     """
 
-    open: Open
+    open: states.Open
     arrange: Arrange = lambda _program: None
     is_fleeting: bool = False
 
 
-def _with_panel(*names: str) -> Open:
-    """The table with panels open."""
+def _with_panel(*names: str) -> states.Open:
 
     def draw(folder: Path, size: tuple[int, int]) -> Straights:
         program = states.draw_table(folder, size)
@@ -81,7 +73,6 @@ def _with_panel(*names: str) -> Open:
 
 
 def _draw_pause(folder: Path, size: tuple[int, int]) -> Straights:
-    """The computers' pause before a move."""
     program = states.draw_table(folder, size)
     program.window.act.pause.trigger()
     return program
@@ -101,8 +92,8 @@ STATES = {
     "log": State(_with_panel("log")),
     "all panels": State(_with_panel("card_tracker", "score_race", "log")),
     "appearance": State(_with_panel("appearance")),
-    "settings": State(states.draw_settings, is_fleeting=True),
-    "host": State(states.draw_host, is_fleeting=True),
+    "settings": State(states.with_dialog("settings"), is_fleeting=True),
+    "host": State(states.with_dialog("host_table"), is_fleeting=True),
     "hosted table": State(states.draw_hosted_table, is_fleeting=True),
     "review": State(states.draw_review),
     "team match": State(states.draw_team_match, is_fleeting=True),
@@ -225,7 +216,6 @@ def _thumb(program: Straights) -> QPixmap:
 
 
 def _sheet(pictures: dict[str, QPixmap]) -> QPixmap:
-    """A grid of the pictures, each with its name."""
     rows = -(-len(pictures) // _COLUMNS)
     sheet = QPixmap(_COLUMNS * (_THUMB.width() + 8), rows * (_THUMB.height() + _LABEL + 8))
     sheet.fill(Qt.GlobalColor.white)

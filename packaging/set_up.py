@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import system_setup
@@ -27,16 +27,11 @@ def prepare(purpose: Purpose, root: Path = ROOT) -> VirtualEnvironment:
     return environment
 
 
-def has_display(environment: Mapping[str, str], platform: str) -> bool:
-    """Whether Qt would find a display; only Linux and similar systems can lack one."""
-    return startup.has_display(platform, environment)
-
-
 def play(arguments: Sequence[str]) -> int:
     """Open the window, or the console if there is no display."""
     environment = prepare(Purpose.RUN)
     command = "straights-gui"
-    if not has_display(os.environ, sys.platform):
+    if not startup.has_display(sys.platform, os.environ):
         print(NO_DISPLAY, file=sys.stderr, flush=True)
         command = "straights"
     return environment.run(command, arguments)

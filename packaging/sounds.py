@@ -154,7 +154,6 @@ def _mix(parts: Iterable[tuple[float, Samples]]) -> Samples:
 
 
 def _louder(samples: Samples, factor: float) -> Samples:
-    """Multiply the samples of a sound."""
     return [sample * factor for sample in samples]
 
 
@@ -178,7 +177,6 @@ def _ramp(progress: float) -> float:
 
 
 def _peak(samples: Samples) -> float:
-    """The largest absolute sample."""
     return max(abs(sample) for sample in samples)
 
 

@@ -106,7 +106,6 @@ def _names(missing: Sequence[Missing]) -> str:
 
 
 def _optional(purpose: Purpose, system: System) -> list[Missing]:
-    """List the optional dependencies of the tests."""
     if purpose is not Purpose.TEST:
         return []
     return [*missing_for_the_tests(system), *missing_for_compiling(system)]

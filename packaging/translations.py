@@ -14,11 +14,10 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from xml.etree import ElementTree as ET
 
 from engine.straights.strategies.registry import STRATEGIES
 from straights_gui.resources import LANGUAGES
-from web.texts import lupdate_source, page_texts
+from web.texts import lupdate_source, messages, page_texts
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "straights_gui"
@@ -71,19 +70,12 @@ def pack(source: Path, target: Path) -> None:
 
 def untranslated(source: Path) -> list[tuple[str, str]]:
     """List the untranslated texts: context and text."""
-    found = []
-    for context in ET.parse(source).getroot().iter("context"):
-        for message in context.iter("message"):
-            translation = message.find("translation")
-            forms = [] if translation is None else (translation.findall("numerusform") or [translation])
-            is_done = translation is not None and translation.get("type") is None
-            if not is_done or not all((form.text or "").strip() for form in forms):
-                found.append((context.findtext("name") or "", message.findtext("source") or ""))
-    return found
+    return [
+        text for text, forms in messages(source) if forms is None or not all(form.strip() for form in forms)
+    ]
 
 
 def _tool(name: str, *arguments: str) -> None:
-    """Run one of PySide6's translation tools."""
     script = Path(sys.executable).with_name(f"pyside6-{name}")
     subprocess.run([str(script), *arguments], cwd=ROOT, check=True)
 

@@ -108,30 +108,29 @@ def _cut_widgets(window: QWidget) -> Iterator[str]:
     """Texts of widgets that have too little room, and dialogs wider than the screen."""
     for label in window.findChildren(QLabel):
         if label.isVisible() and label.text() and label.textFormat() is not Qt.TextFormat.RichText:
-            if label.wordWrap():
-                if label.heightForWidth(label.width()) > label.height() + 1:
-                    yield f"cut: “{label.text()}” needs {label.heightForWidth(label.width())} px of height"
-            elif _text_width(label) > label.width() + 1:
-                yield f"cut: “{label.text()}” needs {_text_width(label)} px, has {label.width()}"
+            yield from _cut_text(label, is_wrapped=label.wordWrap(), tolerance=1)
     for button in window.findChildren(QAbstractButton):
         is_icon = isinstance(button, QToolButton) and (
             button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
         )
-        if not button.isVisible() or not button.text() or is_icon:
-            continue
-        if button.sizePolicy().hasHeightForWidth():  # its text is wrapped
-            if button.heightForWidth(button.width()) > button.height():
-                yield f"cut: “{button.text()}” needs {button.heightForWidth(button.width())} px of height"
-        elif _text_width(button) > button.width() + 1:
-            yield f"cut: “{button.text()}” needs {_text_width(button)} px, has {button.width()}"
+        if button.isVisible() and button.text() and not is_icon:
+            is_wrapped = button.sizePolicy().hasHeightForWidth()
+            yield from _cut_text(button, is_wrapped=is_wrapped, tolerance=0)
     for dialog in window.findChildren(QDialog):
         if dialog.isVisible() and dialog.width() > dialog.screen().availableSize().width():
             yield f"the dialog {dialog.windowTitle()} is wider than the screen"
 
 
-def _text_width(widget: QLabel | QAbstractButton) -> int:
+def _cut_text(widget: QLabel | QAbstractButton, *, is_wrapped: bool, tolerance: int) -> Iterator[str]:
+    text, width = widget.text(), widget.width()
+    if is_wrapped:
+        if (height := widget.heightForWidth(width)) > widget.height() + tolerance:
+            yield f"cut: “{text}” needs {height} px of height"
+        return
     metrics = QFontMetrics(widget.font())
-    return max(metrics.horizontalAdvance(line) for line in widget.text().replace("&", "").split("\n"))
+    needed = max(metrics.horizontalAdvance(line) for line in text.replace("&", "").split("\n"))
+    if needed > width + 1:
+        yield f"cut: “{text}” needs {needed} px, has {width}"
 
 
 def index_height(card_width: float, simple_below: float) -> float:
@@ -145,7 +144,6 @@ def index_height(card_width: float, simple_below: float) -> float:
 
 
 def _small_indices(program: Straights) -> Iterator[str]:
-    """Indices that are too small to read."""
     layout = program.table.scene_.geometry
     on_table = index_height(layout.board_card, SIMPLE_ON_TABLE_BELOW)
     in_hand = index_height(layout.hand_card, SIMPLE_BELOW)
@@ -170,7 +168,6 @@ def _luminance(colour: QColor) -> float:
 
 
 def _over(front: QColor, behind: QColor, alpha: float) -> QColor:
-    """A translucent colour blended with the one behind it."""
     return QColor.fromRgbF(
         alpha * front.redF() + (1 - alpha) * behind.redF(),
         alpha * front.greenF() + (1 - alpha) * behind.greenF(),

@@ -34,6 +34,8 @@ HOSTED_LINK = "http://192.168.1.24:41237/?table=k3f9x2ab"
 _TIMEOUT_MS = 30_000
 _DEAL_MS = 650
 
+Open = Callable[[Path, tuple[int, int]], Straights]
+
 
 def picture(program: Straights) -> QPixmap:
     """The window, with the dialog over it if there is one."""
@@ -67,14 +69,13 @@ def close(program: Straights) -> None:
 
 def draw_table(folder: Path, size: tuple[int, int]) -> Straights:
     """The middle of a round."""
-    program = open_program(folder, size, humans=1, seed=5)
-    play_until(program, lambda: len(program.model.session.actions) > 21 and is_my_turn(program))
-    return program
+    program = open_program(folder, size, seed=5)
+    return play_until(program, lambda: len(program.model.session.actions) > 21 and is_my_turn(program))
 
 
 def draw_deal(folder: Path, size: tuple[int, int]) -> Straights:
     """A deal in progress, at a moment that is the same on every machine."""
-    program = open_program(folder, size, humans=1, seed=5, factor=1.0)
+    program = open_program(folder, size, seed=5, factor=1.0)
     wait_until(program.motion.is_running)
     for clock in program.motion._running:  # noqa: SLF001  # only a picture stops time
         clock.pause()
@@ -101,23 +102,20 @@ def draw_drag(folder: Path, size: tuple[int, int]) -> Straights:
 
 def draw_no_legal_play(folder: Path, size: tuple[int, int]) -> Straights:
     """A turn without a legal play."""
-    program = open_program(folder, size, humans=1, seed=9)
-    play_until(program, lambda: is_my_turn(program) and not program.model.observation().legal_plays)
-    return program
+    program = open_program(folder, size, seed=9)
+    return play_until(program, lambda: is_my_turn(program) and not program.model.observation().legal_plays)
 
 
 def draw_round_end(folder: Path, size: tuple[int, int]) -> Straights:
     """The end of a round: discards turned over and counted."""
-    program = open_program(folder, size, humans=1, seed=5)
-    play_until(program, lambda: program.event_player.shows_result)
-    return program
+    program = open_program(folder, size, seed=5)
+    return play_until(program, lambda: program.event_player.shows_result)
 
 
 def draw_game_end(folder: Path, size: tuple[int, int]) -> Straights:
     """The end of a game, with the winner."""
-    program = open_program(folder, size, humans=1, seed=44)
-    play_until(program, lambda: program.model.turn is None and program.game.is_settled)
-    return program
+    program = open_program(folder, size, seed=44)
+    return play_until(program, lambda: program.model.turn is None and program.game.is_settled)
 
 
 def draw_unsaved(folder: Path, size: tuple[int, int]) -> Straights:
@@ -130,11 +128,8 @@ def draw_unsaved(folder: Path, size: tuple[int, int]) -> Straights:
 
 def draw_review(folder: Path, size: tuple[int, int]) -> Straights:
     """The review of a duplicate deal, with the results of others."""
-    program = open_program(folder, size, humans=1, seed=5)
-    session, player = Session(DuplicateDeal(77, 2).setup(NAMES)), strategy_named("lowest")
-    while session.turn is not None:
-        session.submit(player.choose(session.observe(session.turn)))
-    program.game_menu.begin(session)
+    program = open_program(folder, size, seed=5)
+    program.game_menu.begin(played(DuplicateDeal(77, 2).setup(NAMES), "lowest"))
     program.review.open()
     wait_until(lambda: bool(program.review.state.others))
     return program
@@ -149,9 +144,7 @@ def draw_team_match(folder: Path, size: tuple[int, int]) -> Straights:
     ):
         match = match.with_line(f"Straights match {match.name}, {line}")
     TeamMatches(folder).keep(OwnMatch(match, 1))
-    program = draw_table(folder, size)
-    shown_at_once(program.window.act.team_match)
-    return program
+    return with_dialog("team_match")(folder, size)
 
 
 def draw_replay(folder: Path, size: tuple[int, int]) -> Straights:
@@ -182,22 +175,12 @@ def draw_appearance(folder: Path, size: tuple[int, int]) -> Straights:
     return program
 
 
-def draw_settings(folder: Path, size: tuple[int, int]) -> Straights:
-    """The settings."""
-    program = draw_table(folder, size)
-    shown_at_once(program.window.act.settings)
-    return program
-
-
 def draw_statistics(folder: Path, size: tuple[int, int]) -> Straights:
     """Statistics of forty games that computers have played for the picture."""
     program = draw_table(folder, size)
     store = StatisticsStore(folder)
     for number in range(40):
-        session = Session(Setup.of(number, (Computer(FIRST_LEGAL),) * 4))
-        while session.turn is not None:
-            session.submit(strategy_named(FIRST_LEGAL).choose(session.observe(session.turn)))
-        results = session.state.results
+        results = played(Setup.of(number, (Computer(FIRST_LEGAL),) * 4), FIRST_LEGAL).state.results
         for place, result in enumerate(results, 1):
             key = RoundKey(str(number), place, FIRST_LEGAL)
             store.record_round(key, result.gained[0], f"2026-01-01T{number:02}:{place:02}")
@@ -205,13 +188,6 @@ def draw_statistics(folder: Path, size: tuple[int, int]) -> Straights:
         store.record_game(key, results[-1].scores, 0, f"2026-01-01T{number:02}:59")
     store.close()
     shown_at_once(program.window.act.statistics)
-    return program
-
-
-def draw_host(folder: Path, size: tuple[int, int]) -> Straights:
-    """The dialog for hosting a table."""
-    program = draw_table(folder, size)
-    shown_at_once(program.window.act.host_table)
     return program
 
 
@@ -232,6 +208,25 @@ def draw_hosted_table(folder: Path, size: tuple[int, int]) -> Straights:
     return program
 
 
+def with_dialog(action: str) -> Open:
+    """The table with the dialog that an action of the window opens."""
+
+    def draw(folder: Path, size: tuple[int, int]) -> Straights:
+        program = draw_table(folder, size)
+        shown_at_once(getattr(program.window.act, action))
+        return program
+
+    return draw
+
+
+def played(setup: Setup, strategy: str) -> Session:
+    """A whole game in which one strategy plays for everyone."""
+    session, player = Session(setup), strategy_named(strategy)
+    while session.turn is not None:
+        session.submit(player.choose(session.observe(session.turn)))
+    return session
+
+
 def shown_at_once(action: QAction) -> None:
     """Let a dialog open without its own event loop."""
     usual = QDialog.exec
@@ -241,19 +236,14 @@ def shown_at_once(action: QAction) -> None:
     QApplication.processEvents()
 
 
-def open_program(
-    folder: Path, size: tuple[int, int], *, humans: int, seed: int, factor: float = 0.0
-) -> Straights:
-    """Start a program in its own folder."""
-    seats = tuple(
-        SeatSetup(name, Human() if number < humans else Computer(FIRST_LEGAL))
-        for number, name in enumerate(NAMES)
-    )
+def open_program(folder: Path, size: tuple[int, int], *, seed: int, factor: float = 0.0) -> Straights:
+    """Start a program in its own folder, with one human."""
+    first, *others = NAMES
+    seats = (SeatSetup(first, Human()), *(SeatSetup(name, Computer(FIRST_LEGAL)) for name in others))
     preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
     preferences.animations = preferences.pauses = Speed.AT_ONCE
     preferences.has_seen_tour = True
-    session = Session(Setup(seed, seats))
-    program = Straights(session, Autosave(folder), preferences, InlineExecutor())
+    program = Straights(Session(Setup(seed, seats)), Autosave(folder), preferences, InlineExecutor())
     program.motion.set_speed(factor)
     program.window.resize(*size)
     program.window.show()
@@ -266,8 +256,8 @@ def is_my_turn(program: Straights) -> bool:
     return program.game.is_settled and program.model.observation().is_my_turn
 
 
-def play_until(program: Straights, condition: Callable[[], bool]) -> None:
-    """Play first-legal for the human until a condition is true."""
+def play_until(program: Straights, condition: Callable[[], bool]) -> Straights:
+    """Play first-legal for the human until a condition is true; returns the program."""
 
     def step() -> bool:
         if condition():
@@ -283,6 +273,7 @@ def play_until(program: Straights, condition: Callable[[], bool]) -> None:
     wait_until(step)
     for _ in range(5):
         QApplication.processEvents()
+    return program
 
 
 def wait_until(condition: Callable[[], bool]) -> None:
@@ -294,7 +285,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
             raise TimeoutError
 
 
-DRAWINGS: dict[str, Callable[[Path, tuple[int, int]], Straights]] = {
+DRAWINGS: dict[str, Open] = {
     "table": draw_table,
     "deal": draw_deal,
     "drag": draw_drag,
@@ -304,9 +295,9 @@ DRAWINGS: dict[str, Callable[[Path, tuple[int, int]], Straights]] = {
     "game-end": draw_game_end,
     "replay": draw_replay,
     "appearance": draw_appearance,
-    "host": draw_host,
+    "host": with_dialog("host_table"),
     "hosted-table": draw_hosted_table,
-    "settings": draw_settings,
+    "settings": with_dialog("settings"),
     "statistics": draw_statistics,
 }
 """The states, by name."""

@@ -12,13 +12,12 @@ import sys
 from pathlib import Path
 
 from bundle import paths
+from web import stamps
 
 LOCK = paths.PACKAGING / "requirements-package.txt"
 FOLDER = paths.BUILD / "venv"
 PYTHON = FOLDER / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = FOLDER / ".stamp"
-# setuptools would include these leftovers of earlier builds in the wheel.
-LEFT_BY_SETUPTOOLS = ("build/lib*", "build/bdist*", "*.egg-info")
 
 
 def is_inside() -> bool:
@@ -28,13 +27,13 @@ def is_inside() -> bool:
 
 def ensure() -> None:
     """Create the environment, or recreate it if the locked packages or this Python have changed."""
-    if STAMP.is_file() and STAMP.read_text(encoding="ascii") == _wanted():
+    if stamps.is_current(STAMP, _wanted()):
         return
     print(f"Installing the pinned packages into {FOLDER.relative_to(paths.ROOT)} ...", flush=True)
     shutil.rmtree(FOLDER, ignore_errors=True)
     subprocess.run([sys.executable, "-m", "venv", str(FOLDER)], check=True)
     pip("--require-hashes", "--only-binary=:all:", "--no-deps", "--requirement", str(LOCK))
-    STAMP.write_text(_wanted(), encoding="ascii")
+    stamps.write(STAMP, _wanted())
 
 
 def pip(*argv: str) -> None:
@@ -50,25 +49,25 @@ def program(name: str) -> str:
 
 def install_game() -> Path:
     """Build the game's wheel from this checkout, and install it; returns the wheel."""
-    for pattern in LEFT_BY_SETUPTOOLS:
-        for left in paths.ROOT.glob(pattern):
-            shutil.rmtree(left)
+    remove_leftovers()
     shutil.rmtree(paths.WHEELS, ignore_errors=True)
-    build = [str(PYTHON), "-m", "build", "--wheel", "--no-isolation", "--outdir", str(paths.WHEELS)]
-    run_quietly([*build, str(paths.ROOT)])
+    build = [str(PYTHON), "-m", "build", "--wheel", "--no-isolation"]
+    build += ["--outdir", str(paths.WHEELS), str(paths.ROOT)]
+    done = subprocess.run(build, capture_output=True, text=True, check=False)
+    if done.returncode:  # otherwise the output does not matter
+        print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
+        raise subprocess.CalledProcessError(done.returncode, build)
     (wheel,) = paths.WHEELS.glob("*.whl")
     pip("--no-deps", "--force-reinstall", str(wheel))
     return wheel
 
 
-def run_quietly(command: list[str]) -> None:
-    """Run a program, and show its output only if it fails."""
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
-        raise subprocess.CalledProcessError(done.returncode, command)
+def remove_leftovers() -> None:
+    """Remove what earlier builds left, which setuptools would include in the wheel."""
+    for pattern in ("build/lib*", "build/bdist*", "*.egg-info"):
+        for left in paths.ROOT.glob(pattern):
+            shutil.rmtree(left)
 
 
 def _wanted() -> str:
-    """A checksum of the environment's inputs."""
     return hashlib.sha256(LOCK.read_bytes() + sys.version.encode() + str(FOLDER).encode()).hexdigest()

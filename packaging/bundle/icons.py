@@ -20,26 +20,32 @@ ICONS = (
 
 def make_icons(folder: Path = paths.ICONS) -> None:
     """Render all icons into a folder: `16.png`, `document-16.png`, ..., and both as .ico and .icns."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     folder.mkdir(parents=True, exist_ok=True)
     for prefix, drawing, small in ICONS:
         for size in SIZES:
-            _paint(small if size <= SMALL else drawing, size, folder / f"{prefix}{size}.png")
+            paint(small if size <= SMALL else drawing, size, folder / f"{prefix}{size}.png")
         name = prefix.rstrip("-") or "straights"
         _collect(folder, prefix, ICO_SIZES, folder / f"{name}.ico")
         _collect(folder, prefix, ICNS_SIZES, folder / f"{name}.icns")
 
 
-def _paint(drawing: Path, size: int, target: Path) -> None:
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtCore import Qt  # noqa: PLC0415  # only where packages are built
-    from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415  # as above
+def paint(
+    drawing: Path, size: int, target: Path, *, part: float = 1.0, background: str = "transparent"
+) -> None:
+    """Paint a drawing centred in a picture, as a part of its width; on a background without alpha channel."""
+    from PySide6.QtCore import QRectF  # noqa: PLC0415  # only where packages are built
+    from PySide6.QtGui import QColor, QImage, QPainter  # noqa: PLC0415  # as above
     from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415  # as above
 
-    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
+    has_alpha = background == "transparent"
+    kind = QImage.Format.Format_ARGB32_Premultiplied if has_alpha else QImage.Format.Format_RGB32
+    image = QImage(size, size, kind)
+    image.fill(QColor(background))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    QSvgRenderer(str(drawing)).render(painter)
+    edge = size * (1 - part) / 2
+    QSvgRenderer(str(drawing)).render(painter, QRectF(edge, edge, size * part, size * part))
     painter.end()
     if not image.save(str(target)):
         raise OSError(f"{target} could not be written")

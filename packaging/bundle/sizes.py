@@ -18,19 +18,14 @@ class TooLarge(PackagingError):
     """The bundle or a package exceeds its size limit."""
 
 
-def megabytes(folder: Path) -> float:
-    """The size of the files below a folder, without links, in megabytes."""
-    files = (file for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
-    return sum(file.stat().st_size for file in files) / 1e6
-
-
 def print_sizes(bundle: Path) -> None:
     """Print the size of each component, the largest first; TooLarge if the sum exceeds the limit."""
     sums: dict[str, float] = {}
     for component in read_components(INVENTORY):
         files = (file_of(place, bundle) for place in component.files)
         sums[component.name] = sum(file.stat().st_size for file in files) / 1e6
-    whole = megabytes(bundle)
+    everything = (file for file in bundle.rglob("*") if file.is_file() and not file.is_symlink())
+    whole = sum(file.stat().st_size for file in everything) / 1e6
     sums["licence texts, list of files"] = whole - sum(sums.values())
     for name, size in sorted(sums.items(), key=lambda item: -item[1]):
         if size >= 0.05:

@@ -52,7 +52,7 @@ def is_wanted(place: str) -> bool:
     >>> [is_wanted(f"PySide6/Qt/plugins/platforms/{name}.so") for name in ("libqxcb", "libqvnc")]
     [True, False]
     """
-    path = _path(place)
+    path = bundle_path(place)
     parts, name = path.parts, path.name
     if ".so" in name and any(fnmatchcase(name, pattern) for pattern in OF_THE_SYSTEM):
         return False
@@ -72,14 +72,14 @@ def is_wanted(place: str) -> bool:
     return not is_binding or name.split(".")[0] in BINDINGS
 
 
-def _path(place: str) -> PurePosixPath:
+def bundle_path(place: str) -> PurePosixPath:
     """A path in the bundle, with any system's separators."""
     return PurePosixPath(place.replace("\\", "/"))
 
 
 def _name(place: str) -> str:
     """The name by which libraries refer to it; Windows ignores its case."""
-    return _path(place).name.casefold()
+    return bundle_path(place).name.casefold()
 
 
 def trimmed(
@@ -123,7 +123,7 @@ def _used(wanted: Iterable[BundleEntry], libraries_of: Callable[[str], frozenset
 def _is_root(entry: BundleEntry) -> bool:
     """Whether a binary is loaded by name: parts of Python, plugins of Qt."""
     place, _, kind = entry
-    if kind == "EXTENSION" or "plugins" in _path(place).parts:
+    if kind == "EXTENSION" or "plugins" in bundle_path(place).parts:
         return True
     return kind != "SYMLINK" and any(fnmatchcase(_name(place), pattern) for pattern in STARTED)
 
@@ -131,7 +131,7 @@ def _is_root(entry: BundleEntry) -> bool:
 def _belongs(entry: BundleEntry, used: frozenset[str], names: set[str]) -> bool:
     """Whether another file is included: a link with its target, a framework's file with its library."""
     place, target, kind = entry
-    path = _path(place)
+    path = bundle_path(place)
     frameworks = [part.removesuffix(".framework") for part in path.parts if part.endswith(".framework")]
     if kind == "SYMLINK" and not frameworks:
         return normpath(path.parent / target) in used or _name(place) in names

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bundle import paths
 from bundle.paths import PackagingError
+from licensing.component import Component
 
 NOTICES = paths.PACKAGING / "licensing" / "notices"
 LISTS = ("qt.json", "python.json")
@@ -39,6 +40,11 @@ class Attribution:
     copyright: str
     texts: tuple[Path, ...]
 
+    def component(self, host: str) -> Component:
+        """The work as a component inside the files of another."""
+        name = f"{self.name} (in {host})"
+        return Component(name, self.version, self.licence, texts=self.texts, copyright=self.copyright)
+
 
 def attributions(system: str) -> tuple[Attribution, ...]:
     """The third-party works inside files of Qt and Python in the bundle for `linux`, `windows` or `macos`."""
@@ -60,17 +66,6 @@ def read_list(file: Path, folders: Iterable[Path] = FOLDERS) -> tuple[Attributio
     return tuple(_attribution(entry, file.name, tuple(folders)) for entry in entries)
 
 
-def notices(parts: Iterable[Attribution]) -> str:
-    """The notices as one text: each work, its authors, and the files with its licence."""
-    return "\n".join(_notice(part) for part in parts)
-
-
-def _notice(part: Attribution) -> str:
-    title = f"{part.name} {part.version}".rstrip()
-    texts = _listed(text.name for text in part.texts)
-    return f"{title}, in {part.part_of}\n{part.copyright}\nLicence: {part.licence} ({texts})\n"
-
-
 def _attribution(entry: object, where: str, folders: tuple[Path, ...]) -> Attribution:
     """Parse an entry, which names its texts without their folder."""
     known = {field.name for field in fields(Attribution)}
@@ -86,7 +81,6 @@ def _attribution(entry: object, where: str, folders: tuple[Path, ...]) -> Attrib
 
 
 def _text(name: str, whose: str, folders: tuple[Path, ...]) -> Path:
-    """The path of a licence text."""
     for folder in folders:
         path = folder / name
         if path.is_file() and path.stat().st_size:

@@ -43,9 +43,8 @@ def _package_of(file: Path) -> str | None:
 def _component(package: str) -> Component:
     """The component of a package, `name:architecture`."""
     query = ["dpkg-query", "-W", "-f", "${Version}\\n${Homepage}\\n${Architecture}", package]
-    version, page, architecture = subprocess.run(
-        query, capture_output=True, text=True, check=True
-    ).stdout.split("\n")
+    said = subprocess.run(query, capture_output=True, text=True, check=True).stdout
+    version, page, architecture = said.split("\n")
     name = package.split(":", maxsplit=1)[0]
     licences: dict[str, str] = json.loads(TABLE.read_text(encoding="utf-8"))
     if name not in licences:

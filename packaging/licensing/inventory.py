@@ -8,11 +8,11 @@ from dataclasses import replace
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib import metadata
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 from bundle import names, paths
 from bundle.paths import PackagingError
-from bundle.trimming import BundleEntry
+from bundle.trimming import BundleEntry, bundle_path
 from licensing import debian
 from licensing.attributions import attributions
 from licensing.component import Component
@@ -28,11 +28,7 @@ LIBRARIES = {
     "ifaddr": ("MIT", "https://github.com/pydron/ifaddr", "ifaddr.txt"),
     "segno": ("BSD-3-Clause", "https://github.com/heuer/segno", "segno.txt"),
     "websockets": ("BSD-3-Clause", "https://github.com/python-websockets/websockets", "websockets.txt"),
-    "zeroconf": (
-        "LGPL-2.1-or-later",
-        "https://github.com/python-zeroconf/python-zeroconf",
-        "zeroconf.txt",
-    ),
+    "zeroconf": ("LGPL-2.1-or-later", "https://github.com/python-zeroconf/python-zeroconf", "zeroconf.txt"),
 }
 SYSTEMS = {"linux": "linux", "win32": "windows", "darwin": "macos"}
 
@@ -71,7 +67,7 @@ def owner_of(place: str, file: str) -> Component:
 
 def _of_the_programs(place: str, _file: str) -> Component | None:
     """Our own files, and the bootloader."""
-    path = PurePosixPath(place.replace("\\", "/"))
+    path = bundle_path(place)
     if path.name.removesuffix(".exe") in (names.WINDOW, names.CONSOLE) and len(path.parts) == 1:
         return bootloader()
     return straights() if path.parts[0] in OURS else None
@@ -79,28 +75,27 @@ def _of_the_programs(place: str, _file: str) -> Component | None:
 
 def _of_qt(place: str, _file: str) -> Component | None:
     """The libraries of Qt, its bindings, and their ICU."""
-    path = PurePosixPath(place.replace("\\", "/"))
+    path = bundle_path(place)
     if path.parts[0] not in ("PySide6", "shiboken6"):
         return None
     if fnmatchcase(path.name.lower(), "*icu*[0-9]*"):
         return icu(path.name)
     if _is_microsofts(path.name):
         return microsoft_runtime()
-    is_qt = len(path.parts) > 2 or path.name.startswith(
-        "Qt6"
-    )  # Windows has Qt's libraries next to the bindings
+    # Windows has Qt's libraries next to the bindings.
+    is_qt = len(path.parts) > 2 or path.name.startswith("Qt6")
     return qt() if is_qt else pyside()
 
 
 def _of_libraries(place: str, _file: str) -> Component | None:
     """The compiled modules of known packages; other modules are inside the programs."""
-    name = PurePosixPath(place.replace("\\", "/")).parts[0].partition("-")[0]
+    name = bundle_path(place).parts[0].partition("-")[0]
     return library(name) if name in LIBRARIES else None
 
 
 def _of_python(place: str, file: str) -> Component | None:
     """Python's library, its modules, and on Windows and macOS the bundled libraries."""
-    name = PurePosixPath(place.replace("\\", "/")).name
+    name = bundle_path(place).name
     if _is_microsofts(name):
         return microsoft_runtime()
     of_name = fnmatchcase(name, "libpython*") or name == "base_library.zip"
@@ -150,10 +145,8 @@ def qt() -> Component:
 def icu(library: str) -> Component:
     """The Unicode library of Qt; its version is in the names of its files."""
     version = re.findall(r"\d+", library)[-1]  # such as libicui18n.so.73
-    text = (TEXTS / "ICU.txt",)
-    return Component(
-        "ICU", version, ICU_LICENCE, "https://icu.unicode.org", f"pkg:generic/icu@{version}", text
-    )
+    purl = f"pkg:generic/icu@{version}"
+    return Component("ICU", version, ICU_LICENCE, "https://icu.unicode.org", purl, (TEXTS / "ICU.txt",))
 
 
 def python() -> Component:
@@ -168,10 +161,8 @@ def python() -> Component:
 def microsoft_runtime() -> Component:
     """The runtime libraries of Microsoft's compiler."""
     licence = "LicenseRef-Microsoft-Visual-C-Runtime"
-    text = (TEXTS / "Microsoft-Visual-C-Runtime.txt",)
-    return Component(
-        "Microsoft Visual C++ runtime", "", licence, "https://visualstudio.microsoft.com", "", text
-    )
+    page, text = "https://visualstudio.microsoft.com", TEXTS / "Microsoft-Visual-C-Runtime.txt"
+    return Component("Microsoft Visual C++ runtime", "", licence, page, texts=(text,))
 
 
 def library(name: str) -> Component:
@@ -183,13 +174,4 @@ def library(name: str) -> Component:
 
 def parts_inside() -> tuple[Component, ...]:
     """The third-party works inside files of Qt and Python."""
-    return tuple(
-        Component(
-            f"{part.name} (in {part.part_of})",
-            part.version,
-            part.licence,
-            texts=part.texts,
-            copyright=part.copyright,
-        )
-        for part in attributions(SYSTEMS[sys.platform])
-    )
+    return tuple(part.component(part.part_of) for part in attributions(SYSTEMS[sys.platform]))

@@ -9,6 +9,7 @@ from pathlib import Path
 from licensing.component import Component
 
 LIST = "components.json"
+VALUES = ("name", "version", "licence", "home_page", "copyright")
 
 
 def write_licences(components: Iterable[Component], folder: Path) -> list[Path]:
@@ -21,14 +22,8 @@ def write_licences(components: Iterable[Component], folder: Path) -> list[Path]:
 
 
 def _listed(component: Component, folder: Path) -> dict[str, object]:
-    return {
-        "name": component.name,
-        "version": component.version,
-        "licence": component.licence,
-        "home_page": component.home_page,
-        "copyright": component.copyright,
-        "texts": [_copied(text, component, folder) for text in component.texts],
-    }
+    values = {name: getattr(component, name) for name in VALUES}
+    return values | {"texts": [_copied(text, component, folder) for text in component.texts]}
 
 
 def _copied(text: Path, component: Component, folder: Path) -> str:

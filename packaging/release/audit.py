@@ -13,6 +13,7 @@ from pathlib import Path
 
 from bundle import paths
 from bundle.paths import PackagingError
+from web import stamps
 
 LOCK = paths.PACKAGING / "requirements-audit.txt"
 FOLDER = paths.BUILD / "audit"
@@ -53,7 +54,6 @@ def judge(answer: str, lock: str) -> int:
 
 
 def _sentence(package: dict[str, str], fault: dict[str, str | list[str]], lock: str) -> str:
-    """The error message for a vulnerability, with advice."""
     names, fixed = " ".join([str(fault["id"]), *fault["aliases"]]), ", ".join(fault["fix_versions"])
     what = f"{package['name']} {package['version']} of {lock} has a known fault, {names}"
     if not fixed:
@@ -68,16 +68,7 @@ def _last_line(text: str) -> str:
 
 def _answer(program: Path, lock: Path) -> str:
     """The output of pip-audit for a file: JSON, or its last lines if it failed."""
-    options = [
-        "--disable-pip",
-        "--require-hashes",
-        "--progress-spinner",
-        "off",
-        "--format",
-        "json",
-        "--desc",
-        "off",
-    ]
+    options = ["--disable-pip", "--require-hashes", "--progress-spinner=off", "--format=json", "--desc=off"]
     done = subprocess.run(
         [str(program), *options, "--cache-dir", str(FOLDER / "cache"), "--requirement", str(lock)],
         capture_output=True,
@@ -94,27 +85,20 @@ def _installed() -> Path:
     scripts, suffix = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
     program, stamp = folder / scripts / f"pip-audit{suffix}", FOLDER / ".stamp"
     wanted = hashlib.sha256(LOCK.read_bytes() + sys.version.encode()).hexdigest()
-    if not (stamp.is_file() and stamp.read_text(encoding="ascii") == wanted):
+    if not stamps.is_current(stamp, wanted):
         shutil.rmtree(FOLDER, ignore_errors=True)
         subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
-        _run(
-            folder / scripts / f"python{suffix}",
+        pip = [
+            str(folder / scripts / f"python{suffix}"),
             "-m",
             "pip",
             "--disable-pip-version-check",
             "--quiet",
-            "install",
-            "--require-hashes",
-            "--only-binary=:all:",
-            "--no-deps",
-            "--requirement",
-            str(LOCK),
-        )
-        stamp.write_text(wanted, encoding="ascii")
+        ]
+        options = ["--require-hashes", "--only-binary=:all:", "--no-deps", "--requirement", str(LOCK)]
+        done = subprocess.run([*pip, "install", *options], capture_output=True, text=True, check=False)
+        if done.returncode:
+            error = _last_line(done.stderr)
+            raise AuditError(f"pip-audit cannot be installed; is there a network? {error}")
+        stamps.write(stamp, wanted)
     return program
-
-
-def _run(program: Path, *argv: str) -> None:
-    done = subprocess.run([str(program), *argv], capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise AuditError(f"pip-audit cannot be installed; is there a network? {_last_line(done.stderr)}")

@@ -52,8 +52,3 @@ def entry_of(text: str, version: str) -> Entry:
         f"CHANGELOG.md has no heading for {version}; "
         f"write `## [{version}] - year-month-day` above what is new in it"
     )
-
-
-def extract(text: str, version: str) -> str:
-    """The changes of a version, for its release page."""
-    return entry_of(text, version).body

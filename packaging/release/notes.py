@@ -31,7 +31,7 @@ def text_of(history: str, version: str) -> str:
         debian=Release.of(version).debian,
         repository=os.environ.get("GITHUB_REPOSITORY", "OWNER/NAME"),
     )
-    return unfolded(f"{changelog.extract(history, version)}\n\n{rest}")
+    return unfolded(f"{changelog.entry_of(history, version).body}\n\n{rest}")
 
 
 def unfolded(text: str) -> str:

@@ -9,13 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from cyclonedx.contrib.license.factories import LicenseFactory
-from cyclonedx.model import (
-    ExternalReference,
-    ExternalReferenceType,
-    HashAlgorithm,
-    HashType,
-    XsUri,
-)
+from cyclonedx.model import ExternalReference, ExternalReferenceType, HashAlgorithm, HashType, XsUri
 from cyclonedx.model.bom import Bom, BomMetaData
 from cyclonedx.model.component import Component as Part
 from cyclonedx.model.component import ComponentType
@@ -127,7 +121,6 @@ def _text(bom: Bom) -> str:
 
 
 def _part(component: Component, bundle: Path) -> Part:
-    """A component as a CycloneDX object."""
     pages = [ExternalReference(type=ExternalReferenceType.WEBSITE, url=XsUri(component.home_page))]
     return Part(
         name=component.name,

@@ -112,7 +112,6 @@ def normalised(name: str) -> str:
 
 
 def _owners(bill: Mapping[str, object]) -> Iterable[Mapping[str, object]]:
-    """The root of an SBOM and its components."""
     about, components = bill["metadata"], bill["components"]
     assert isinstance(about, dict)
     assert isinstance(components, list)
@@ -120,7 +119,6 @@ def _owners(bill: Mapping[str, object]) -> Iterable[Mapping[str, object]]:
 
 
 def _files(bill: Mapping[str, object]) -> Iterable[tuple[str, str]]:
-    """The files in an SBOM with their checksums."""
     for owner in _owners(bill):
         files = owner.get("components", [])
         assert isinstance(files, list)
@@ -129,7 +127,6 @@ def _files(bill: Mapping[str, object]) -> Iterable[tuple[str, str]]:
 
 
 def _packages(bill: Mapping[str, object]) -> Iterable[tuple[str, str]]:
-    """The Python packages in an SBOM with their versions."""
     for owner in _owners(bill):
         name, _, version = str(owner.get("purl", "")).removeprefix(PYPI).rpartition("@")
         if str(owner.get("purl", "")).startswith(PYPI):

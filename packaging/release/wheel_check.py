@@ -96,7 +96,6 @@ def _replace(player: Environment, wheel: Path) -> None:
 
 
 def _check_qt(player: Environment) -> None:
-    """The installed Qt is one that works."""
     ask = "import importlib.metadata as found; print(found.version('PySide6-Essentials'))"
     version = run(player.program("python"), "-I", "-c", ask).strip()
     if tuple(map(int, version.split(".")[:2])) >= PYSIDE_BELOW:

@@ -100,8 +100,7 @@ def _dated() -> dict[str, str]:
 
 def _made(kind: str, pattern: str) -> Path:
     """Build into an empty folder, then replace the result of an earlier build."""
-    for left in [path for name in build_environment.LEFT_BY_SETUPTOOLS for path in paths.ROOT.glob(name)]:
-        shutil.rmtree(left)
+    build_environment.remove_leftovers()
     folder = paths.BUILD / kind.strip("-")
     shutil.rmtree(folder, ignore_errors=True)
     build = [str(build_environment.PYTHON), "-m", "build", kind, "--no-isolation", "--outdir", str(folder)]

@@ -112,9 +112,8 @@ def string_value(token: Token) -> str | None:
     "a…'b"
     """
     text = token.text
-    if text.startswith("`") and text.endswith("`") and len(text) > 1:
-        return _ESCAPE.sub(_unescape, text[1:-1])
-    return _ESCAPE.sub(_unescape, text[1:-1]) if text[:1] in ('"', "'") else None
+    is_template = text.startswith("`") and text.endswith("`") and len(text) > 1
+    return _ESCAPE.sub(_unescape, text[1:-1]) if is_template or text[:1] in ('"', "'") else None
 
 
 def _unescape(match: re.Match[str]) -> str:

@@ -22,13 +22,7 @@ _HEAD = """\
 """
 _MAX_LINE_LENGTH = 110
 _INDENT = " " * 4
-_SIMPLE = {
-    "string": "string",
-    "integer": "number",
-    "number": "number",
-    "boolean": "boolean",
-    "null": "null",
-}
+_SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def protocol_schema() -> Schema:
@@ -51,18 +45,17 @@ def _declaration(name: str, schema: Schema) -> str:
     line = f"export type {name} = {_type(schema)};\n"
     if len(line) <= _MAX_LINE_LENGTH:
         return f"\n{line}"
+    variants = [json.dumps(each) for each in schema.get("enum", ())]
     if "anyOf" in schema and "properties" not in schema:
-        variants = "".join(f"\n{_INDENT}| {_type(each)}" for each in schema["anyOf"])
-        return f"\nexport type {name} ={variants};\n"
-    if "enum" in schema:
-        values = "".join(f"\n{_INDENT}| {json.dumps(each)}" for each in schema["enum"])
-        return f"\nexport type {name} ={values};\n"
+        variants = [_type(each) for each in schema["anyOf"]]
+    if variants:
+        lines = "".join(f"\n{_INDENT}| {each}" for each in variants)
+        return f"\nexport type {name} ={lines};\n"
     *others, _properties = _parts(schema)
     return f"\nexport type {name} = {' & '.join([*others, _object(schema, one_line=False)])};\n"
 
 
 def _type(schema: Schema) -> str:
-    """A type on one line."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "const" in schema:

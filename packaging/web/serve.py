@@ -20,7 +20,6 @@ class PageHandler(SimpleHTTPRequestHandler):
     """Serves the files of a folder, compressed if the build created a compressed form."""
 
     protocol_version = "HTTP/1.1"
-    extensions_map = TYPES
 
     def __init__(self, *args: object, folder: Path, compressed: Path, **options: object) -> None:
         self.folder = folder
@@ -32,12 +31,11 @@ class PageHandler(SimpleHTTPRequestHandler):
         """The file for an address: its compressed form if the client accepts that."""
         file = Path(super().translate_path(path))
         self.is_compressed = False
-        if "br" not in self.headers.get("Accept-Encoding", "") or not file.is_relative_to(self.folder):
-            return str(file) + ("/" if path.endswith("/") else "")
-        packed = self.compressed / f"{file.relative_to(self.folder).as_posix()}.br"
-        if packed.is_file() and file.is_file() and packed.stat().st_mtime >= file.stat().st_mtime:
-            self.is_compressed = True
-            return str(packed)
+        if "br" in self.headers.get("Accept-Encoding", "") and file.is_relative_to(self.folder):
+            packed = self.compressed / f"{file.relative_to(self.folder).as_posix()}.br"
+            if packed.is_file() and file.is_file() and packed.stat().st_mtime >= file.stat().st_mtime:
+                self.is_compressed = True
+                return str(packed)
         return str(file) + ("/" if path.endswith("/") else "")
 
     def guess_type(self, path: object) -> str:

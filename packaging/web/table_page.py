@@ -5,13 +5,11 @@ caches files. With Node and the npm packages it is bundled into few files, with 
 without, it consists of the unbundled modules, which work the same.
 """
 
-import json
 import shutil
 from pathlib import Path
 
 from bundle import paths
-from bundle.sizes import IS_FAST
-from web import node, resources
+from web import resources
 from web.folders import NODE_MODULES, SOURCES, TABLE_BROTLI
 from web.javascript import without_comments
 from web.page import bundling, page_sizes
@@ -43,18 +41,14 @@ def make_table_page(folder: Path) -> None:
         compress(folder)
 
 
-def compress(folder: Path) -> dict[str, int]:
-    """Write compressed forms next to the files; returns their sizes in bytes."""
-    told = node.output_of(page_sizes.COMPRESS, [str(folder), str(TABLE_BROTLI), "5" if IS_FAST else "11"])
-    sizes: dict[str, int] = json.loads(told)
-    for name in sizes:
+def compress(folder: Path) -> None:
+    """Write compressed forms next to the files."""
+    for name in page_sizes.compress(folder, TABLE_BROTLI):
         if Path(name).suffix not in PACKED and not name.endswith(".br"):
             shutil.copyfile(TABLE_BROTLI / f"{name}.br", folder / f"{name}.br")
-    return sizes
 
 
 def _copy_modules(folder: Path) -> None:
-    """Copy modules and style sheets, without comments."""
     modules = modules_of(SOURCES, BEGINNING, *LATER, NO_SERVICE_WORKER)
     for module in modules:
         target = folder / module.relative_to(SOURCES)

@@ -8,7 +8,7 @@ page gets those that it uses, as `resources/texts/de.json` and so on, and `langu
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
@@ -20,7 +20,6 @@ from web.javascript import Token, string_value, tokens
 
 SOURCES = ROOT / "straights_web"
 TRANSLATIONS = RESOURCES / "translations"
-OWN_CONTEXT = "Web"
 PLURAL_FORMS = ("one", "other")
 """Qt's plural forms, in its order, by the names of Intl.PluralRules: the same for all our languages."""
 
@@ -42,11 +41,7 @@ class PageText:
 
 
 def page_texts(folder: Path = SOURCES, modules: Iterable[Path] | None = None) -> tuple[PageText, ...]:
-    """All texts of the page, or of some of its modules, each once, in order.
-
-    Raises:
-        UnreadableText: with file and line.
-    """
+    """All texts of the page or of some of its modules, each once, in order; UnreadableText names the line."""
     files = folder.rglob("*.js") if modules is None else modules
     found = {
         text
@@ -74,7 +69,6 @@ def texts_in(source: str, name: str) -> list[PageText]:
 
 
 def _read_call(all_tokens: list[Token], at: int, name: str) -> PageText:
-    """Parse the call whose name is the token at an index."""
     refused = UnreadableText(f"{name}:{all_tokens[at].line}: {_REFUSAL}")
     if _text(all_tokens, at + 1) != "(":
         raise refused
@@ -122,15 +116,20 @@ def lupdate_source(texts: Iterable[PageText]) -> str:
 
 def translations(file: Path) -> dict[tuple[str, str], tuple[str, ...]]:
     """The finished translations of a .ts file by context and source: one form, or one per plural form."""
-    found = {}
+    return {key: forms for key, forms in messages(file) if forms is not None}
+
+
+def messages(file: Path) -> Iterator[tuple[tuple[str, str], tuple[str, ...] | None]]:
+    """Each text of a .ts file, as context and source, with its forms; None if it is marked unfinished."""
     for context in ET.parse(file).getroot().iter("context"):
         for message in context.iter("message"):
+            key = context.findtext("name") or "", message.findtext("source") or ""
             translation = message.find("translation")
             if translation is None or translation.get("type") is not None:
-                continue
-            forms = tuple(form.text or "" for form in translation.findall("numerusform") or [translation])
-            found[context.findtext("name") or "", message.findtext("source") or ""] = forms
-    return found
+                yield key, None
+            else:
+                forms = translation.findall("numerusform") or [translation]
+                yield key, tuple(form.text or "" for form in forms)
 
 
 def texts_of(language: str, texts: Iterable[PageText]) -> dict[str, dict[str, object]]:

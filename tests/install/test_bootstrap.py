@@ -104,7 +104,7 @@ def test_the_window_opens_where_there_is_a_display(
     """A display, an explicit platform of Qt, or a system that always has one; else the console."""
     monkeypatch.setattr(startup, "has_x_server", lambda _display: True)  # whatever runs on this machine
 
-    assert set_up.has_display(environment, platform) is expected
+    assert startup.has_display(platform, environment) is expected
 
 
 def test_without_a_display_one_line_says_that_the_console_starts() -> None:

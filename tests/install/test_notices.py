@@ -19,7 +19,6 @@ from licensing.attributions import (
     Attribution,
     AttributionError,
     attributions,
-    notices,
     read_list,
 )
 from licensing.inventory import LIBRARIES, bootloader, icu, library, microsoft_runtime, python
@@ -146,18 +145,6 @@ def test_a_system_has_the_notices_of_its_own_libraries() -> None:
     assert {"macos"} == {system for system in SYSTEMS if "Cocoa Platform Plugin" in names[system]}
     assert {"windows", "macos"} == {system for system in SYSTEMS if "Freetype 2" in names[system]}
     assert SYSTEMS == {system for system in SYSTEMS if "PCRE2" in names[system]}
-
-
-def test_the_notices_are_one_text_too() -> None:
-    """Licences whose text does not say whose work it covers are given away with a notice that does."""
-    (part,) = (part for part in attributions("linux") if part.name == "forkfd")
-
-    assert notices([part]) == (
-        "forkfd, in QtCore\n"
-        "Copyright (C) 2016 Intel Corporation\n"
-        "Copyright (C) 2015 Klarälvdalens Datakonsult AB, a KDAB Group company, info@kdab.com\n"
-        "Licence: MIT (forkfd.txt)\n"
-    )
 
 
 def test_a_system_that_nobody_knows_is_refused() -> None:

@@ -11,7 +11,7 @@ import translations
 from straights_gui.resources import LANGUAGES
 from web import texts
 from web.page.modules import modules_of
-from web.texts import OWN_CONTEXT, SOURCES, TRANSLATIONS, PageText, UnreadableText, page_texts, texts_in
+from web.texts import SOURCES, TRANSLATIONS, PageText, UnreadableText, page_texts, texts_in
 
 PLACES = re.compile(r"\{\w+\}|%n|<[^>]+>")
 OTHERS = [code for code in LANGUAGES if code != "en"]
@@ -78,7 +78,7 @@ def test_no_sentence_of_the_page_is_translated_twice(tmp_path: Path, monkeypatch
     of_window = set(read_keys(window))
     sources = {comparable(source) for _context, source in of_window}
     for text in page_texts():
-        if text.context == OWN_CONTEXT:
+        if text.context == "Web":
             assert comparable(text.source) not in sources, text
         else:
             assert (text.context, text.source) in of_window, text

@@ -13,10 +13,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtSvg import QSvgRenderer
-
+from bundle.icons import paint
 from bundle.paths import RESOURCES
 from straights_gui.view.style.theme import FELT
 
@@ -30,20 +27,7 @@ def write_icons(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(_DRAWING, folder / "icon.svg")
     for size in (192, 512):
-        _paint(folder / f"icon-{size}.png", size)
-    _paint(folder / "icon-maskable-512.png", 512, part=_SAFE_PART, is_opaque=True)
-    _paint(folder / "apple-touch-icon.png", 180, is_opaque=True)
-
-
-def _paint(target: Path, size: int, *, part: float = 1.0, is_opaque: bool = False) -> None:
-    """Paint the icon centred in a picture, as a part of its width; if opaque, on a filled background."""
-    kind = QImage.Format.Format_RGB32 if is_opaque else QImage.Format.Format_ARGB32_Premultiplied
-    image = QImage(size, size, kind)
-    image.fill(QColor(FELT.felt_light if is_opaque else "transparent"))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    edge = size * (1 - part) / 2
-    QSvgRenderer(str(_DRAWING)).render(painter, QRectF(edge, edge, size * part, size * part))
-    painter.end()
-    if not image.save(str(target)):
-        raise OSError(f"{target} could not be written")
+        paint(_DRAWING, size, folder / f"icon-{size}.png")
+    maskable, background = folder / "icon-maskable-512.png", FELT.felt_light
+    paint(_DRAWING, 512, maskable, part=_SAFE_PART, background=background)
+    paint(_DRAWING, 180, folder / "apple-touch-icon.png", background=background)

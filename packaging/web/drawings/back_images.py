@@ -6,14 +6,17 @@ move while cards are dealt.
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import groupby
 from pathlib import Path
+
+from PySide6.QtCore import QRectF
 
 from straights_gui.view.cards.back_designs import BACKS
 from straights_gui.view.cards.backs import BackDesign, paint_back
 from straights_gui.view.cards.shape import SHEET_HEIGHT, SHEET_WIDTH, card_size
-from web.drawings.path_data import number, path_data
-from web.drawings.recorder import Recorder, Shape, scale_of
+from web.drawings.path_data import box_attributes, number, path_data
+from web.drawings.recorder import Shape, recorded, scale_of
 
 WIDTH = 90.0
 """The width in pixels at which the backs are recorded: it slightly affects the line around the card."""
@@ -28,7 +31,8 @@ def write_backs(folder: Path) -> None:
 
 def back_image(design: BackDesign) -> str:
     """The whole SVG."""
-    shapes = _recorded(design)
+    paint = partial(paint_back, size=card_size(WIDTH), design=design)
+    shapes = recorded(paint, SHEET_WIDTH / WIDTH, name_of=str)
     clips: dict[tuple[float, ...], str] = {}
     content = "".join(
         _clipped("".join(_styled(style, tuple(same)) for style, same in groupby(group, _style)), clip, clips)
@@ -38,16 +42,7 @@ def back_image(design: BackDesign) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" {box} stroke-linejoin="bevel">{content}</svg>\n'
 
 
-def _recorded(design: BackDesign) -> tuple[Shape, ...]:
-    recorder = Recorder(name_of=str)
-    recorder.scale(SHEET_WIDTH / WIDTH, SHEET_WIDTH / WIDTH)
-    paint_back(recorder, card_size(WIDTH), design)
-    recorder.end()
-    return tuple(recorder.shapes)
-
-
 def _clip(shape: Shape) -> tuple[float, ...] | None:
-    """The visible part of a shape, as left, top, width and height."""
     box = shape.clip
     return None if box is None else (box.x(), box.y(), box.width(), box.height())
 
@@ -59,9 +54,8 @@ def _clipped(content: str, clip: tuple[float, ...] | None, known: dict[tuple[flo
     defined = ""
     if clip not in known:
         known[clip] = f"c{len(known)}"
-        x, y, width, height = (number(value, 3) for value in clip)
-        box = f'<rect x="{x}" y="{y}" width="{width}" height="{height}"/>'
-        defined = f'<clipPath id="{known[clip]}">{box}</clipPath>'
+        box = box_attributes(QRectF(*clip), 3)
+        defined = f'<clipPath id="{known[clip]}"><rect{box}/></clipPath>'
     return f'{defined}<g clip-path="url(#{known[clip]})">{content}</g>'
 
 
@@ -79,8 +73,6 @@ def _style(shape: Shape) -> str:
 def _styled(style: str, shapes: tuple[Shape, ...]) -> str:
     """Paths of one style; lines share a path, but overlapping shapes could cut holes into each other."""
     data = [path_data(shape.on_sheet()) for shape in shapes]
-    if not shapes[0].fill:
+    if not shapes[0].fill or len(data) == 1:
         return f'<path{style} d="{"".join(data)}"/>'
-    if len(data) == 1:
-        return f'<path{style} d="{data[0]}"/>'
     return f"<g{style}>" + "".join(f'<path d="{each}"/>' for each in data) + "</g>"

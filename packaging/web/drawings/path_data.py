@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 _Kind = QPainterPath.ElementType
@@ -45,11 +46,9 @@ class _Writer:
             if kind == _Kind.MoveToElement:
                 self._move(points[0])
                 continue
-            is_closing = (
-                is_last
-                and self._rounded(points[-1] if kind == _Kind.CurveToElement else points[0]) == self._start
-            )
-            if kind == _Kind.CurveToElement:
+            is_curve = kind == _Kind.CurveToElement
+            is_closing = is_last and self._rounded(points[-1 if is_curve else 0]) == self._start
+            if is_curve:
                 self._add("c", points)
             elif not is_closing:
                 self._line(points[0])
@@ -102,6 +101,12 @@ def _joined(values: list[str]) -> str:
     return "".join(
         value if value.startswith("-") or not at else " " + value for at, value in enumerate(values)
     )
+
+
+def box_attributes(box: QRectF, digits: int = 2) -> str:
+    """The attributes for the position and size of a rectangle."""
+    x, y, width, height = (number(value, digits) for value in (box.x(), box.y(), box.width(), box.height()))
+    return f' x="{x}" y="{y}" width="{width}" height="{height}"'
 
 
 def transform_text(transform: QTransform) -> str:

@@ -7,7 +7,7 @@ colours; `NAMES` maps each of them to its name, mixed colours included.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from math import sqrt
 from typing import TypeVar
 
@@ -77,22 +77,8 @@ _MIXED = FaceMixtures.of(FACE_NAMES, Suit.CLUBS)
 NAMES = {
     _INK: "ink",
     _HAIR: "hair",
-    FACE_NAMES.paper: "paper",
-    FACE_NAMES.border: "border",
-    FACE_NAMES.gold: "gold",
-    FACE_NAMES.bronze: "bronze",
-    FACE_NAMES.skin: "skin",
-    FACE_NAMES.line: "line",
-    _MIXED.pale: "pale",
-    _MIXED.ground: "ground",
-    _MIXED.frame: "frame",
-    _MIXED.edge: "edge",
-    _MIXED.blush: "blush",
-    _MIXED.tint: "tint",
-    _MIXED.gold_wash: "gold-wash",
-    _MIXED.bronze_wash: "bronze-wash",
-    _MIXED.blush_wash: "blush-wash",
-    _MIXED.hair_wash: "hair-wash",
+    **{getattr(FACE_NAMES, name): name for name in ("paper", "border", "gold", "bronze", "skin", "line")},
+    **{getattr(_MIXED, each.name): each.name.replace("_", "-") for each in fields(FaceMixtures)},
     PLACE: "place",
 }
 """The names of the painted colours, by their placeholder colours."""
@@ -164,7 +150,7 @@ class Recorder(QPainter):
     def setClipRect(self, *arguments: object) -> None:  # noqa: N802  # Qt's name
         """Clip to a rectangle, optionally intersected with the previous clip."""
         box, *operation = arguments
-        clip = self.worldTransform().mapRect(_only((box,), QRectF))
+        clip = self.worldTransform().mapRect(_only(box, QRectF))
         former = self._clips[-1]
         if operation == [Qt.ClipOperation.IntersectClip] and former is not None:
             clip = clip.intersected(former)
@@ -180,10 +166,11 @@ class Recorder(QPainter):
             raise TypeError(f"the recorder fills with colours, not with {brush!r}")
         self._keep(path, QBrush(brush), QPen(Qt.PenStyle.NoPen))
 
-    def drawRect(self, *rectangle: object) -> None:  # noqa: N802  # Qt's name
+    def drawRect(self, *arguments: object) -> None:  # noqa: N802  # Qt's name
         """Record a rectangle."""
+        (box,) = arguments
         path = QPainterPath()
-        path.addRect(_only(rectangle, QRectF))
+        path.addRect(_only(box, QRectF))
         self.drawPath(path)
 
     def drawRoundedRect(self, *arguments: object, mode: object = None) -> None:  # noqa: N802  # Qt's name
@@ -191,7 +178,7 @@ class Recorder(QPainter):
         box, *radii = arguments
         x, y = (radius for radius in radii if mode is None and isinstance(radius, float))
         path = QPainterPath()
-        path.addRoundedRect(_only((box,), QRectF), x, y)
+        path.addRoundedRect(_only(box, QRectF), x, y)
         self.drawPath(path)
 
     def drawEllipse(self, *arguments: object) -> None:  # noqa: N802  # Qt's name
@@ -199,12 +186,12 @@ class Recorder(QPainter):
         middle, *radii = arguments
         x, y = (radius for radius in radii if isinstance(radius, float))
         path = QPainterPath()
-        path.addEllipse(_only((middle,), QPointF), x, y)
+        path.addEllipse(_only(middle, QPointF), x, y)
         self.drawPath(path)
 
     def drawLine(self, *points: object) -> None:  # noqa: N802  # Qt's name
         """Record a line between two points, unless it is completely clipped."""
-        start, end = (_only((point,), QPointF) for point in points)
+        start, end = (_only(point, QPointF) for point in points)
         clip = self._clips[-1]
         if clip is not None and not _crosses(self.worldTransform().map(QLineF(start, end)), clip):
             return
@@ -225,9 +212,18 @@ class Recorder(QPainter):
         self.shapes.append(shape.without_idle_clip())
 
 
-def _only(values: tuple[object, ...], kind: type[T]) -> T:
-    """The single value, which must be of that type."""
-    (value,) = values
+def recorded(
+    paint: Callable[[Recorder], None], scale: float, name_of: Callable[[str], str] = NAMES.__getitem__
+) -> tuple[Shape, ...]:
+    """The shapes that a function paints at a scale."""
+    recorder = Recorder(name_of)
+    recorder.scale(scale, scale)
+    paint(recorder)
+    recorder.end()
+    return tuple(recorder.shapes)
+
+
+def _only(value: object, kind: type[T]) -> T:
     if not isinstance(value, kind):
         raise TypeError(f"the recorder knows no call with {value!r}")
     return value

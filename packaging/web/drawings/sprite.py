@@ -32,8 +32,8 @@ from straights_gui.view.cards.faces import SIMPLE_BELOW, paint_face
 from straights_gui.view.cards.glyphs import REGULAR, glyph
 from straights_gui.view.cards.pips import pip
 from straights_gui.view.cards.shape import SHEET_HEIGHT, SHEET_WIDTH, card_size
-from web.drawings.path_data import number, path_data, transform_text
-from web.drawings.recorder import FACE_NAMES, PLACE, Recorder, Shape, scale_of
+from web.drawings.path_data import box_attributes, number, path_data, transform_text
+from web.drawings.recorder import FACE_NAMES, PLACE, Recorder, Shape, recorded, scale_of
 
 FULL_WIDTH, SMALL_WIDTH, LARGE_WIDTH, PLACE_WIDTH = 90.0, 48.0, 40.0, 60.0
 """The widths in pixels at which the symbols are recorded: the window's drawing depends on it slightly."""
@@ -79,7 +79,6 @@ class Sprite:
     """The symbols, and the parts shared by several of them."""
 
     def __init__(self, design: FaceDesign) -> None:
-        """Create the sprite of a design."""
         self._design = replace(design, colours=FACE_NAMES)
         self._figures = {rank: _figure(rank, self._design) for rank in _COURTS}
         self._letters = {rank: glyph(rank, design.lettering) for rank in Rank}
@@ -109,7 +108,7 @@ class Sprite:
     def _add(self, name: str, suit: Suit | None, width: float, paint: Callable[[Recorder], None]) -> None:
         """Add a symbol painted by a function of the window on a card of that width."""
         colours = "" if suit is None else f' class="suit-{suit.name.lower()}"'
-        content = self._content(_recorded(paint, SHEET_WIDTH / width))
+        content = self._content(recorded(paint, SHEET_WIDTH / width))
         self._symbols.append(f'<symbol id="{name}"{colours} viewBox="{_VIEW_BOX}">{content}</symbol>')
 
     def text(self) -> str:
@@ -176,14 +175,13 @@ class Sprite:
             return
         inverse, _can_invert = first.transform.inverted()
         box = inverse.mapRect(first.clip)
-        x, y, width, height = (number(value, 3) for value in (box.x(), box.y(), box.width(), box.height()))
-        content = f'viewBox="{x} {y} {width} {height}"><use href="#{part}"/></symbol>'
+        sides = (box.x(), box.y(), box.width(), box.height())
+        content = f'viewBox="{" ".join(number(side, 3) for side in sides)}"><use href="#{part}"/></symbol>'
         name = next((key for key, text in self._parts.items() if text.endswith(content)), "")
         if not name:
             name = f"{part}-{sum(key.startswith(part) for key in self._parts)}"
             self._parts[name] = f'<symbol id="{name}" {content}'
-        place = f' x="{x}" y="{y}" width="{width}" height="{height}"'
-        symbol.add_use("", f' href="#{name}"{place}{_placed(first.transform)}')
+        symbol.add_use("", f' href="#{name}"{box_attributes(box, 3)}{_placed(first.transform)}')
 
 
 def _may_join(first: Shape, other: Shape) -> bool:
@@ -219,17 +217,9 @@ def _scaled(outline: QPainterPath) -> QPainterPath:
     return QTransform.fromScale(_GRID, _GRID).map(outline)
 
 
-def _recorded(paint: Callable[[Recorder], None], scale: float = 1.0) -> tuple[Shape, ...]:
-    recorder = Recorder()
-    recorder.scale(scale, scale)
-    paint(recorder)
-    recorder.end()
-    return tuple(recorder.shapes)
-
-
 def _figure(rank: Rank, design: FaceDesign) -> tuple[Shape, ...]:
     """A court figure by itself, in its own coordinates, which the window paints on narrow cards."""
-    shapes = _recorded(lambda painter: design.bust(painter, Card(rank, Suit.HEARTS), FACE_NAMES))
+    shapes = recorded(lambda painter: design.bust(painter, Card(rank, Suit.HEARTS), FACE_NAMES), 1.0)
     return tuple(replace(shape, transform=QTransform(), clip=None) for shape in shapes)
 
 

@@ -23,7 +23,7 @@ from PySide6.QtGui import QColor, QImage
 from straights_gui.view.style.theme import SLATE, Surface
 from straights_gui.view.table.items import table_top
 from straights_gui.view.table.items.table_top import GRAINS, PLANK, TILE, Board
-from web.drawings.path_data import number, path_data
+from web.drawings.path_data import box_attributes, number, path_data
 
 _GRAIN_SIZE = 128
 _ROWS, _WIDTH = 6, 1700.0
@@ -109,7 +109,6 @@ def _tiled_boards() -> Iterator[Board]:
 
 
 def _grain(index: int) -> str:
-    """The lines of a board as a pattern."""
     lines = "".join(
         f'<path d="{path_data(path)}" stroke="{colour.name()}" stroke-opacity="{number(colour.alphaF(), 3)}"'
         f' stroke-width="{number(width)}"/>'
@@ -124,13 +123,8 @@ def _board(index: int, board: Board) -> str:
     grain = f'<pattern id="b{index}" href="#g{board.grain}" x="{x}" y="{y}"/>'
     edges = "".join(_filled(box, colour) for box, colour in table_top.board_edges(board.box))
     tone = _filled(board.box, table_top.board_colour(board.tone))
-    return f'{grain}{tone}<rect{_place(board.box)} fill="url(#b{index})"/>{edges}'
+    return f'{grain}{tone}<rect{box_attributes(board.box)} fill="url(#b{index})"/>{edges}'
 
 
 def _filled(box: QRectF, colour: QColor) -> str:
-    return f'<rect{_place(box)} fill="{colour.name()}" fill-opacity="{number(colour.alphaF(), 3)}"/>'
-
-
-def _place(box: QRectF) -> str:
-    x, y, width, height = (number(value) for value in (box.x(), box.y(), box.width(), box.height()))
-    return f' x="{x}" y="{y}" width="{width}" height="{height}"'
+    return f'<rect{box_attributes(box)} fill="{colour.name()}" fill-opacity="{number(colour.alphaF(), 3)}"/>'

@@ -77,8 +77,7 @@ def theme_css() -> str:
 
 def faces_css(design: FaceDesign) -> str:
     """The style sheet of another design: all colours, since it comes after those of the classic faces."""
-    lines = [*_face_rules(design, is_own=True), *_own_classes()]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*_face_rules(design, is_own=True), *_own_classes()]) + "\n"
 
 
 def table_css(theme: Theme) -> str:
@@ -168,35 +167,32 @@ def _backgrounds(images: tuple[TableImage, ...]) -> str:
 
 
 def _classes() -> list[str]:
-    """The CSS classes of the drawings."""
-    lines = [".sprite { position: absolute; width: 0; height: 0; overflow: hidden; }"]
-    for suit in Suit:
-        values = "; ".join(f"--suit-{name}: var(--{name}-{suit.name.lower()})" for name in _BY_SUIT)
-        lines.append(f".suit-{suit.name.lower()} {{ {values}; fill: var(--suit-ink); }}")
     names = sorted(name for name in NAMES.values() if name not in _OWN)
-    lines += _colouring(names)
-    lines.append('[class*="stroke-"] { stroke-linejoin: bevel; }')
     outlines = ", ".join(f".stroke-{name}" for name in _OUTLINES)
-    lines.append(f"{outlines} {{ vector-effect: non-scaling-stroke; }}")
-    lines.append(f".felt {{ background: {_LIGHT}; }}")
-    return lines
+    return [
+        ".sprite { position: absolute; width: 0; height: 0; overflow: hidden; }",
+        *_suit_classes(_BY_SUIT, " fill: var(--suit-ink);"),
+        *_colouring("fill", names),
+        *_colouring("stroke", names),
+        '[class*="stroke-"] { stroke-linejoin: bevel; }',
+        f"{outlines} {{ vector-effect: non-scaling-stroke; }}",
+        f".felt {{ background: {_LIGHT}; }}",
+    ]
 
 
 def _own_classes() -> list[str]:
     """The CSS classes used only by designs other than the classic one."""
-    lines = []
-    for suit in Suit:
-        values = "; ".join(f"--suit-{name}: var(--{name}-{suit.name.lower()})" for name in _OWN_BY_SUIT)
-        lines.append(f".suit-{suit.name.lower()} {{ {values}; }}")
-    return lines + [f".fill-{name} {{ fill: var(--{_property(name)}); }}" for name in _OWN]
+    return [*_suit_classes(_OWN_BY_SUIT), *_colouring("fill", _OWN)]
 
 
-def _colouring(names: Iterable[str]) -> list[str]:
-    return [
-        f".{what}-{name} {{ {what}: var(--{_property(name)}); }}"
-        for what in ("fill", "stroke")
-        for name in names
-    ]
+def _suit_classes(names: Iterable[str], more: str = "") -> list[str]:
+    suits = [suit.name.lower() for suit in Suit]
+    values = {suit: "; ".join(f"--suit-{name}: var(--{name}-{suit})" for name in names) for suit in suits}
+    return [f".suit-{suit} {{ {values[suit]};{more} }}" for suit in suits]
+
+
+def _colouring(what: str, names: Iterable[str]) -> list[str]:
+    return [f".{what}-{name} {{ {what}: var(--{_property(name)}); }}" for name in names]
 
 
 def _property(name: str) -> str:

@@ -30,14 +30,9 @@ COMPILE = ("--target=wasm32-unknown-unknown", "-fPIC", "-O2", "-ffp-contract=off
 # Makes the source paths in assertions independent of the location of the checkout.
 PREFIX = f"-ffile-prefix-map={paths.ROOT}="
 LINK = (
-    *(
-        "-shared",
-        "--experimental-pic",
-        "--unresolved-symbols=import-dynamic",
-        "--strip-debug",
-        "--gc-sections",
-    ),
-    *("--no-entry", "--export-if-defined=__wasm_call_ctors", "--export-if-defined=__wasm_apply_data_relocs"),
+    *("-shared", "--experimental-pic", "--unresolved-symbols=import-dynamic", "--strip-debug"),
+    *("--gc-sections", "--no-entry"),
+    *("--export-if-defined=__wasm_call_ctors", "--export-if-defined=__wasm_apply_data_relocs"),
 )
 WORK = BUILD / "playouts"
 STAMP = WORK / "stamp.txt"
@@ -91,7 +86,6 @@ def _write_c() -> None:
 
 
 def _compile(library: Path, headers: Path) -> None:
-    """Compile and link a module."""
     name = library.name.removesuffix(SUFFIX)
     clang, made = _program(CLANG), library.with_name(f"{name}.o")
     own = _run([clang, "-print-resource-dir"]).strip()

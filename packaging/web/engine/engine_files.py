@@ -90,7 +90,6 @@ def _playouts() -> list[Path]:
 
 
 def _pack(libraries: list[Path]) -> None:
-    """Collect the sources, and let Pyodide compile and pack them."""
     for folder in (INPUT, OUTPUT):
         shutil.rmtree(folder, ignore_errors=True)
     for path in modules():

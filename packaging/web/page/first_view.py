@@ -31,7 +31,6 @@ def first_files(page: Path) -> set[str]:
 
 
 def _named_in(page: Path, name: str) -> Iterator[str]:
-    """The files that a file of the page refers to."""
     patterns = {".html": LINKED, ".js": IMPORTED}
     pattern = patterns.get(posixpath.splitext(name)[1])
     if pattern is not None:

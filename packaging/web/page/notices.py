@@ -14,13 +14,8 @@ OWN = Path(__file__).with_name("licences")
 # Works in Python that its WebAssembly build lacks: those of other systems, and of older versions.
 NOT_IN_PYODIDE = frozenset(
     {
-        "BLAKE2",
-        "LibTomCrypt",
-        "Run-time hooks of PyInstaller",
-        "kqueue interface",
-        "tiny_sha3",
-        "zlib",
-        "zlib-ng",
+        *("BLAKE2", "LibTomCrypt", "Run-time hooks of PyInstaller", "kqueue interface"),
+        *("tiny_sha3", "zlib", "zlib-ng"),
     }
 )
 LINE = "=" * 100
@@ -48,34 +43,23 @@ def notices() -> str:
 
 def components() -> tuple[Component, ...]:
     """The game, Pyodide, Python, and the works inside them."""
-    python = tuple(
-        Component(
-            f"{part.name} (in Python)", part.version, part.licence, texts=part.texts, copyright=part.copyright
-        )
-        for part in read_list(NOTICES / "python.json")
-        if part.name not in NOT_IN_PYODIDE
-    )
-    return (straights(), *_of_pyodide(), *python)
+    parts = (part for part in read_list(NOTICES / "python.json") if part.name not in NOT_IN_PYODIDE)
+    return (straights(), *_of_pyodide(), *(part.component("Python") for part in parts))
 
 
 def _of_pyodide() -> tuple[Component, ...]:
     """Pyodide itself, and the libraries that it is linked with."""
     version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
     python = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]["python"]
+    purl = f"pkg:npm/pyodide@{version}"
+    licence_of_llvm = "Apache-2.0 WITH LLVM-exception"
+    texts_of_llvm = (TEXTS / "Apache-2.0.txt", OWN / "LLVM-exception.txt")
     return (
-        _linked(
-            "Pyodide", "MPL-2.0", "MPL-2.0.txt", "https://pyodide.org", version, f"pkg:npm/pyodide@{version}"
-        ),
+        _linked("Pyodide", "MPL-2.0", "MPL-2.0.txt", "https://pyodide.org", version, purl),
         Component("Python", python, "PSF-2.0", "https://www.python.org", texts=(TEXTS / "Python.txt",)),
         _linked("Emscripten", "MIT OR NCSA", "emscripten.txt", "https://emscripten.org"),
         _linked("musl", "MIT", "musl.txt", "https://musl.libc.org"),
-        Component(
-            "compiler-rt and libc++abi",
-            "",
-            "Apache-2.0 WITH LLVM-exception",
-            "https://llvm.org",
-            texts=(TEXTS / "Apache-2.0.txt", OWN / "LLVM-exception.txt"),
-        ),
+        Component("compiler-rt and libc++abi", "", licence_of_llvm, "https://llvm.org", texts=texts_of_llvm),
         _linked("error-stack-parser", "MIT", "error-stack-parser.txt", "https://www.stacktracejs.com"),
         _linked("bzip2", "bzip2-1.0.6", "bzip2.txt", "https://sourceware.org/bzip2/"),
         _linked("liblzma", "0BSD", "xz.txt", "https://tukaani.org/xz/"),
@@ -91,7 +75,6 @@ def _linked(
 
 
 def _entry(work: Component) -> str:
-    """A work, its authors, and the names of its licence texts."""
     title = f"{work.name} {work.version}".rstrip()
     place = f", {work.home_page}" if work.home_page else ""
     whose = f"{work.copyright}\n" if work.copyright else ""
