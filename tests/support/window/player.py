@@ -33,6 +33,12 @@ COMPUTERS = (Computer(FIRST_LEGAL),) * 4
 LONGEST_WAIT = 60_000  # milliseconds, far above what is needed where nothing else runs
 
 
+def before_turn(session: Session, turn: int) -> Session:
+    """The game before the last action that made it a seat's turn."""
+    counts = range(len(session.actions), 0, -1)
+    return session.rewound(next(count for count in counts if session.rewound(count).turn == turn) - 1)
+
+
 class Seating(Protocol):
     """Opens a program with a game, or with a new one for None."""
 
@@ -164,15 +170,21 @@ class Player:
             self.until_settled()
 
     def until_flying(self, turn: int) -> None:
-        """Let the program run until an opponent's card is flying and it is this seat's turn in the game."""
+        """Let the program run until an opponent's card is flying and it is this seat's turn in the game.
+
+        If the card has landed before a slow machine came to look, it is played again.
+        """
         model = self.program.model
-        if self.program.game.is_settled or model.turn != turn:
+        while self.program.game.is_settled or model.turn != turn:
+            if model.turn == model.viewer:
+                self.program.game_menu.begin(before_turn(model.session, turn))
             # a signal, for between two looks of `until` the card may have landed
             with self.qtbot.waitSignal(
-                model.happened, timeout=LONGEST_WAIT, check_params_cb=lambda _events: model.turn == turn
+                model.happened,
+                timeout=LONGEST_WAIT,
+                check_params_cb=lambda _events: model.turn in (turn, model.viewer),
             ):
                 pass
-        assert not self.program.game.is_settled
 
     def finish_round(self) -> None:
         """Play to the end of the round."""
