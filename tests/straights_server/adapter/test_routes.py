@@ -108,18 +108,26 @@ def test_a_foreign_page_may_neither_connect_nor_open_a_table() -> None:
     assert status(routes, OWN, "/ws", **UPGRADE) is None
 
 
+FIELDS_SENTENCE = "expected an object with some of names, private, score_limit, seats, turn_limit"
+
+
 @pytest.mark.parametrize(
-    "seats, sentence",
+    "body, sentence",
     [
-        ([None] * 3, "seats is a list of 4, each null for a person or the name of a strategy"),
-        (["expert", None, None, None], "the first seat is the host's: null"),
-        ([None, 1, None, None], "a seat is null for a person or the name of a strategy"),
+        ("no JSON", "the body is no JSON"),
+        ("[]", FIELDS_SENTENCE),
+        ('{"unknown": 1}', FIELDS_SENTENCE),
+        (
+            '{"seats": [null, null, null]}',
+            "seats is a list of 4, each null for a person or the name of a strategy",
+        ),
+        ('{"seats": ["expert", null, null, null]}', "the first seat is the host's: null"),
+        ('{"seats": [null, 1, null, null]}', "a seat is null for a person or the name of a strategy"),
     ],
 )
-def test_a_table_with_impossible_seats_is_refused_with_a_sentence(seats: list[object], sentence: str) -> None:
-    """It says what a list of seats is."""
-    body = json.dumps({"seats": seats}).encode()
-    answer = routes_with(Limits()).respond(HttpRequest("POST", "/api/tables", {}, body), OWN)
+def test_a_table_that_cannot_be_is_refused_with_the_reason(body: str, sentence: str) -> None:
+    """It says what may be asked for, and what a list of seats is."""
+    answer = routes_with(Limits()).respond(HttpRequest("POST", "/api/tables", {}, body.encode()), OWN)
     assert isinstance(answer, HttpResponse)
 
     assert (HTTPStatus.BAD_REQUEST, {"error": sentence}) == (answer.status, json.loads(answer.body))
