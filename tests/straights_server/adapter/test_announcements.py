@@ -7,7 +7,7 @@ from random import Random
 import ifaddr
 import pytest
 from ifaddr import IP, Adapter
-from zeroconf import NonUniqueNameException
+from zeroconf import InterfaceChoice, NonUniqueNameException
 from zeroconf.asyncio import AsyncServiceInfo
 
 from engine.straights.setup import Variant
@@ -90,6 +90,26 @@ def told_of(
 PLACE = (module.SERVICE, f"k3f9.{module.SERVICE}", ("192.0.2.7",), 8765, "straights-k3f9.local.")
 AT_FIRST = {"table": "k3f9", "host": "Anna", "wanted": "3", "version": VERSION}
 END: Told = [("withdraw all",), ("close",)]
+
+
+@pytest.mark.parametrize(
+    "host, interfaces",
+    [("192.0.2.7", ["192.0.2.7"]), ("0.0.0.0", InterfaceChoice.Default), ("::", InterfaceChoice.Default)],  # noqa: S104
+)
+def test_tables_are_announced_in_the_networks_in_which_the_server_listens(
+    monkeypatch: pytest.MonkeyPatch, host: str, interfaces: object
+) -> None:
+    """In no other: there nobody could come to them."""
+    chosen: list[object] = []
+
+    def network(*, interfaces: object) -> Network:
+        chosen.append(interfaces)
+        return Network(is_taken=False)
+
+    monkeypatch.setattr(module, "AsyncZeroconf", network)
+    Announcements(host, 8765)
+
+    assert [interfaces] == chosen
 
 
 def adapter_of(*addresses: str) -> Adapter:

@@ -10,10 +10,13 @@ import pytest
 
 from engine.straights.commands import Choice, Play
 from engine.straights.observation import Observation
-from engine.straights.setup import Variant
+from engine.straights.player import Computer
+from engine.straights.session import Session
+from engine.straights.setup import Setup, Variant
+from engine.straights.strategies.registry import strategy_named
 from straights_server.adapter import computers as module
 from straights_server.adapter import process_pool
-from straights_server.adapter.computers import Computers
+from straights_server.adapter.computers import Computers, choose
 from straights_server.requests import Fill, Leave, NumberedRequest, SetReady
 from straights_server.table import Table
 from straights_server.table_settings import TableSettings
@@ -50,6 +53,20 @@ async def answers_of(table: Table, processes: int = 1) -> list[Choice | None]:
         answers.append(await asyncio.wait_for(answered.get(), 10.0))
     computers.close()
     return answers
+
+
+def test_a_computer_chooses_as_its_strategy_does() -> None:
+    """Not simply the first legal card."""
+    session, first = Session(Setup(1, (Computer("blocker"),) * 4)), strategy_named("first-legal")
+    choices = []
+    while len(choices) < 20:
+        assert session.turn is not None
+        observation = session.observe(session.turn)
+        choices.append((choose("blocker", observation), first.choose(observation)))
+        assert strategy_named("blocker").choose(observation) == choices[-1][0]
+        session.submit(first.choose(observation))
+
+    assert any(blocked != played for blocked, played in choices)
 
 
 def test_after_a_process_has_died_the_expert_thinks_again(monkeypatch: pytest.MonkeyPatch) -> None:
