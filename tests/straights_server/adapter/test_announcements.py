@@ -94,7 +94,7 @@ END: Told = [("withdraw all",), ("close",)]
 
 @pytest.mark.parametrize(
     "host, interfaces",
-    [("192.0.2.7", ["192.0.2.7"]), ("0.0.0.0", InterfaceChoice.Default), ("::", InterfaceChoice.Default)],  # noqa: S104
+    [("192.0.2.7", ["192.0.2.7"]), ("0.0.0.0", InterfaceChoice.Default), ("::", InterfaceChoice.Default)],
 )
 def test_tables_are_announced_in_the_networks_in_which_the_server_listens(
     monkeypatch: pytest.MonkeyPatch, host: str, interfaces: object
