@@ -41,8 +41,7 @@ class Options:
 
 def read_options(argv: Sequence[str]) -> Options:
     """Parse the arguments after the program's name; exits for --help, --version and errors."""
-    read = parser().parse_args(argv)
-    return Options(read.game, read.seat, read.deals, read.seed, read.json)
+    return Options(**vars(parser().parse_args(argv)))
 
 
 def parser() -> Parser:
