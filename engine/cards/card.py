@@ -78,7 +78,6 @@ class Card:
         return f"{self.rank.value}{self.suit.value}"
 
     def __repr__(self) -> str:
-        """An expression that creates the card."""
         return f"Card.parse({str(self)!r})"
 
 

@@ -12,8 +12,8 @@ class Player(Protocol):
 
     The game continues whatever a player returns or raises: see `engine.poker.play.violations`.
     Optional methods are `will_match(hand, player_count, balance, bet)`, asked instead of the second
-    `is_folding`: whether it matches the bet, with all it has if that is less; and `watch(event)`, which receives
-    all events, redacted for its seat. In events, seats are numbered from 0, and money is in cents.
+    `is_folding`: whether it matches the bet, with all it has if that is less; and `watch(event)`, which
+    receives all events, redacted for its seat. In events, seats are numbered from 0, and money is in cents.
     """
 
     @property

@@ -106,7 +106,6 @@ class Decision:
         return round(stake.pressure * self._stats.tightness(other.seat, self._phase), 1)
 
     def _last_wins(self, stake: Stake, staying: Sequence[Opponent], asked: Sequence[Opponent]) -> list[float]:
-        """`_wins` after the draw."""
         hands = [opponent_range(other.acts[0], other.drawn, other.acts[1]) for other in staying]
         wins = [prod(hand.weaker[self._strength] for hand in hands)]
         for other in asked:
