@@ -269,15 +269,13 @@ def test_a_refusal_leaves_everything_as_it_was(walked: Walked, data: st.DataObje
 def hidden_otherwise(state: GameState, viewer: int | None, chance: Random) -> GameState:
     """The state with everything shuffled that the viewer may not see."""
     known = state.seats[viewer] if viewer is not None else None
-    own = {*known.hand, *known.dropped} if known else set()
     seats = list(state.seats)
     pool = [card for card in CARDS if card not in (known.hand if known else ())]
     chance.shuffle(pool)
     for number, seat in enumerate(seats):
         if number != viewer:
             hand = tuple(pool.pop() for _ in seat.hand)
-            dropped = tuple(chance.sample([card for card in CARDS if card not in own], len(seat.dropped)))
-            seats[number] = replace(seat, hand=hand, dropped=dropped)
+            seats[number] = replace(seat, hand=hand)
     stock = tuple(pool.pop() for _ in state.cards.stock)
     deck = Deck(tuple(chance.sample(CARDS, 52)), chance.randrange(1, 2**31 - 1))
     setup = replace(state.setup, seed=chance.randrange(2**32))
