@@ -8,18 +8,21 @@ from engine.errors import NoSuchCard
 from engine.fast_dataclass import dataclass
 
 
-class Suit(Enum):
-    """A suit; its value is its letter. The order is that of an unshuffled deck.
+class _Letter(Enum):
+    """A suit or a rank; its value is its letter. The order is that of an unshuffled deck.
 
     Attributes:
-        index: the position of the suit in an unshuffled deck, 0 (clubs) to 3 (spades).
+        index: the position in that order, from 0.
     """
 
     index: int
 
     def __init__(self, _letter: str) -> None:
-        """Number the suits in the order of their definition."""
         self.index = len(type(self).__members__)
+
+
+class Suit(_Letter):
+    """A suit, from clubs (index 0) to spades (index 3)."""
 
     CLUBS = "C"
     DIAMONDS = "D"
@@ -27,18 +30,8 @@ class Suit(Enum):
     SPADES = "S"
 
 
-class Rank(Enum):
-    """A rank; its value is its letter, T for ten. The order is that of an unshuffled deck.
-
-    Attributes:
-        index: the position of the rank in an unshuffled suit, 0 (ace) to 12 (king).
-    """
-
-    index: int
-
-    def __init__(self, _letter: str) -> None:
-        """Number the ranks in the order of their definition."""
-        self.index = len(type(self).__members__)
+class Rank(_Letter):
+    """A rank, from ace (index 0) to king (index 12); the letter of ten is T."""
 
     ACE = "A"
     TWO = "2"
@@ -85,7 +78,6 @@ class Card:
         return f"{self.rank.value}{self.suit.value}"
 
     def __repr__(self) -> str:
-        """An expression that creates the card."""
         return f"Card.parse({str(self)!r})"
 
 

@@ -3,15 +3,31 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, ArgumentTypeError
+from collections.abc import Callable
 
-from engine.cli.streams import FAILED, WRONG_USAGE, drop_output, write_stderr
+from engine.cli.streams import OK, WRONG_USAGE, status_of, write_stderr
 from engine.fast_dataclass import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from typing import NoReturn
 
     from _typeshed import SupportsWrite
+
+
+def whole_number(lowest: int, highest: int) -> Callable[[str], int]:
+    """The type of an argument that is an integer in a range."""
+
+    def number_of(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = lowest - 1
+        if not lowest <= number <= highest:
+            raise ArgumentTypeError(f"a whole number from {lowest} to {highest} is wanted, unlike {text!r}")
+        return number
+
+    return number_of
 
 
 class Parser(ArgumentParser):
@@ -28,13 +44,12 @@ class Parser(ArgumentParser):
         stream = sys.stderr if file is None else file
         if not message or stream is None:
             return
-        try:
+
+        def write() -> int:
             stream.write(message)
             if sys.stdout is not None:
                 sys.stdout.flush()
-        except BrokenPipeError:
-            drop_output()
-        except OSError as error:
-            write_stderr(f"{self.prog}: cannot write: {error.strerror}\n")
-            drop_output()
-            sys.exit(FAILED)
+            return OK
+
+        if status := status_of(self.prog, write):
+            sys.exit(status)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 
 from engine.fast_dataclass import TYPE_CHECKING
@@ -41,6 +42,22 @@ def drop_output() -> None:
     """Discard standard output and its buffer."""
     if sys.stdout is not None:
         _discard(sys.stdout)
+
+
+def status_of(program: str, write: Callable[[], int]) -> int:
+    """Call a function that writes to standard output, and return its exit status.
+
+    An output that nobody reads any more is no failure; any other error is reported with the program's name.
+    """
+    try:
+        return write()
+    except BrokenPipeError:
+        drop_output()
+        return OK
+    except OSError as error:
+        write_stderr(f"{program}: cannot write: {error.strerror}\n")
+        drop_output()
+        return FAILED
 
 
 def _discard(stream: TextIO) -> None:

@@ -11,10 +11,10 @@ from contextlib import suppress
 from hashlib import sha256
 
 from engine.cli.arena.ladder_report import open_text, page
-from engine.cli.arena.options import MAX_JOBS, PROGRAM, budget, cores, jobs, whole_number
+from engine.cli.arena.options import MAX_JOBS, PROGRAM, budget, cores
 from engine.cli.arena.progress import Interrupts
 from engine.cli.arena.worker_pools import WorkerPool, dask_pool, process_pool
-from engine.cli.parser import Parser
+from engine.cli.parser import Parser, whole_number
 from engine.cli.streams import FAILED, OK, WRONG_USAGE, write_stderr
 from engine.errors import UnknownStrategy
 from engine.fast_dataclass import dataclass
@@ -75,7 +75,8 @@ def _read_options(argv: Sequence[str]) -> LadderOptions:
     parser = Parser(f"{PROGRAM} ladder", description=_ABOUT, allow_abbrev=False)
     add = parser.add_argument
     add("folder", metavar="FOLDER", help="where the strategies are")
-    add("--matches", type=_matches, default=20, metavar="N", help="this many matches for each strategy (20)")
+    matches, jobs = whole_number(1, 100_000), whole_number(1, MAX_JOBS)
+    add("--matches", type=matches, default=20, metavar="N", help="this many matches for each strategy (20)")
     add("--budget", type=budget, default=1.0, metavar="SECONDS", help="time to think about a choice (1)")
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--jobs", type=jobs, metavar="N", help="how many processes play (one a core)")
@@ -84,10 +85,6 @@ def _read_options(argv: Sequence[str]) -> LadderOptions:
     return LadderOptions(
         read.folder, read.matches, read.jobs or min(cores(), MAX_JOBS), read.budget, read.dask
     )
-
-
-def _matches(text: str) -> int:
-    return whole_number(text, 1, 100_000)
 
 
 class _Ladder:

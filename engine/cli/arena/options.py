@@ -7,7 +7,7 @@ from argparse import ArgumentTypeError
 from collections.abc import Sequence
 from math import isfinite
 
-from engine.cli.parser import Parser
+from engine.cli.parser import Parser, whole_number
 from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
 from engine.straights.arena.deals import Deals
@@ -82,13 +82,14 @@ def parser() -> Parser:
     """The parser, which also formats the help."""
     result = Parser(PROGRAM, description=_ABOUT, epilog=_STRATEGIES, allow_abbrev=False)
     add = result.add_argument
+    rounds, jobs = whole_number(1, _MAX_ROUNDS), whole_number(1, MAX_JOBS)
     add("--seats", type=_seats, required=True, metavar="A,B,C,D", help="four strategies, in order of play")
-    add("--rounds", type=_rounds, default=1000, metavar="N", help="count at least this many rounds (1000)")
+    add("--rounds", type=rounds, default=1000, metavar="N", help="count at least this many rounds (1000)")
     _add_deals(result)
     add("--games", action="store_true", help="play whole games instead of single rounds")
     add(
         "--score-limit",
-        type=_score_limit,
+        type=whole_number(ONE_ROUND, MAX_SCORE_LIMIT),
         default=SCORE_LIMIT,
         metavar="N",
         help=f"with --games: a game ends once a strategy has N points ({SCORE_LIMIT})",
@@ -114,7 +115,7 @@ def _add_deals(result: Parser) -> None:
     deals = result.add_mutually_exclusive_group()
     deals.add_argument(
         "--seed",
-        type=_seed,
+        type=whole_number(-(2**63), 2**63),
         metavar="S",
         help="for practice: the same deals for the same seed, prints are shown",
     )
@@ -137,39 +138,11 @@ def _seats(text: str) -> tuple[str, ...]:
     return names
 
 
-def _score_limit(text: str) -> int:
-    return whole_number(text, ONE_ROUND, MAX_SCORE_LIMIT)
-
-
-def whole_number(text: str, lowest: int, highest: int) -> int:
-    """Parse an integer in a range; raises ArgumentTypeError."""
-    try:
-        number = int(text)
-    except ValueError:
-        number = lowest - 1
-    if not lowest <= number <= highest:
-        raise ArgumentTypeError(f"a whole number from {lowest} to {highest} is wanted, unlike {text!r}")
-    return number
-
-
-def _rounds(text: str) -> int:
-    return whole_number(text, 1, _MAX_ROUNDS)
-
-
-def _seed(text: str) -> int:
-    return whole_number(text, -(2**63), 2**63)
-
-
 def _key(text: str) -> str:
     try:
         return Deals(key=text).key
     except SetupError as error:
         raise ArgumentTypeError(f"{error}, unlike {text!r}") from error
-
-
-def jobs(text: str) -> int:
-    """Parse a number of processes; raises ArgumentTypeError."""
-    return whole_number(text, 1, MAX_JOBS)
 
 
 def budget(text: str) -> float:

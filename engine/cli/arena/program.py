@@ -15,7 +15,7 @@ from engine.cli.arena.options import PROGRAM, Options, read_options
 from engine.cli.arena.progress import Interrupts, Progress
 from engine.cli.arena.report import fault_lines, json_report, text_report
 from engine.cli.arena.worker_pools import dask_pool, process_pool
-from engine.cli.streams import FAILED, OK, WRONG_USAGE, drop_output, verify_output, write_stderr
+from engine.cli.streams import FAILED, OK, WRONG_USAGE, status_of, verify_output, write_stderr
 from engine.errors import UnknownStrategy
 from engine.straights.arena.contestants import verify
 from engine.straights.arena.deals import Deals
@@ -45,7 +45,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             rounds = run.stats.rounds
             _note(f"stopped after {rounds} rounds" if rounds else "stopped; nothing is known yet")
         if run.stats.sets:
-            status = _report(run, as_json=options.json) or status
+            for line in fault_lines(match, run.stats):
+                write_stderr(f"{line}\n")
+            status = status_of(PROGRAM, lambda: _report(run, as_json=options.json)) or status
         return interrupts.status or status
 
 
@@ -73,21 +75,12 @@ def _play(run: Run, options: Options, interrupts: Interrupts) -> int:
 
 
 def _report(run: Run, *, as_json: bool) -> int:
-    for line in fault_lines(run.match, run.stats):
-        write_stderr(f"{line}\n")
-    try:
-        verify_output()
-        if isinstance(sys.stdout, io.TextIOWrapper):
-            sys.stdout.reconfigure(errors="replace")  # for terminals without a plus-minus sign
-        report = json_report if as_json else text_report
-        sys.stdout.write(f"{report(run.match, run.stats)}\n")
-        sys.stdout.flush()
-    except BrokenPipeError:
-        drop_output()
-    except OSError as error:
-        _note(f"cannot write: {error.strerror}")
-        drop_output()
-        return FAILED
+    verify_output()
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # for terminals without a plus-minus sign
+    report = json_report if as_json else text_report
+    sys.stdout.write(f"{report(run.match, run.stats)}\n")
+    sys.stdout.flush()
     return OK
 
 

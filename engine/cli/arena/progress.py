@@ -73,7 +73,6 @@ class Interrupts:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Restore the previous handlers."""
         for number, handler in self._previous.items():
             signal.signal(number, handler)
 

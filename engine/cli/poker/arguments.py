@@ -6,7 +6,7 @@ import os
 from argparse import ArgumentTypeError
 from collections.abc import Sequence
 
-from engine.cli.parser import Parser
+from engine.cli.parser import Parser, whole_number
 from engine.cli.poker.player_factory import HUMAN, verify_kind
 from engine.errors import SetupError, UnknownStrategy
 from engine.fast_dataclass import dataclass
@@ -62,7 +62,7 @@ def read_options(argv: Sequence[str]) -> Options:
             names=names,
             balance=read.balance,
             ante=read.ante,
-            seed=_random_seed() if read.seed is None else read.seed,
+            seed=int.from_bytes(os.urandom(4)) if read.seed is None else read.seed,
             max_rounds=read.rounds,
         )
     except SetupError as error:
@@ -74,27 +74,18 @@ def parser() -> Parser:
     """The parser of the command line."""
     made = Parser(PROGRAM, description=_ABOUT, epilog=_PLAYERS, allow_abbrev=False)
     add = made.add_argument
-    add(
-        "--players",
-        type=_kinds,
-        required=True,
-        metavar="A,B,...",
-        help="who plays, by seats",
-    )
+    rounds, seed = whole_number(1, _MAX_ROUNDS), whole_number(-(2**31), 2**32 - 1)
+    add("--players", type=_kinds, required=True, metavar="A,B,...", help="who plays, by seats")
     add("--names", type=_names, metavar="A,B,...", help="what the players are called (Player1,Player2,...)")
     add("--balance", type=_cents, default="1000", metavar="$", help="what each player begins with (1000)")
     add("--ante", type=_cents, default="1", metavar="$", help="what each player pays for a round (1)")
-    add("--rounds", type=_rounds, default=10_000, metavar="N", help="stop after this many rounds (10000)")
-    add("--seed", type=_seed, metavar="S", help="the same seed gives the same game (by chance)")
+    add("--rounds", type=rounds, default=10_000, metavar="N", help="stop after this many rounds (10000)")
+    add("--seed", type=seed, metavar="S", help="the same seed gives the same game (by chance)")
     form = made.add_mutually_exclusive_group()
     form.add_argument("--verbose", action="store_true", help="print every action")
     form.add_argument("--json", action="store_true", help="print the result for programs, and no rounds")
     add("--version", action="version", version=f"{PROGRAM} {VERSION}", help="say the version and stop")
     return made
-
-
-def _random_seed() -> int:
-    return int.from_bytes(os.urandom(4))
 
 
 def _counted(number: int, what: str) -> str:
@@ -126,21 +117,3 @@ def _cents(text: str) -> int:
     if cents is None or text.partition(".")[2].rstrip(" 0")[2:]:
         raise ArgumentTypeError(f"dollars such as 20 or 0.50 are wanted, unlike {text!r}")
     return cents
-
-
-def _number(text: str, lowest: int, highest: int) -> int:
-    try:
-        number = int(text)
-    except ValueError:
-        number = lowest - 1
-    if not lowest <= number <= highest:
-        raise ArgumentTypeError(f"a whole number from {lowest} to {highest} is wanted, unlike {text!r}")
-    return number
-
-
-def _rounds(text: str) -> int:
-    return _number(text, 1, _MAX_ROUNDS)
-
-
-def _seed(text: str) -> int:
-    return _number(text, -(2**31), 2**32 - 1)

@@ -20,6 +20,7 @@ from engine.poker.game.events import CardsDrawn, Event
 from engine.poker.game.money import cents_of, dollars, format_cents
 from engine.poker.hands.card_names import name_of
 from engine.poker.hands.hand import Hand
+from engine.poker.players.base import BasePlayer
 
 if TYPE_CHECKING:
     from typing import TypeVar
@@ -29,26 +30,19 @@ if TYPE_CHECKING:
 _HELP = ("?", "help")
 
 
-class Human:
+class Human(BasePlayer):
     """A player whose choices are typed in; asks again until an answer can be understood."""
 
     def __init__(
         self, seat: int, name: str, dialogue: Dialogue, narrator: Narrator, *, is_narrating: bool
     ) -> None:
         """For a seat; `is_narrating` for the one human who passes the events on to the narrator."""
-        self._seat, self._name = seat, name
+        super().__init__(name)
+        self._seat = seat
         self._dialogue = dialogue
         self._narrator = narrator
         self._is_narrating = is_narrating
         self._bet = 0
-
-    @property
-    def name(self) -> str:
-        """The name in the transcript."""
-        return self._name
-
-    def will_start_round(self, number: int) -> None:
-        """Do nothing: the narrator prints the event."""
 
     def watch(self, event: Event) -> None:
         """Pass the event on to the narrator, and print the cards that this human drew."""
@@ -93,9 +87,9 @@ class Human:
 
     def _show(self, hand: Hand, balance: int | None = None) -> None:
         """Print the name, the hand and, with a balance, the pot and the opponents."""
-        self._dialogue.hand_over(self._seat, self._name)
+        self._dialogue.hand_over(self._seat, self.name)
         rank = hand.determine_rank().name.lower().replace("_kind", "_of_a_kind").replace("_", " ")
-        self._dialogue.show(f"{self._name}, you hold {hand}, {rank}")
+        self._dialogue.show(f"{self.name}, you hold {hand}, {rank}")
         if balance is not None:
             money = f"The pot has {format_cents(self._narrator.pot)}, you have {format_cents(balance)}"
             self._dialogue.show(f"{money}; against you: {self._narrator.others(self._seat)}")

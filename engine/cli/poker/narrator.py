@@ -28,7 +28,6 @@ class Narrator:
     """
 
     def __init__(self, dialogue: Dialogue, names: Sequence[str], humans: Collection[int]) -> None:
-        """`humans` are the seats of humans."""
         self._dialogue = dialogue
         self._names = names
         self._humans = set(humans)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from contextlib import redirect_stdout
 
@@ -12,21 +13,17 @@ from engine.cli.poker.dialogue import Dialogue, HumanLeft
 from engine.cli.poker.human import Human
 from engine.cli.poker.narrator import Narrator
 from engine.cli.poker.player_factory import HUMAN, make_players
-from engine.cli.poker.report import Wins, as_json, standing, violation_lines
-from engine.cli.streams import drop_output, verify_output, write_stderr
+from engine.cli.poker.report import as_json, standing, violation_lines
+from engine.cli.streams import INTERRUPTED, OK, WRONG_USAGE, status_of, verify_output, write_stderr
 from engine.errors import UnknownStrategy
 from engine.fast_dataclass import TYPE_CHECKING
+from engine.poker.game.events import PotWon
 from engine.poker.game.player import Player
 from engine.poker.play.table import Table
 from engine.poker.play.transcript import end_lines, round_lines
 
 if TYPE_CHECKING:
     from typing import TextIO
-
-_OK = 0
-_FAILED = 1
-_USAGE_ERROR = 2
-_INTERRUPTED = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -35,35 +32,29 @@ def main(argv: Sequence[str] | None = None) -> int:
     if HUMAN not in options.kinds:
         _print_seed(options)
     try:
-        verify_output()
-        return _play(options)
+        return status_of(PROGRAM, lambda: _play(options))
     except UnknownStrategy as error:
         _print_notice(str(error))
-        return _USAGE_ERROR
+        return WRONG_USAGE
     except KeyboardInterrupt:
         _print_notice("stopped")
-        return _INTERRUPTED
-    except BrokenPipeError:
-        drop_output()
-    except OSError as error:
-        _print_notice(f"cannot write: {error.strerror}")
-        drop_output()
-        return _FAILED
-    return _OK
+        return INTERRUPTED
 
 
 def _play(options: Options) -> int:
     """Play to the end of the game, or until a human leaves, and return the exit status."""
+    verify_output()
     names, kinds = options.setup.names, options.kinds
     output = sys.stdout
     if isinstance(output, io.TextIOWrapper):
         output.reconfigure(errors="replace", newline="\n")
-    table, wins, status = Table(options.setup, _players(options)), Wins(len(names)), _OK
+    table, status = Table(options.setup, _players(options)), OK
+    wins: Counter[int] = Counter()
     try:
         _run(table, options, wins, output)
     except KeyboardInterrupt as left:
         has_left = isinstance(left, HumanLeft)
-        status = _OK if has_left else _INTERRUPTED
+        status = OK if has_left else INTERRUPTED
         _print_notice(standing(table, names), on_new_line=not has_left)
     finally:
         if HUMAN in options.kinds:  # not earlier: the seed determines all cards
@@ -98,12 +89,12 @@ def _players(options: Options) -> list[Player]:
     return make_players(options.kinds, names, options.setup.seed, human)
 
 
-def _run(table: Table, options: Options, wins: Wins, output: TextIO) -> None:
+def _run(table: Table, options: Options, wins: Counter[int], output: TextIO) -> None:
     """Play round by round; output of players goes to standard error, away from the transcript."""
     while not table.is_over:
         with redirect_stdout(sys.stderr):
             events = table.play_round()
-        wins.add(events)
+        wins.update({event.seat for event in events if isinstance(event, PotWon)})  # once for several pots
         if not options.is_json:
             _write(output, round_lines(events, options.setup.names, is_verbose=options.is_verbose))
 

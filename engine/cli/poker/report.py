@@ -3,25 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from engine.cli.poker.arguments import Options
-from engine.poker.game.events import Event, PotWon
 from engine.poker.game.money import format_cents
 from engine.poker.play.table import Table
 from engine.poker.play.violations import ViolationKind, Violations
-
-
-class Wins:
-    """Counts the rounds that each seat has won, alone or with others."""
-
-    def __init__(self, seats: int) -> None:
-        self.by_seat = [0] * seats
-
-    def add(self, events: Iterable[Event]) -> None:
-        """Count the wins of a round."""
-        for seat in {event.seat for event in events if isinstance(event, PotWon)}:
-            self.by_seat[seat] += 1
 
 
 def balances_of(table: Table) -> list[int]:
@@ -34,15 +22,15 @@ def rounds_of(table: Table) -> int:
     return table.state.number - (table.state.turn is not None)
 
 
-def as_json(table: Table, options: Options, wins: Wins) -> str:
-    """The result as JSON; a game that was left has no winners."""
+def as_json(table: Table, options: Options, wins: Counter[int]) -> str:
+    """The result as JSON, with the rounds that each seat has won; a game that was left has no winners."""
     names, ended = options.setup.names, table.ended
     players = [
         {
             "name": name,
             "kind": options.kinds[seat],
             "balance": f"{balance // 100}.{balance % 100:02}",
-            "rounds_won": wins.by_seat[seat],
+            "rounds_won": wins[seat],
             "faults": table.violations.count(seat),
         }
         for seat, (name, balance) in enumerate(zip(names, balances_of(table), strict=True))

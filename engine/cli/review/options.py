@@ -17,6 +17,7 @@ _ABOUT = """\
 Tell what each choice of a seat cost, by what could be known when it was made. Points are those of the seat
 against the mean of the others.
 """
+_TRIES = f"how many deals a choice is tried in: {DEALS}"
 _GAME = "a saved game, or what the console read or printed; - for standard input"
 
 
@@ -41,31 +42,20 @@ class Options:
 
 def read_options(argv: Sequence[str]) -> Options:
     """Parse the arguments after the program's name; exits for --help, --version and errors."""
-    read = parser().parse_args(argv)
-    return Options(read.game, read.seat, read.deals, read.seed, read.json)
+    return Options(**vars(parser().parse_args(argv)))
 
 
 def parser() -> Parser:
     """The parser, which also formats the help."""
     made = Parser(prog=PROGRAM, description=_ABOUT, allow_abbrev=False)
-    made.add_argument("game", metavar="GAME", help=_GAME)
-    seat, deals = _between(1, SEATS), _between(_MIN_DEALS, _MAX_DEALS)
-    made.add_argument("--seat", metavar="N", type=seat, help="whose choices: 1 to 4; usually the human's")
-    made.add_argument(
-        "--deals",
-        metavar="N",
-        type=deals,
-        default=DEALS,
-        help=f"how many deals a choice is tried in: {DEALS}",
-    )
-    made.add_argument(
-        "--seed",
-        metavar="N",
-        type=_between(MIN_SEED, MAX_SEED),
-        help="of a console's text without a command line at its top",
-    )
-    made.add_argument("--json", action="store_true", help="print one line for programs")
-    made.add_argument("--version", action="version", version=f"{PROGRAM} {VERSION}")
+    add = made.add_argument
+    add("game", metavar="GAME", help=_GAME)
+    seat, deals, seed = _between(1, SEATS), _between(_MIN_DEALS, _MAX_DEALS), _between(MIN_SEED, MAX_SEED)
+    add("--seat", metavar="N", type=seat, help="whose choices: 1 to 4; usually the human's")
+    add("--deals", metavar="N", type=deals, default=DEALS, help=_TRIES)
+    add("--seed", metavar="N", type=seed, help="of a console's text without a command line at its top")
+    add("--json", action="store_true", help="print one line for programs")
+    add("--version", action="version", version=f"{PROGRAM} {VERSION}")
     return made
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from engine.cli.review.game_reader import GameError, read_game
 from engine.cli.review.options import PROGRAM, Options, read_options
 from engine.cli.review.report import report_lines
-from engine.cli.streams import FAILED, INTERRUPTED, OK, drop_output, verify_output, write_stderr
+from engine.cli.streams import FAILED, INTERRUPTED, OK, status_of, verify_output, write_stderr
 from engine.straights.review.review_values import review_value
 from engine.straights.review.reviewer import human_seat, review_game
 
@@ -18,22 +18,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Review the game that the arguments after the program's name describe, and return the exit status."""
     options = read_options(sys.argv[1:] if argv is None else argv)
     try:
-        _review(options)
+        return status_of(PROGRAM, lambda: _review(options))
     except KeyboardInterrupt:
         return INTERRUPTED
     except GameError as error:
         write_stderr(f"{PROGRAM}: {error}\n")
         return FAILED
-    except BrokenPipeError:
-        drop_output()
-    except OSError as error:
-        write_stderr(f"{PROGRAM}: cannot write: {error.strerror}\n")
-        drop_output()
-        return FAILED
-    return OK
 
 
-def _review(options: Options) -> None:
+def _review(options: Options) -> int:
     verify_output()
     session = read_game(options.game, options.seed)
     seat = human_seat(session) if options.seat is None else options.seat - 1
@@ -44,3 +37,4 @@ def _review(options: Options) -> None:
         text = "\n".join(report_lines(review, session.setup.seats[seat].name))
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
+    return OK

@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 
-from engine.cli.streams import FAILED, INTERRUPTED, OK, WRONG_USAGE, drop_output, verify_output, write_stderr
+from engine.cli.streams import INTERRUPTED, OK, WRONG_USAGE, status_of, verify_output, write_stderr
 from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.console_text.command_line import (
     USAGE,
@@ -39,19 +39,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         write_stderr(USAGE)
         return OK  # required by the assignment
     try:
-        _run(arguments)
+        return status_of("straights", lambda: _run(arguments))
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        drop_output()
-    except OSError as error:
-        _note(f"cannot write: {error.strerror}")
-        drop_output()
-        return FAILED
-    return OK
 
 
-def _run(arguments: Arguments) -> None:
+def _run(arguments: Arguments) -> int:
     verify_output()
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(newline="\n")
@@ -62,6 +55,7 @@ def _run(arguments: Arguments) -> None:
     else:
         _play(arguments)
     sys.stdout.flush()
+    return OK
 
 
 def _play(arguments: Arguments) -> None:

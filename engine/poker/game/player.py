@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.fast_dataclass import Protocol
-from engine.poker.game.events import Event
 from engine.poker.game.money import Amount
 from engine.poker.hands.hand import Hand
 
@@ -12,6 +11,9 @@ class Player(Protocol):
     """A player, called by the game. Money is in dollars, floats of whole cents; every hand is a copy.
 
     The game continues whatever a player returns or raises: see `engine.poker.play.violations`.
+    Optional methods are `will_match(hand, player_count, balance, bet)`, asked instead of the second
+    `is_folding`: whether it matches the bet, with all it has if that is less; and `watch(event)`, which
+    receives all events, redacted for its seat. In events, seats are numbered from 0, and money is in cents.
     """
 
     @property
@@ -29,17 +31,3 @@ class Player(Protocol):
 
     def discard_unwanted(self, hand: Hand) -> int:
         """Drop none to four cards, each with `hand.drop_card(card)`, and return how many were dropped."""
-
-
-class Matcher(Player, Protocol):
-    """A player that receives the bet it may match; other players are asked `is_folding` a second time."""
-
-    def will_match(self, hand: Hand, player_count: int, balance: float, bet: float) -> bool:
-        """Whether the player matches the bet, with all it has if that is less."""
-
-
-class Watcher(Player, Protocol):
-    """A player that receives all events of the table, redacted for its seat."""
-
-    def watch(self, event: Event) -> None:
-        """Receive an event; seats are numbered from 0 in the order of joining, money is in cents."""

@@ -28,13 +28,11 @@ class Seat:
         balance: its cents, without those in the pot.
         staked: the cents that it has put into the pot this round, including the ante.
         hand: its cards; empty after a fold, and for a seat that does not play the round.
-        dropped: the cards that it has exchanged this round.
     """
 
     balance: int
     staked: int = 0
     hand: tuple[Card, ...] = ()
-    dropped: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,7 @@ def apply(state: GameState, command: Command) -> Step:
 def _fold(state: GameState, number: int) -> Step:
     """Take the seat out of the round, which ends if only one seat is left."""
     seat, cards = state.seats[number], state.cards
-    seats = _with_seat(state.seats, number, Seat(seat.balance, seat.staked, (), seat.dropped))
+    seats = _with_seat(state.seats, number, Seat(seat.balance, seat.staked))
     cards = Cards(cards.deck, cards.stock, cards.muck + seat.hand)
     live = tuple([player for player in state.live if player != number])
     queue = state.queue[1:]
@@ -79,7 +79,7 @@ def _draw(state: GameState, draw: Draw) -> Step:
     seat = state.seats[draw.seat]
     cards, drawn, renewed = exchange(state.cards, draw.cards)
     hand = without(seat.hand, draw.cards) + drawn
-    seats = _with_seat(state.seats, draw.seat, Seat(seat.balance, seat.staked, hand, draw.cards))
+    seats = _with_seat(state.seats, draw.seat, Seat(seat.balance, seat.staked, hand))
     event = CardsDrawn(draw.seat, len(drawn), draw.cards, drawn)
     return _next_turn(state, seats, cards, (StockRenewed(renewed), event) if renewed else (event,))
 
@@ -129,8 +129,7 @@ def _after(
 
 def _paid(state: GameState, number: int, cents: int) -> tuple[Seat, ...]:
     seat = state.seats[number]
-    paid = Seat(seat.balance - cents, seat.staked + cents, seat.hand, seat.dropped)
-    return _with_seat(state.seats, number, paid)
+    return _with_seat(state.seats, number, Seat(seat.balance - cents, seat.staked + cents, seat.hand))
 
 
 def _with_seat(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:

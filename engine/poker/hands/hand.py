@@ -88,7 +88,6 @@ class Hand:
         return tuple(sorted(self._cards, key=significance, reverse=True))
 
     def __len__(self) -> int:
-        """The number of cards held."""
         return len(self._cards)
 
     def __iter__(self) -> Iterator[Card]:
@@ -100,6 +99,5 @@ class Hand:
         return f"{{{', '.join(map(name_of, self.in_order()))}}}"
 
     def __repr__(self) -> str:
-        """The cards held and dropped."""
         dropped = f", dropped {', '.join(map(name_of, self._dropped))}" if self._dropped else ""
         return f"<Hand {self}{dropped}>"

@@ -41,13 +41,8 @@ def validate_hand_ranking(output: Output) -> bool:
     is_right = True
     for names, expected in EXAMPLES:
         hand = Hand(cards_named(names))
-        output.write(f"{ranking_line(hand, expected)}\n")
-        is_right = is_right and hand.determine_rank() is expected
+        found = hand.determine_rank()
+        wrong = "" if found is expected else f", not {expected.name.lower()}"
+        output.write(f"{hand} : {found.name.lower()}{wrong}\n")
+        is_right = is_right and not wrong
     return is_right
-
-
-def ranking_line(hand: Hand, expected: HandType) -> str:
-    """The type of a hand as ranked, and the expected type if it is another."""
-    found = hand.determine_rank()
-    wrong = "" if found is expected else f", not {expected.name.lower()}"
-    return f"{hand} : {found.name.lower()}{wrong}"

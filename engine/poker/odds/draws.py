@@ -50,7 +50,7 @@ def best_draw(cards: Sequence[Card]) -> DrawOdds:
 
     Raises NotAHand unless it is five different cards.
     """
-    ordered = _ordered(cards)
+    ordered = sorted(cards, key=code_of)
     chances = _weighted(ordered)
     best = max(KEPT, key=chances.__getitem__)
     return _draw(ordered, best, chances[best])
@@ -61,7 +61,7 @@ def draws_of(cards: Sequence[Card]) -> tuple[DrawOdds, ...]:
 
     Raises NotAHand unless it is five different cards.
     """
-    ordered = _ordered(cards)
+    ordered = sorted(cards, key=code_of)
     chances = _weighted(ordered)
     kept = sorted(KEPT, key=chances.__getitem__, reverse=True)
     return tuple(_draw(ordered, each, chances[each]) for each in kept)
@@ -91,10 +91,6 @@ def best_draws() -> tuple[NDArray[np.uint8], NDArray[np.float64]]:
     from engine.poker.odds.draw_arrays import best_draws  # noqa: PLC0415  # needs NumPy
 
     return best_draws()
-
-
-def _ordered(cards: Sequence[Card]) -> list[Card]:
-    return sorted(cards, key=code_of)
 
 
 def _weighted(cards: Sequence[Card]) -> list[float]:

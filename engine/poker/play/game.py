@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.poker.game.money import Amount, cents_of
 from engine.poker.game.player import Player
 from engine.poker.game.setup import MAX_SEATS, MIN_SEATS, Setup, is_name
@@ -61,9 +63,15 @@ class Game:
 
         Raises NotMoney for invalid amounts; `begin` and `run` raise SetupError for invalid options.
         """
-        self._balance, self._min_bet = cents_of(starting_balance), cents_of(min_bet)
-        self._seed, self._rotate = seed, rotate
-        self._max_rounds, self._double_ante_every = max_rounds, double_ante_every
+        self._setup = partial(
+            Setup,
+            balance=cents_of(starting_balance),
+            seed=seed,
+            rotate=rotate,
+            min_bet=cents_of(min_bet),
+            max_rounds=max_rounds,
+            double_ante_every=double_ante_every,
+        )
         self._strict, self._verbose = strict, verbose
         self._players: list[Player] = []
         self._names: list[str] = []
@@ -107,16 +115,7 @@ class Game:
 
         Raises NotMoney for an invalid ante, and SetupError if no game is possible with these options.
         """
-        setup = Setup(
-            names=self.names,
-            balance=self._balance,
-            ante=cents_of(ante),
-            seed=self._seed,
-            rotate=self._rotate,
-            min_bet=self._min_bet,
-            max_rounds=self._max_rounds,
-            double_ante_every=self._double_ante_every,
-        )
+        setup = self._setup(names=self.names, ante=cents_of(ante))
         self._table = Table(setup, self._players, is_strict=self._strict)
         return self._table
 

@@ -10,9 +10,8 @@ from engine.poker.errors import NotMoney
 from engine.poker.game.commands import Bet, Choice, Draw, Fold, Hold, Match
 from engine.poker.game.events import CardsDrawn, Event, HandsDealt, HandsShown, RoundStarted
 from engine.poker.game.money import cents_of, dollars
-from engine.poker.game.observation import Prompt
 from engine.poker.game.player import Player
-from engine.poker.game.projection import redact
+from engine.poker.game.projection import Prompt, redact
 from engine.poker.game.stock import place_of
 from engine.poker.hands.hand import MAX_DISCARDS, Hand
 from engine.poker.play.safe_calls import SafeCaller

@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from enum import Enum
 
 from engine.poker.game.player import Player
 from engine.poker.play.violations import Violation, ViolationKind, Violations, describe
 
-
-class NoAnswer(Enum):
-    """The type of `NO_ANSWER`, the result of a call whose code raised an exception."""
-
-    NO_ANSWER = None
-
-
-NO_ANSWER = NoAnswer.NO_ANSWER
+NO_ANSWER = object()
+"""The result of a call whose code raised an exception."""
 
 
 class SafeCaller:
@@ -37,7 +30,7 @@ class SafeCaller:
         self.players = players
         self._is_strict = is_strict
 
-    def catch(self, seat: int, method: str, error: BaseException) -> NoAnswer:
+    def catch(self, seat: int, method: str, error: BaseException) -> object:
         """Record an exception, or raise it again if it is to pass through."""
         if self._is_strict or issubclass(type(error), KeyboardInterrupt):  # whatever class the object claims
             raise error

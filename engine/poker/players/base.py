@@ -1,4 +1,4 @@
-"""The base class of the built-in players."""
+"""The base class of the built-in players and of the console's human player."""
 
 from __future__ import annotations
 

@@ -65,8 +65,8 @@ class Decision:
         return max(known) < _CALLER_TIGHTNESS
 
     def hold_ev(self, pot: int) -> float:
-        """The expected value of holding, if nobody bets."""
-        return pot * self._win([other.acts for other in self._others])
+        """The expected value of holding, if nobody bets: that of a bet of nothing, with which all stay."""
+        return self._gain(Stake(pot, cost=0, pressure=0), self._others)
 
     def call_ev(self, stake: Stake) -> float:
         """The expected value of matching the bet."""
@@ -88,16 +88,6 @@ class Decision:
         acts = tuple(sorted(other.acts[0] for other in self._others))
         return hand_potential_against(acts).best_draw(self._cards)[1]
 
-    def _win(self, acts: Sequence[Sequence[int]]) -> float:
-        """The chance to win against opponents with these acts, if all of them stay."""
-        if not self._phase:
-            return self._potential(tuple(sorted(first for first, _ in acts)))
-        shares = zip(self._others, acts, strict=True)
-        return prod(
-            opponent_range(first, other.drawn, second).weaker[self._strength]
-            for other, (first, second) in shares
-        )
-
     def _potential(self, acts: tuple[int, ...]) -> float:
         return hand_potential_against(acts).best_draw(self._cards)[0] if acts else 1.0
 
@@ -116,7 +106,6 @@ class Decision:
         return round(stake.pressure * self._stats.tightness(other.seat, self._phase), 1)
 
     def _last_wins(self, stake: Stake, staying: Sequence[Opponent], asked: Sequence[Opponent]) -> list[float]:
-        """`_wins` after the draw."""
         hands = [opponent_range(other.acts[0], other.drawn, other.acts[1]) for other in staying]
         wins = [prod(hand.weaker[self._strength] for hand in hands)]
         for other in asked:

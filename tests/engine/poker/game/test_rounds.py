@@ -281,5 +281,5 @@ def test_between_rounds_nobody_holds_cards_or_has_a_stake() -> None:
     """A state between rounds keeps nothing of the last one but the money, the deck and who was first."""
     state = folded(next_round(start(setup_of(3)))[0])
 
-    assert all((seat.hand, seat.dropped, seat.staked) == ((), (), 0) for seat in state.seats)
+    assert all((seat.hand, seat.staked) == ((), 0) for seat in state.seats)
     assert ((), (), (), (), 0) == (state.cards.stock, state.cards.muck, state.live, state.queue, state.bet)

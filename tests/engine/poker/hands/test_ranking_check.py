@@ -4,10 +4,9 @@ from io import StringIO
 
 import pytest
 
-from engine.poker.hands.card_names import cards_named
 from engine.poker.hands.hand import Hand
 from engine.poker.hands.hand_types import HandType
-from engine.poker.hands.ranking_check import EXAMPLES, ranking_line, validate_hand_ranking
+from engine.poker.hands.ranking_check import EXAMPLES, validate_hand_ranking
 
 
 def test_2_validating_shows_hands_of_every_type() -> None:
@@ -32,4 +31,4 @@ def test_2_validating_tells_a_wrong_type(monkeypatch: pytest.MonkeyPatch) -> Non
     said = output.getvalue().splitlines()
     assert "{JD, 9D, 8D, 4D, 2D} : flush" in said
     assert "{5C, 4S, 3H, 2D, AC} : flush, not straight" in said
-    assert "{4D, 2D} : flush, not unknown" == ranking_line(Hand(cards_named("2D 4D")), HandType.UNKNOWN)
+    assert "{AC, KD, QH, JS} : flush, not unknown" in said
