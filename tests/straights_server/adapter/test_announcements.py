@@ -154,6 +154,26 @@ def test_a_table_is_announced_anew_when_somebody_has_come(monkeypatch: pytest.Mo
     assert [("register", PLACE, AT_FIRST), ("update", PLACE, {**AT_FIRST, "wanted": "2"}), *END] == told
 
 
+def test_what_changes_while_a_table_is_announced_follows_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One task tells it all: two would tell it out of order."""
+    network = Network(is_taken=False)
+    monkeypatch.setattr(module, "AsyncZeroconf", lambda **_interfaces: network)
+    table = hosted()
+
+    async def show_twice() -> list[int]:
+        announcements, me = Announcements("192.0.2.7", 8765), asyncio.current_task()
+        announcements.show(table)
+        table.join(None, "Ben", "other", 0.0)
+        announcements.show(table)
+        tasks = asyncio.all_tasks() - {me}
+        await asyncio.gather(*tasks)
+        announcements.show(table)  # nothing has changed
+        return [len(tasks), len(asyncio.all_tasks() - {me})]
+
+    assert [1, 0] == asyncio.run(show_twice())
+    assert [("register", PLACE, {**AT_FIRST, "wanted": "2"})] == network.told
+
+
 def test_a_table_that_plays_wants_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     """Computers have the other seats."""
     table = hosted()

@@ -28,6 +28,7 @@ class Others:
         may_hear: whether they hear.
         runs: whether this server speaks with them.
         happened: what this server did with them, in order.
+        began_at: what the server's clock showed when it met them.
     """
 
     def __init__(self, failure: Exception | None = None) -> None:
@@ -39,6 +40,7 @@ class Others:
         raise AssertionError(table)
 
     def routing(self, service: Service, clock: Callable[[], float]) -> Routing:
+        self.began_at = clock()
         self._service, self._clock = service, clock
         return self
 
@@ -71,13 +73,14 @@ def test_a_server_lets_nobody_in_before_the_others_hear_it(tmp_path: Path) -> No
     """Else somebody could come to a table that another server has; at its end it says goodbye to them."""
 
     async def served() -> tuple[str, str, list[str]]:
-        others = Others()
+        others, before = Others(), asyncio.get_running_loop().time()
         server = server_at(tmp_path, others)
+        assert before <= others.began_at <= asyncio.get_running_loop().time()
         starting = asyncio.create_task(server.start())
         await others.runs.wait()
         for _ in range(5):
             await asyncio.sleep(0)
-        before = server.url
+        at_first = server.url
         others.may_hear.set()
         await starting
         stop = asyncio.Event()
@@ -85,7 +88,7 @@ def test_a_server_lets_nobody_in_before_the_others_hear_it(tmp_path: Path) -> No
         after = server.url
         stop.set()
         await running
-        return before, after, others.happened
+        return at_first, after, others.happened
 
     before, after, happened = asyncio.run(served())
 
