@@ -129,6 +129,5 @@ class GameModel(Game):
         self.replaced.emit()
 
     def _record_change(self) -> None:
-        """Increase the revision and save."""
         self._revision += 1
         self._save(self.session)

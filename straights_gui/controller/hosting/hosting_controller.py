@@ -123,7 +123,6 @@ class HostingController(QObject):
         self._close_dialog()
 
     def _on_opened(self, hosted: HostedTable) -> None:
-        """Take the host's seat, and show the link."""
         links = tuple(hosted.link(address) for address in self._addresses(hosted))
         table = self.own_table = self._sit_down(hosted, links[0])
         table.window.may_close = lambda: self._may_close(table)

@@ -218,7 +218,6 @@ class GameMenuController(QObject):
         return True
 
     def _remember(self, path: Path) -> None:
-        """Make a file the first of the recent ones."""
         others = tuple(line for line in self._preferences.recent if line != str(path))
         self._preferences.recent = (str(path), *others)[:_RECENT]
 
@@ -277,7 +276,6 @@ class GameMenuController(QObject):
         return ask(self._window, title, text, self.tr("Export"))
 
     def _on_seal(self) -> None:
-        """Show the seal and, after the game, its content."""
         from straights_gui.view.dialogs.seal_dialog import KeyedDeal, SealDialog, SeededDeal
 
         setup, is_sealed = self._model.session.setup, self.is_sealed
@@ -292,8 +290,6 @@ class GameMenuController(QObject):
 
 
 def _ignoring_checked(action: Callable[[], object]) -> Callable[[bool], None]:
-    """A slot for `triggered` that ignores the argument."""
-
     def slot(_checked: bool) -> None:
         action()
 

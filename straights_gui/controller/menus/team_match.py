@@ -103,7 +103,6 @@ class TeamMatchController(QObject):
         return "" if aside is None else text.replace("{file}", str(aside))
 
     def _on_named(self, text: str) -> None:
-        """Show the match of the name, if it is known."""
         from engine.straights.duplicate.team_match import TeamMatch, match_name
         from straights_gui.model.storage.team_matches import OwnMatch
 
@@ -155,7 +154,6 @@ class TeamMatchController(QObject):
         self._say_aside()
 
     def _on_copy(self) -> None:
-        """Copy the player's own results as a line of text."""
         if self._own is not None and self._dialog is not None:
             QGuiApplication.clipboard().setText(self._own.match.line(self._own.player))
             self._dialog.show_problem(self.tr("Results copied. Send them to your friends."))
@@ -245,7 +243,6 @@ class TeamMatchController(QObject):
             self._window.say(text)
 
     def _on_scored(self, deal: DuplicateDeal, result: TeamResult) -> None:
-        """Store the result of a deal."""
         for own in self._matches().all():
             number = _number_of(own, deal)
             if number is None or not _is_missing(own, number):
@@ -300,7 +297,6 @@ def _with_help(own: OwnMatch, number: int) -> OwnMatch:
 
 
 def _is_missing(own: OwnMatch, number: int) -> bool:
-    """Whether the player has no result for a deal yet."""
     return own.match.results[own.player][number] is None
 
 

@@ -66,7 +66,6 @@ class FinishedGames(QObject):
             write_game(self._window, path, self.session)
 
     def _made_replay(self, first: Session) -> Replay:
-        """The replay, created on first use."""
         if self._replay is None:
             self._replay = Replay(
                 self._window, self._game, lambda: self.session or first, self._play, self._motion
@@ -79,7 +78,6 @@ class FinishedGames(QObject):
         self.open_replay()
 
     def _update(self) -> None:
-        """Update the finished game when a game ends or another begins."""
         before = self.session
         self.session, self.is_altered = None, False
         try:

@@ -130,7 +130,6 @@ class ReviewController(QObject):
             self._on_result()
 
     def _on_result(self) -> None:
-        """Review a finished round."""
         if self._panel.is_open:
             self._review(self._state.seat)
             if self._state.chosen:
@@ -192,7 +191,6 @@ class ReviewController(QObject):
         return deal if deal is not None and deal.chair == self._state.seat else None
 
     def _on_copy(self) -> None:
-        """Copy the result as a line of text."""
         from engine.straights.duplicate.comparison import share_text
 
         deal = self._deal()
@@ -203,7 +201,6 @@ class ReviewController(QObject):
             self._window.say(self.tr("Result copied."))
 
     def _is_helped(self, deal: DuplicateDeal) -> bool:
-        """Whether the player had help in the finished deal."""
         return self._deal_help.was_given(deal, self._model.session)
 
     def _on_chair(self) -> None:
@@ -226,7 +223,6 @@ class ReviewController(QObject):
             self._panel.panel.show_state(state)
 
     def _on_moment(self, decision: Decision) -> None:
-        """Show the table before a choice."""
         from straights_gui.view.text.review_text import place_text
 
         if self._asked is not None:

@@ -125,7 +125,6 @@ class ComputerTurns(QObject):
         self._motion.pause(0 if is_lead else THINKING_PAUSE, lambda: self._play(choice, revision))
 
     def _play(self, choice: Choice, revision: int) -> None:
-        """Play the choice; one for an earlier position or request is dropped."""
         if revision != self._asked_revision:
             return  # another request is pending
         waits = self.are_paused and not self._is_stepping

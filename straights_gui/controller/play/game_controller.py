@@ -65,7 +65,6 @@ class GameController(QObject):
         self._connect()
 
     def _connect(self) -> None:
-        """Connect the model, the queue of animations, the computers and the player."""
         model, view, event_player = self._model, self._view, self._event_player
         model.happened.connect(self._on_happened)
         model.replaced.connect(self._on_replaced)
@@ -258,7 +257,6 @@ class GameController(QObject):
             self._view.show_handover(self._model.observation().seats[turn].name)
 
     def _settle(self) -> None:
-        """Show the possible moves, once the animations are done."""
         self._view.settle(self._model.observation())
         self.changed.emit()
         self.settled.emit()
@@ -324,7 +322,6 @@ class RoundResults(QObject):
         return not self._model.humans or not self._model.waits_for_viewer
 
     def _on_held(self) -> None:
-        """Show a round's result."""
         self._motion.is_skipping = False
         self._view.show_result(self._model.observation())
         self.shown.emit()
@@ -336,7 +333,6 @@ class RoundResults(QObject):
             self._event_player.resume()
 
     def _on_continued(self) -> None:
-        """Continue after the player has seen the result."""
         if self._event_player.shows_result:
             self._event_player.resume()
             self.resumed.emit()

@@ -131,7 +131,6 @@ class Replay(QObject):
         self._show_events(events, ends_round=any(isinstance(event, RoundEnded) for event in events))
 
     def _show_events(self, events: list[Event], *, ends_round: bool) -> None:
-        """Animate events one after another."""
         if events:
             timeline = timeline_for(events[0], self._window.table)
             self._motion.run(timeline, lambda: self._show_events(events[1:], ends_round=ends_round))
@@ -146,7 +145,6 @@ class Replay(QObject):
             self._motion.pause(length, self._on_next)
 
     def _on_next(self) -> None:
-        """Take another step, or stop at the end."""
         if self._is_running and self.is_open:
             if self._window.table.scene_.revealed is not None:
                 self._draw()
@@ -156,7 +154,6 @@ class Replay(QObject):
                 self._stop()
 
     def _draw(self) -> None:
-        """Draw the position."""
         table = self._window.table
         observation = self._now.observe(self._viewer)
         table.scene_.open_hands = self._now.open_hands() if self._shows_all else None
@@ -166,7 +163,6 @@ class Replay(QObject):
         self._show_place()
 
     def _show_place(self) -> None:
-        """Show the position's number in the bar and the status."""
         count = len(self._now.actions)
         number = self._now.observe(None).number
         self.bar.show_moment(count, len(self._whole.actions), number)
@@ -175,7 +171,6 @@ class Replay(QObject):
             self._stop()
 
     def _on_retranslated(self) -> None:
-        """Update bar and position in the new language."""
         if self._bar is not None:
             self._bar.retranslate()
         if self.is_open:
@@ -184,20 +179,17 @@ class Replay(QObject):
             self._continue_after(REPLAY_PAUSE)
 
     def _stop(self) -> None:
-        """Stop running."""
         self._is_running = False
         if self._bar is not None:
             self._bar.stop()
 
     def _on_triggered(self) -> None:
-        """Open or close the replay."""
         if self.is_open:
             self.close()
         else:
             self.open()
 
     def _on_played(self, is_playing: bool) -> None:
-        """Start or stop running."""
         if is_playing and not self._is_running:
             self._is_running = True
             self._on_next()
@@ -215,7 +207,6 @@ class Replay(QObject):
             self._continue_after(REPLAY_PAUSE)
 
     def _on_continued(self) -> None:
-        """Continue from this position as a separate game."""
         session = Session(self._now.setup, self._now.actions)
         self._model.mark_practice()
         self.close()

@@ -96,7 +96,6 @@ class SettingsController(QObject):
             self._game.reconsider()
 
     def _set_language(self) -> None:
-        """Load the chosen language; Qt then notifies every widget."""
         language = self._preferences.language
         was_other = language != self._shown[0]
         self._shown = language, self._shown[1]

@@ -104,7 +104,6 @@ class ServerProcess(QObject):
         return QUrl(f"http://{THIS_MACHINE}:{self.port}{path}")
 
     def _ask(self) -> None:
-        """Request the server's health."""
         self._network.get(QNetworkRequest(self._url(_HEALTH)))
 
     def _on_reply(self, reply: QNetworkReply) -> None:

@@ -96,7 +96,6 @@ class TableHost(QObject):
             self.process.post("/api/tables", self._order.message())
 
     def _on_answered(self, status: int, body: bytes) -> None:
-        """Handle the response to the request for a new table."""
         if self._order is None:
             return
         try:

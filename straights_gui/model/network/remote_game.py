@@ -148,7 +148,6 @@ class RemoteGame(Game):
         self._on_room(self.client.room)
 
     def _on_room(self, room: Room | None) -> None:
-        """Update the names at the table before the first game."""
         if self._known is not None:
             return
         waiting = _waiting(room, self.client.seat)

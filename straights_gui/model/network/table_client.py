@@ -205,7 +205,6 @@ class TableClient(QObject):
         self.connection_changed.emit()
 
     def _enter(self) -> None:
-        """Enter or return to the table."""
         table = self.link.table
         if self.visitor.is_watching:
             self._ask("watch", table=table, invitation=self.visitor.invitation or None)

@@ -134,7 +134,6 @@ class WebSocket(QObject):
             socket.connectToHost(link.host, link.port)
 
     def _on_connected(self) -> None:
-        """Send the WebSocket handshake."""
         self._socket.setSocketOption(QAbstractSocket.SocketOption.LowDelayOption, 1)
         self._protocol.send_request(self._protocol.connect())
         self._flush()
@@ -155,7 +154,6 @@ class WebSocket(QObject):
                 self._end(self._closing_problem())
 
     def _on_answer(self) -> None:
-        """Handle the response to the handshake."""
         error = self._protocol.handshake_exc
         if error is not None:
             self._end(_handshake_problem(error))
@@ -208,7 +206,6 @@ class WebSocket(QObject):
             self._end(self._problem or self._closing_problem())
 
     def _closing_problem(self) -> ConnectionProblem:
-        """The reason that the server gave for closing."""
         if self._protocol.parser_exc is not None:
             return ConnectionProblem(ProblemKind.PROTOCOL_ERROR, str(self._protocol.parser_exc))
         if self._protocol.handshake_exc is not None:
@@ -240,7 +237,6 @@ class WebSocket(QObject):
 
 
 def _handshake_problem(error: Exception) -> ConnectionProblem:
-    """The reason why the handshake failed."""
     if isinstance(error, InvalidStatus):
         status = error.response.status_code
         return ConnectionProblem(_STATUSES.get(status, ProblemKind.NOT_A_STRAIGHTS_SERVER), f"HTTP {status}")
