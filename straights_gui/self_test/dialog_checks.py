@@ -53,8 +53,8 @@ OPENED_DIALOGS = frozenset(
 
 
 @contextmanager
-def _closing() -> Iterator[list[str]]:
-    """Close every dialog as soon as it is visible, and record its class."""
+def _closing(kind: str) -> Iterator[None]:
+    """Close every dialog as soon as it is visible, and check that it is the only one and of this class."""
     seen: list[str] = []
 
     def look() -> None:
@@ -68,9 +68,10 @@ def _closing() -> Iterator[list[str]]:
     timer.timeout.connect(look)
     timer.start(1)
     try:
-        yield seen
+        yield
     finally:
         timer.stop()
+    expect(seen == [kind], f"{seen or 'nothing'} instead of {kind}")
 
 
 def _game(players: tuple[Player, ...] = _ALONE) -> Session:
@@ -88,32 +89,28 @@ def _my_turn(sandbox: Sandbox) -> Straights:
 
 def _check_dialog(sandbox: Sandbox, action: str, kind: str) -> None:
     program = _my_turn(sandbox)
-    with _closing() as seen:
+    with _closing(kind):
         getattr(program.window.act, action).trigger()
-    expect(seen == [kind], f"{seen or 'nothing'} instead of {kind}")
 
 
 def _check_paste(sandbox: Sandbox) -> None:
     """Check the dialog for pasted text; the player's clipboard is not read."""
     program = _my_turn(sandbox)
-    with _closing() as seen:
+    with _closing("PasteDialog"):
         pasted_game(program.window, "", program.model.session.setup.seats)
-    expect(seen == ["PasteDialog"], f"{seen or 'nothing'} instead of PasteDialog")
 
 
 def _check_deck(sandbox: Sandbox) -> None:
     program = _my_turn(sandbox)
     sandbox.preferences().asks_before_deck = False
-    with _closing() as seen:
+    with _closing("DeckDialog"):
         program.move_menu.show_deck()
-    expect(seen == ["DeckDialog"], f"{seen or 'nothing'} instead of DeckDialog")
 
 
 def _check_console(sandbox: Sandbox) -> None:
     program = _my_turn(sandbox)
-    with _closing() as seen:
+    with _closing("ConsoleDialog"):
         show_export(program.window, program.model.session, program.window.say)
-    expect(seen == ["ConsoleDialog"], f"{seen or 'nothing'} instead of ConsoleDialog")
 
 
 def _check_portraits(sandbox: Sandbox) -> None:

@@ -54,9 +54,8 @@ def _check_log(sandbox: Sandbox) -> None:
 
 def _check_isolation(sandbox: Sandbox) -> None:
     settings = QSettings()
-    is_file = (
-        settings.format() is QSettings.Format.IniFormat
-    )  # and not the registry, which belongs to the player
+    # A file and not the registry, which belongs to the player.
+    is_file = settings.format() is QSettings.Format.IniFormat
     is_near = sandbox.folder.resolve() in Path(settings.fileName()).resolve().parents
     expect(is_file and is_near, f"settings are kept in {settings.fileName()}")
     expect(QStandardPaths.isTestModeEnabled(), "saved games are the player's")

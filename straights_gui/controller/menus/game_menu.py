@@ -52,12 +52,8 @@ class GameMenuController(QObject):
         log: WindowLog,
     ) -> None:
         super().__init__()
-        self._window, self._model, self._preferences, self._saved_games = (
-            window,
-            model,
-            preferences,
-            saved_games,
-        )
+        self._window, self._model = window, model
+        self._preferences, self._saved_games = preferences, saved_games
         self._name = ""
         self.unsaved = UnsavedGames(window, saved_games, self._save_as, log)
         self._connect()

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.straights.duplicate.duplicate_deal import DuplicateDeal
-    from engine.straights.duplicate.team_match import TeamMatch, TeamResult
+    from engine.straights.duplicate.team_match import TeamResult
     from engine.straights.setup import Setup
     from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
     from straights_gui.view.team_match.team_match_dialog import TeamMatchDialog
@@ -302,12 +302,8 @@ def _is_missing(own: OwnMatch, number: int) -> bool:
 
 def _number_of(own: OwnMatch, deal: DuplicateDeal) -> int | None:
     """The number of the player's deal, from 0; None if it is not in the match."""
-    deals = _deals(own.match, own.player)
+    deals = [own.match.deal(number, own.player) for number in range(len(own.match.results[own.player]))]
     return deals.index(deal) if deal in deals else None
-
-
-def _deals(match: TeamMatch, player: int) -> list[DuplicateDeal]:
-    return [match.deal(number, player) for number in range(len(match.results[player]))]
 
 
 def _name_in(lines: str) -> str:

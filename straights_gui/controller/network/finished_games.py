@@ -43,7 +43,7 @@ class FinishedGames(QObject):
         game.happened.connect(self._update)
         game.replaced.connect(self._update)
         window.act.save_as.triggered.connect(self.save_as)
-        window.act.replay.triggered.connect(self._on_replay)
+        window.act.replay.triggered.connect(self.open_replay)
         window.table.review_requested.connect(self.open_replay)
         self._update()
 
@@ -70,12 +70,9 @@ class FinishedGames(QObject):
             self._replay = Replay(
                 self._window, self._game, lambda: self.session or first, self._play, self._motion
             )
-            self._window.act.replay.triggered.disconnect(self._on_replay)
+            self._window.act.replay.triggered.disconnect(self.open_replay)
             self._replay.bar.go_on.setEnabled(False)  # nobody else would continue
         return self._replay
-
-    def _on_replay(self) -> None:
-        self.open_replay()
 
     def _update(self) -> None:
         before = self.session

@@ -29,7 +29,6 @@ class OpenTableWindow(Protocol):
 
     def __call__(self, link: TableLink, name: str, *, token: str = "", is_watching: bool = False) -> object:
         """Open the window."""
-        ...
 
 
 def join_table(

@@ -27,6 +27,7 @@ class Replay(QObject):
     Attributes:
         opening: emitted before the table shows a replay.
         taken: emitted with a separate game that starts at the shown position.
+        is_open: whether the table shows a replay.
     """
 
     opening = Signal()
@@ -47,17 +48,12 @@ class Replay(QObject):
         self._whole = self._now = session()
         self._viewer: int | None = None
         self._shows_all = False
-        self._is_running = self._is_open = False
+        self._is_running = self.is_open = False
         self._bar: ReplayBar | None = None
         window.act.replay.triggered.connect(self._on_triggered)
         window.table.cancelled.connect(self.close)
         window.retranslated.connect(self._on_retranslated)
         window.table.keyboard.uses_escape = lambda: game.is_suspended
-
-    @property
-    def is_open(self) -> bool:
-        """Whether the table shows a replay."""
-        return self._is_open
 
     @property
     def bar(self) -> ReplayBar:
@@ -80,7 +76,7 @@ class Replay(QObject):
         self.opening.emit()
         self._whole = self._now = self._session()
         self._viewer = self._model.viewer
-        self._shows_all, self._is_open = False, True
+        self._shows_all, self.is_open = False, True
         self._game.suspend()
         self._window.act.replay.setChecked(True)
         self.bar.hands.setChecked(False)
@@ -98,7 +94,7 @@ class Replay(QObject):
         """Close the replay before the table shows something else; returns whether it was open."""
         if not self.is_open:
             return False
-        self._is_open = False
+        self.is_open = False
         self._stop()
         self.bar.hide()
         self._window.act.replay.setChecked(False)
