@@ -74,7 +74,7 @@ class GameMenuController(QObject):
             (act.console, self._on_console),
             (act.seal, self._on_seal),
         ):
-            action.triggered.connect(_ignoring_checked(slot))
+            action.triggered.connect(slot)
         act.quit.triggered.connect(window.close)
         window.file_dropped.connect(self.open_file)
         window.menus.recent.aboutToShow.connect(self._fill_recent)
@@ -283,13 +283,6 @@ class GameMenuController(QObject):
         else:
             deal = SeededDeal(sealed) if is_sealed else SeededDeal(sealed, str(setup.seed), setup.salt)
         SealDialog(self._window, deal).exec()
-
-
-def _ignoring_checked(action: Callable[[], object]) -> Callable[[bool], None]:
-    def slot(_checked: bool) -> None:
-        action()
-
-    return slot
 
 
 def _opening(open_file: Callable[[Path], None], path: Path) -> Callable[[], None]:

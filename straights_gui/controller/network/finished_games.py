@@ -78,7 +78,8 @@ class FinishedGames(QObject):
         before = self.session
         self.session, self.is_altered = None, False
         try:
-            self.session = before if before and not self._is_new() else self._game.finished_session()
+            is_kept = before is not None and self._game.turn is None
+            self.session = before if is_kept else self._game.finished_session()
         except EngineError as error:
             self.is_altered = True
             self._log.warning(f"The key does not fit the game: {error}")
@@ -86,9 +87,6 @@ class FinishedGames(QObject):
         self._window.act.replay.setEnabled(self.session is not None)
         if self.session is not None and before is None:
             self._keep(self.session)
-
-    def _is_new(self) -> bool:
-        return self._game.turn is not None
 
     def _keep(self, session: Session) -> None:
         """Save the game to the recent games, unless it is already there."""

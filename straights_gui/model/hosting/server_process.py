@@ -56,8 +56,7 @@ class ServerProcess(QObject):
         self._process = QProcess(self) if process is None else process
         self._process.finished.connect(self._on_finished)
         self._process.errorOccurred.connect(self._on_error)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._ask)
 
     @property

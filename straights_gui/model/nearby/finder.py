@@ -24,7 +24,6 @@ class NearbyTables(QObject):
 
     Attributes:
         changed: emitted when `tables` or `problem` has changed.
-        problem: prevents finding tables: MISSING, BLOCKED, or "".
     """
 
     changed = Signal()
@@ -35,7 +34,7 @@ class NearbyTables(QObject):
         super().__init__(parent)
         self._interfaces = list(interfaces)
         self._tables: dict[str, NearbyTable] = {}
-        self.problem = ""
+        self._problem = ""
         self._network: Zeroconf | None = None
         self._browser: ServiceBrowser | None = None
         self._found.connect(self._on_found, Qt.ConnectionType.QueuedConnection)
@@ -45,21 +44,26 @@ class NearbyTables(QObject):
         """The tables, sorted by the names of their hosts."""
         return tuple(sorted(self._tables.values(), key=lambda table: (table.host.casefold(), table.link)))
 
+    @property
+    def problem(self) -> str:
+        """The problem that prevents finding tables: MISSING, BLOCKED, or ""."""
+        return self._problem
+
     def start(self) -> None:
         """Start listening; `changed` follows with each table, and at once if listening fails."""
         if self._network is not None:
             return
-        self.problem = ""
+        self._problem = ""
         try:
             from zeroconf import InterfaceChoice, ServiceBrowser, Zeroconf
 
             self._network = Zeroconf(interfaces=self._interfaces or InterfaceChoice.Default)
             self._browser = ServiceBrowser(self._network, SERVICE, handlers=[self._on_change])
         except ModuleNotFoundError:
-            self.problem = MISSING
+            self._problem = MISSING
         except OSError:
-            self.problem = BLOCKED
-        if self.problem:
+            self._problem = BLOCKED
+        if self._problem:
             self.changed.emit()
 
     def stop(self) -> None:

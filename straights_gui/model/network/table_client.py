@@ -279,7 +279,7 @@ class TableClient(QObject):
             if "ready_to_play" not in self._asked.values():
                 self._ask("ready_to_play", is_ready=True)
         elif self.seat is not None and room.places[self.seat].is_ready:
-            self._forget("ready_to_play")
+            self._asked = {n: kind for n, kind in self._asked.items() if kind != "ready_to_play"}
         self.room_changed.emit(room)
 
     def _on_game(self, message: WholeGame | Moved) -> None:
@@ -317,6 +317,3 @@ class TableClient(QObject):
             self._connection.close()
             self.refusal = message.reason
             self.not_entered.emit(message.reason)
-
-    def _forget(self, kind: str) -> None:
-        self._asked = {n: each for n, each in self._asked.items() if each != kind}
