@@ -204,7 +204,7 @@ class TeamMatchController(QObject):
         for own in self._matches().all():
             number = own.match.number_of(setup, own.player)
             if number is not None and number not in own.helped:
-                self._update(own, lambda known, number=number: known.with_help(number, is_helped=True))
+                self._update(own, partial(_with_help, number=number))
         self._say_aside()
 
     def _count_running(self) -> None:
@@ -290,6 +290,10 @@ def _with_count(own: OwnMatch, deal: DuplicateDeal, result: TeamResult) -> OwnMa
     if number is None or not _is_missing(own, number):
         return own
     return own.with_count(number, result)
+
+
+def _with_help(own: OwnMatch, number: int) -> OwnMatch:
+    return own.with_help(number, is_helped=True)
 
 
 def _is_missing(own: OwnMatch, number: int) -> bool:
