@@ -98,7 +98,6 @@ class Launcher:
         self.window.table.after_paint(self.open_game)
 
     def _restore_window(self) -> None:
-        """Restore the size, the panels and the bars of the window."""
         preferences, window = self._preferences, self.window
         if preferences.geometry is not None:
             window.restoreGeometry(preferences.geometry)
@@ -196,6 +195,5 @@ def run(file: str = "") -> int:
 
 
 def _end(window: MainWindow) -> None:
-    """Close the window and its dialogs, as the system requests."""
     window.close()
     QCoreApplication.exit(0)

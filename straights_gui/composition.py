@@ -156,7 +156,6 @@ class Straights(QObject):
         return self._hosting
 
     def _sit_down(self, hosted: HostedTable, shared_link: str) -> OwnTable:
-        """Open the host's own window at the table."""
         return self.network_tables.open_own(hosted, shared_link)
 
     def offer_hosted_table(self) -> None:
@@ -246,7 +245,6 @@ class Straights(QObject):
         self.moments.opening.connect(self.replay.leave)
 
     def _on_begun(self, is_to_be_dealt: bool) -> None:
-        """Deal a game that has begun, or show it in its current state."""
         self.replay.close()
         self.moments.close()
         if is_to_be_dealt:

@@ -94,7 +94,6 @@ class NetworkTable(QObject):
         self.closed.emit()
 
     def _create_play(self) -> None:
-        """Create everything that plays the game."""
         table = self.window.table
         self.event_player = EventPlayer(self.motion, partial(timeline_for, view=table))
         self.log = LogController(self.game, self.event_player, self.window.log)
@@ -127,13 +126,11 @@ class NetworkTable(QObject):
         self.badges = NetworkBadgesController(window, game, play)
 
     def _on_dealt(self) -> None:
-        """Deal the game that has begun."""
         self.finished.close_replay()
         self.log.clear()
         self.play.start(deal=True)
 
     def _on_closing(self) -> None:
-        """Leave the seat."""
         self.keeper.leave()
         if self.client.seat is not None:
             self.client.leave()
@@ -141,7 +138,6 @@ class NetworkTable(QObject):
         self.closed.emit()
 
     def _end(self) -> None:
-        """Stop everything that runs."""
         self.client.close()
         self.badges.stop()
         self.bubbles.clear()

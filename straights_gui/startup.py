@@ -95,7 +95,6 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _open_window(file: str) -> int:
-    """Open the window, or report which system library is missing."""
     gc.disable()  # until the game is shown: collecting takes a tenth of the start and finds nothing
     try:
         from straights_gui.platform.import_hook import remove_import_hook

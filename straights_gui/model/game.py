@@ -24,6 +24,7 @@ class Game(QObject):
     happened = Signal(tuple)
     replaced = Signal()
     practice_marked = Signal(int, bool)
+    _revision = 0
 
     @property
     def viewer(self) -> int | None:
@@ -33,7 +34,7 @@ class Game(QObject):
     @property
     def revision(self) -> int:
         """A number that differs after each change; a choice for an older one is outdated."""
-        raise NotImplementedError
+        return self._revision
 
     @property
     def turn(self) -> int | None:
@@ -65,9 +66,9 @@ class Game(QObject):
         """
         raise NotImplementedError
 
-    def strategy_to_ask(self, seat: int) -> str | None:
+    def strategy_to_ask(self, _seat: int) -> str | None:
         """The strategy that must choose for the seat here; None if the choice comes from elsewhere."""
-        raise NotImplementedError
+        return None
 
     def observation_of(self, seat: int) -> Observation:
         """The game, redacted for the seat whose strategy chooses."""
@@ -78,12 +79,10 @@ class Game(QObject):
         self.practice_marked.emit(self.observation().number, for_good)
 
     def hide_hand(self) -> None:
-        """Hide the hand before another human comes to the screen."""
-        raise NotImplementedError
+        """Hide the hand before another human comes to the screen; does nothing if nobody else can."""
 
     def show_hand(self, seat: int) -> None:
-        """Make the seat the viewer and show its hand."""
-        raise NotImplementedError
+        """Make the seat the viewer and show its hand; does nothing if the viewer is always the same."""
 
     def is_at_screen(self, _seat: int) -> bool:
         """Whether the human has just taken the seat and is therefore at the screen."""

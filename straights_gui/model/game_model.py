@@ -23,7 +23,6 @@ class GameModel(Game):
         super().__init__()
         self._game = HostedGame(session)
         self._save = save
-        self._revision = 0
 
     @property
     def session(self) -> Session:
@@ -34,11 +33,6 @@ class GameModel(Game):
     def viewer(self) -> int | None:
         """The seat whose hand is on screen, None if no hand may be shown."""
         return self._game.viewer
-
-    @property
-    def revision(self) -> int:
-        """A number that differs after each change; a choice for an older one is outdated."""
-        return self._revision
 
     @property
     def turn(self) -> int | None:
@@ -129,6 +123,5 @@ class GameModel(Game):
         self.replaced.emit()
 
     def _record_change(self) -> None:
-        """Increase the revision and save."""
         self._revision += 1
         self._save(self.session)

@@ -44,8 +44,6 @@ _NO_ORGANIZATION = "no-such-organization"  # has no files, so that finding its f
 
 
 class _Choice(Generic[Kind]):
-    """A member of an enumeration."""
-
     def __init__(self, key: str, default: Kind) -> None:
         self._key, self._default = key, default
 
@@ -58,8 +56,6 @@ class _Choice(Generic[Kind]):
 
 
 class _Flag:
-    """A yes-or-no setting."""
-
     def __init__(self, key: str, *, default: bool) -> None:
         self._key, self._default = key, default
 
@@ -97,8 +93,6 @@ class _Faces(_Text):
 
 
 class _Percentage:
-    """An integer from 0 to 100."""
-
     def __init__(self, key: str, default: int) -> None:
         self._key, self._default = key, default
 
@@ -112,8 +106,6 @@ class _Percentage:
 
 
 class _Lines:
-    """A list of texts."""
-
     def __init__(self, key: str) -> None:
         self._key = key
 

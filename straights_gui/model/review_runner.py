@@ -119,7 +119,6 @@ class ReviewRunner(QObject):
             self.price_failed.emit(str(error))
 
     def _run(self, request: _Request) -> None:
-        """Schedule the next step."""
         self._executor.run(lambda: self._step(request))
 
     def _step(self, request: _Request) -> None:

@@ -19,11 +19,9 @@ class Executor(Protocol):
 
     def run(self, task: Callable[[], None]) -> None:
         """Run the task."""
-        ...
 
     def wait(self) -> None:
         """Drop the pending tasks, and wait for the running one."""
-        ...
 
 
 class InlineExecutor:

@@ -44,7 +44,6 @@ class StartMessages:
             os._exit(1)
 
     def _reason(self) -> str:
-        """The reason why the window cannot open."""
         if any(_REFUSED in line for line in self._messages):
             return REFUSED_SCREEN
         from straights_gui.platform.system_libraries import missing_libraries, missing_text  # rarely needed

@@ -53,8 +53,8 @@ OPENED_DIALOGS = frozenset(
 
 
 @contextmanager
-def _closing() -> Iterator[list[str]]:
-    """Close every dialog as soon as it is visible, and record its class."""
+def _closing(kind: str) -> Iterator[None]:
+    """Close every dialog as soon as it is visible, and check that it is the only one and of this class."""
     seen: list[str] = []
 
     def look() -> None:
@@ -68,13 +68,13 @@ def _closing() -> Iterator[list[str]]:
     timer.timeout.connect(look)
     timer.start(1)
     try:
-        yield seen
+        yield
     finally:
         timer.stop()
+    expect(seen == [kind], f"{seen or 'nothing'} instead of {kind}")
 
 
 def _game(players: tuple[Player, ...] = _ALONE) -> Session:
-    """A sealed game with human players."""
     return Session(replace(Setup.of(_SEED, players), salt=_SALT))
 
 
@@ -87,54 +87,40 @@ def _my_turn(sandbox: Sandbox) -> Straights:
     return program
 
 
-def _check_dialog(sandbox: Sandbox, action: str, kind: str) -> str:
-    """Check that a menu action opens its dialog, which can be closed again."""
+def _check_dialog(sandbox: Sandbox, action: str, kind: str) -> None:
     program = _my_turn(sandbox)
-    with _closing() as seen:
+    with _closing(kind):
         getattr(program.window.act, action).trigger()
-    expect(seen == [kind], f"{seen or 'nothing'} instead of {kind}")
-    return ""
 
 
-def _check_paste(sandbox: Sandbox) -> str:
+def _check_paste(sandbox: Sandbox) -> None:
     """Check the dialog for pasted text; the player's clipboard is not read."""
     program = _my_turn(sandbox)
-    with _closing() as seen:
+    with _closing("PasteDialog"):
         pasted_game(program.window, "", program.model.session.setup.seats)
-    expect(seen == ["PasteDialog"], f"{seen or 'nothing'} instead of PasteDialog")
-    return ""
 
 
-def _check_deck(sandbox: Sandbox) -> str:
-    """Check the deck with its confirmation turned off."""
+def _check_deck(sandbox: Sandbox) -> None:
     program = _my_turn(sandbox)
     sandbox.preferences().asks_before_deck = False
-    with _closing() as seen:
+    with _closing("DeckDialog"):
         program.move_menu.show_deck()
-    expect(seen == ["DeckDialog"], f"{seen or 'nothing'} instead of DeckDialog")
-    return ""
 
 
-def _check_console(sandbox: Sandbox) -> str:
-    """Check the export for the console with its confirmation turned off."""
+def _check_console(sandbox: Sandbox) -> None:
     program = _my_turn(sandbox)
-    with _closing() as seen:
+    with _closing("ConsoleDialog"):
         show_export(program.window, program.model.session, program.window.say)
-    expect(seen == ["ConsoleDialog"], f"{seen or 'nothing'} instead of ConsoleDialog")
-    return ""
 
 
-def _check_portraits(sandbox: Sandbox) -> str:
-    """Check the popup with a seat's portraits."""
+def _check_portraits(sandbox: Sandbox) -> None:
     program = _my_turn(sandbox)
     picker = program.seat_menu.choose_portrait(0)
     expect(picker.isVisible() and not picker.grab().isNull(), "it does not open")
     picker.close()
-    return ""
 
 
-def _check_tour(sandbox: Sandbox) -> str:
-    """Check the tour over the table."""
+def _check_tour(sandbox: Sandbox) -> None:
     program = _my_turn(sandbox)
     program.help_menu.start_tour()
     tour = program.help_menu.running_tour
@@ -143,10 +129,9 @@ def _check_tour(sandbox: Sandbox) -> str:
     if tour is not None:
         tour.ended.emit()
     expect(program.help_menu.running_tour is None, "it does not end")
-    return ""
 
 
-def _check_beside(sandbox: Sandbox) -> str:
+def _check_beside(sandbox: Sandbox) -> None:
     """Check the panels and bars beside the table, and the menus that are filled on demand."""
     program = _my_turn(sandbox)
     program.window.show_unsaved("full")
@@ -162,18 +147,15 @@ def _check_beside(sandbox: Sandbox) -> str:
     for panel in (program.window.log, program.window.card_tracker, program.window.score_race):
         expect(panel.is_open, f"no {panel.objectName()}")
     program.window.grab()
-    return ""
 
 
-def _check_replay(sandbox: Sandbox) -> str:
-    """Check the bar of a replay."""
+def _check_replay(sandbox: Sandbox) -> None:
     program = _my_turn(sandbox)
     program.window.act.replay.trigger()
     expect(program.replay.bar.isVisible(), "no bar")
     program.window.grab()
     program.window.act.replay.trigger()
     expect(not program.replay.is_open, "it does not close")
-    return ""
 
 
 def _check_review(sandbox: Sandbox) -> str:
@@ -198,7 +180,6 @@ def _check_review(sandbox: Sandbox) -> str:
 
 
 def _check_puzzle(sandbox: Sandbox) -> str:
-    """Check a puzzle of the day on the table, and the played deal of the day."""
     program = _my_turn(sandbox)
     program.window.act.puzzles.trigger()
     run_until(lambda: program.moments.is_open)
@@ -214,8 +195,7 @@ def _check_puzzle(sandbox: Sandbox) -> str:
     return deal.code
 
 
-def _check_hint(sandbox: Sandbox) -> str:
-    """Check a hint, computed by the expert."""
+def _check_hint(sandbox: Sandbox) -> None:
     program = _my_turn(sandbox)
     heard: list[str] = []
     program.strategy_runner.advice_failed.connect(heard.append)
@@ -223,26 +203,21 @@ def _check_hint(sandbox: Sandbox) -> str:
     program.window.act.hint.trigger()
     run_until(lambda: bool(heard))
     expect(heard == ["Advice"], heard[0])
-    return ""
 
 
-def _check_handover(sandbox: Sandbox) -> str:
-    """Check the screen that hides the hand between two people."""
+def _check_handover(sandbox: Sandbox) -> None:
     program = sandbox.open_settled(_game(_TWO))
     run_until(program.table.handover_screen.isVisible)
     program.window.grab()
-    return ""
 
 
-def _check_dark(sandbox: Sandbox) -> str:
-    """Check dark windows, then light ones again."""
+def _check_dark(sandbox: Sandbox) -> None:
     program = _my_turn(sandbox)
     preferences = sandbox.preferences()
     for scheme in (Scheme.DARK, Scheme.LIGHT, Scheme.SYSTEM):
         preferences.scheme = scheme
         program.settings.apply()
         expect(not program.window.grab().isNull(), f"nothing is painted in {scheme.value}")
-    return ""
 
 
 DIALOG_CHECKS = (

@@ -37,7 +37,6 @@ def _position() -> Session:
 
 
 def _check_strategy(_sandbox: Sandbox, name: str) -> str:
-    """Check that a strategy makes a legal choice."""
     session = _position()
     turn = session.turn
     choice = strategy_named(name, seed=1).choose(session.observe(turn))
@@ -55,13 +54,11 @@ def _check_playouts(_sandbox: Sandbox) -> str:
     return "compiled" if COMPILED else "interpreted: the expert thinks less"
 
 
-def _check_window(sandbox: Sandbox) -> str:
-    """Check that the window opens with a new game."""
+def _check_window(sandbox: Sandbox) -> None:
     program = sandbox.open_settled(None)
     expect(program.window.isVisible(), "no window")
     expect(len(program.table.scene_.hand.cards) > 0, "no hand")
     expect(not program.window.grab().isNull(), "nothing is painted")
-    return ""
 
 
 def _check_aids(sandbox: Sandbox) -> str:
@@ -83,7 +80,6 @@ def _check_aids(sandbox: Sandbox) -> str:
 
 
 def _check_game(sandbox: Sandbox) -> str:
-    """Check that four computers play a game to its end."""
     program = sandbox.open_program(Session(Setup.of(_SHORT, _COMPUTERS)))
     program.start()
     run_until(lambda: program.model.session.is_over)
@@ -96,7 +92,6 @@ def _check_game(sandbox: Sandbox) -> str:
 
 
 def _check_resumed(sandbox: Sandbox) -> str:
-    """Check that a saved game looks the same when it is loaded, and can be continued."""
     played = _position()
     store = Autosave(sandbox.folder / "resumed")
     store.save(played)
@@ -113,7 +108,7 @@ def _check_resumed(sandbox: Sandbox) -> str:
     return f"{len(loads(dumps(played).encode()).actions)} moves"
 
 
-def _check_start(sandbox: Sandbox) -> str:
+def _check_start(sandbox: Sandbox) -> None:
     """Check a start as for a player, with a file to open, and a request to open another one later."""
     file, later = sandbox.folder / "asked.straights", sandbox.folder / "l\u00e4ter.straights"
     for path, session in ((file, _position()), (later, Session(Setup.of(5, _COMPUTERS)))):
@@ -135,7 +130,6 @@ def _check_start(sandbox: Sandbox) -> str:
     finally:
         launcher.window.close()
         launcher.close()
-    return ""
 
 
 GAME_CHECKS = (

@@ -17,7 +17,6 @@ _LINK = "http://192.168.1.24:41237/?table=k3f9x2ab"
 
 
 def _check_hosting(sandbox: Sandbox) -> str:
-    """Check that the server starts, opens a table, and exits in time."""
     try:
         import websockets  # noqa: F401  # of an extra
     except ModuleNotFoundError as error:
@@ -40,7 +39,6 @@ def _check_hosting(sandbox: Sandbox) -> str:
 
 
 def _check_code(_sandbox: Sandbox) -> str:
-    """Check that the dialog with the link and its QR code is painted."""
     dialog = HostedTableDialog(None, (_LINK,), qr_matrix, is_visible=True)
     dialog.show()
     expect(not dialog.grab().isNull(), "nothing is painted")

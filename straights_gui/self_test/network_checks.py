@@ -64,7 +64,6 @@ def _check_table(sandbox: Sandbox) -> str:
 
 
 def _serve(server: QTcpServer) -> None:
-    """Accept each WebSocket connection."""
     while (socket := server.nextPendingConnection()) is not None:
         socket.readyRead.connect(partial(_answer, socket))
 

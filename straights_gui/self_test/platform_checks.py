@@ -38,7 +38,6 @@ def _check_platform(_sandbox: Sandbox) -> str:
 
 
 def _check_pictures(sandbox: Sandbox) -> str:
-    """Check that an image can be written and read."""
     file = str(sandbox.folder / "picture.png")
     picture = QImage(3, 2, QImage.Format.Format_ARGB32)
     picture.fill(QColor("teal"))
@@ -49,7 +48,6 @@ def _check_pictures(sandbox: Sandbox) -> str:
 
 
 def _check_fonts(_sandbox: Sandbox) -> str:
-    """Check that the font has the required letters."""
     font = QApplication.font()
     metrics = QFontMetrics(font)
     lacking = [letter for letter in "AQz7\u00e9\u00df\u00f1" if not metrics.inFontUcs4(ord(letter))]
@@ -60,7 +58,6 @@ def _check_fonts(_sandbox: Sandbox) -> str:
 
 
 def _check_icons(_sandbox: Sandbox) -> str:
-    """Check that no icon is blank."""
     for name in ICONS:
         image = icon(name).pixmap(QSize(24, 24), 2.0).toImage()
         points = (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height()))
@@ -86,7 +83,6 @@ def _check_svg(_sandbox: Sandbox) -> str:
 
 
 def _check_cards(_sandbox: Sandbox) -> str:
-    """Check that all card faces and the back are drawn."""
     pixmaps = CardPixmaps.for_theme(60.0, 2.0)
     for pixmap in (*(pixmaps.face(card) for card in CARDS), pixmaps.back(), pixmaps.drop_highlight()):
         expect(not pixmap.isNull(), "an empty picture")

@@ -62,7 +62,6 @@ def _check_language(_sandbox: Sandbox, code: str) -> str:
 
 
 def _check_sound(_sandbox: Sandbox, sound: Sound) -> str:
-    """Check that a sound can be read and is not silent."""
     import wave  # here, so that in a bundle without it only this check fails
 
     with wave.open(str(sound_file(sound)), "rb") as file:
@@ -92,7 +91,6 @@ def _check_sound_device(_sandbox: Sandbox) -> str:
 
 
 def _check_designs(_sandbox: Sandbox) -> str:
-    """Check that every face, back and table design is drawn."""
     from straights_gui.view.cards.back_designs import BACKS  # imports the designs, so it may fail
     from straights_gui.view.cards.face_designs import FACES
 
@@ -117,7 +115,6 @@ def _check_designs(_sandbox: Sandbox) -> str:
 
 
 def _check_licences(_sandbox: Sandbox) -> str:
-    """Check that all components are listed, and each licence text can be read."""
     components = read_components()
     wanted = _COMPONENTS | (set() if installation().bundle is None else _BUNDLED)
     lacking = wanted - {component.name for component in components}
@@ -128,7 +125,6 @@ def _check_licences(_sandbox: Sandbox) -> str:
 
 
 def _check_licence_texts(_sandbox: Sandbox) -> str:
-    """Check that the common licence files contain the licences in their names."""
     for name, title in _TEXTS.items():
         text = (resources.folder("licences") / name).read_text(encoding="utf-8")
         if title not in text[:200]:

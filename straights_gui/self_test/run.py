@@ -6,7 +6,7 @@ import io
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
@@ -52,7 +52,8 @@ def run_self_test(checks: Sequence[Check] = CHECKS) -> int:
 def _run_check(check: Check, sandbox: Sandbox, errors: ErrorCapture) -> bool:
     """Run a check, clean up and print the result; returns whether it passed."""
     remark, wrong = "", []
-    for step in (lambda: check.run(sandbox), sandbox.close_programs):
+    steps: tuple[Callable[[], str | None], ...] = (lambda: check.run(sandbox), sandbox.close_programs)
+    for step in steps:
         try:
             remark = step() or remark
         except CheckFailed as error:

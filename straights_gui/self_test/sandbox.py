@@ -107,10 +107,10 @@ class Sandbox:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A named check; it returns a remark, which may be empty, or raises CheckFailed."""
+    """A named check; it returns a remark or nothing, or raises CheckFailed."""
 
     name: str
-    run: Callable[[Sandbox], str]
+    run: Callable[[Sandbox], str | None]
 
 
 @contextmanager

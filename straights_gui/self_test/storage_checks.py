@@ -16,7 +16,6 @@ _MOMENT = "2026-01-01T12:00:00Z"
 
 
 def _check_statistics(sandbox: Sandbox) -> str:
-    """Check that statistics are written, read by another store, and exported."""
     import sqlite3  # here, so that in a bundle without it only this check fails
 
     key = RoundKey("self-test", 1, "random")
@@ -36,38 +35,31 @@ def _check_statistics(sandbox: Sandbox) -> str:
     return f"SQLite {sqlite3.sqlite_version}"
 
 
-def _check_settings(sandbox: Sandbox) -> str:
-    """Check that preferences are stored and read."""
+def _check_settings(sandbox: Sandbox) -> None:
     file = str(sandbox.folder / "chosen.ini")
     chosen = Preferences(QSettings(file, QSettings.Format.IniFormat))
     chosen.scheme, chosen.volume, chosen.seats = Scheme.DARK, 30, ("human L\u00e9a", "random Hugo")
     expect(chosen.sync(), "they cannot be written")
     found = Preferences(QSettings(file, QSettings.Format.IniFormat))
     expect((found.scheme, found.volume, found.seats) == (Scheme.DARK, 30, chosen.seats), "they are others")
-    return ""
 
 
-def _check_log(sandbox: Sandbox) -> str:
-    """Check that the log contains a record and its traceback."""
+def _check_log(sandbox: Sandbox) -> None:
     window_log = WindowLog(sandbox.folder / "log" / "straights.log")
     window_log.error("self-test", CheckFailed("a failure that is expected"))
     window_log.close()
     text = window_log.path.read_text(encoding="utf-8")
     expect("CheckFailed: a failure that is expected" in text, "it holds something else")
-    return ""
 
 
-def _check_isolation(sandbox: Sandbox) -> str:
-    """Check that the player's games and settings are out of reach."""
+def _check_isolation(sandbox: Sandbox) -> None:
     settings = QSettings()
-    is_file = (
-        settings.format() is QSettings.Format.IniFormat
-    )  # and not the registry, which belongs to the player
+    # A file and not the registry, which belongs to the player.
+    is_file = settings.format() is QSettings.Format.IniFormat
     is_near = sandbox.folder.resolve() in Path(settings.fileName()).resolve().parents
     expect(is_file and is_near, f"settings are kept in {settings.fileName()}")
     expect(QStandardPaths.isTestModeEnabled(), "saved games are the player's")
     expect(data_folder().exists() == sandbox.had_data, f"something was written into {data_folder()}")
-    return ""
 
 
 STORAGE_CHECKS = (

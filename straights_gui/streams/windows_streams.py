@@ -20,11 +20,8 @@ class WindowsStreams:
     def __init__(self) -> None:
         """Declare the types of the functions: a handle has the width of a pointer."""
         kernel = ctypes.WinDLL("kernel32", use_last_error=True)
-        self._handle, self._kind, self._attach = (
-            kernel.GetStdHandle,
-            kernel.GetFileType,
-            kernel.AttachConsole,
-        )
+        self._handle, self._kind = kernel.GetStdHandle, kernel.GetFileType
+        self._attach = kernel.AttachConsole
         self._handle.argtypes, self._handle.restype = [ctypes.c_uint32], ctypes.c_void_p
         self._kind.argtypes, self._kind.restype = [ctypes.c_void_p], ctypes.c_uint32
         self._attach.argtypes, self._attach.restype = [ctypes.c_uint32], ctypes.c_int

@@ -120,11 +120,14 @@ class HostingController(QObject):
         """Stop the server; a table with a running game is stored for the next start."""
         if self.is_hosting:
             self.host.close(keeps=self._is_playing())
-        self._close_dialog()
+        if self.dialog is not None:
+            self.dialog.close()
+            self.dialog.deleteLater()
+            self.dialog = None
 
     def _on_opened(self, hosted: HostedTable) -> None:
-        """Take the host's seat, and show the link."""
-        links = tuple(hosted.link(address) for address in self._addresses(hosted))
+        places = addresses() if hosted.is_visible else (THIS_MACHINE,)
+        links = tuple(hosted.link(address) for address in places)
         table = self.own_table = self._sit_down(hosted, links[0])
         table.window.may_close = lambda: self._may_close(table)
         self.dialog = HostedTableDialog(table.window, links, qr_matrix, is_visible=hosted.is_visible)
@@ -135,9 +138,6 @@ class HostingController(QObject):
         self._show_seats()
         self.show_invitation()
         self.host.process.ask_for_page()
-
-    def _addresses(self, hosted: HostedTable) -> tuple[str, ...]:
-        return addresses() if hosted.is_visible else (THIS_MACHINE,)
 
     def _show_seats(self) -> None:
         """Show the people at the table; hide the dialog during a game."""
@@ -200,9 +200,3 @@ class HostingController(QObject):
     def _on_closed(self) -> None:
         self.stop()
         self.own_table = None
-
-    def _close_dialog(self) -> None:
-        if self.dialog is not None:
-            self.dialog.close()
-            self.dialog.deleteLater()
-            self.dialog = None

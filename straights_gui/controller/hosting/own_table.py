@@ -18,41 +18,33 @@ class OwnTable(Protocol):
     @property
     def window(self) -> MainWindow:
         """The window."""
-        ...
 
     @property
     def changed(self) -> SignalInstance:
         """Emitted when somebody has come, left or become ready, or a game has begun or ended."""
-        ...
 
     @property
     def closed(self) -> SignalInstance:
         """Emitted when the window is closed."""
-        ...
 
     @property
     def link_requested(self) -> SignalInstance:
         """Emitted when the player wants the link for others."""
-        ...
 
     @property
     def seats(self) -> tuple[SeatStatus, ...]:
         """The seats; empty until the server has sent them."""
-        ...
 
     @property
     def own_seat(self) -> int:
         """The seat of the host."""
-        ...
 
     @property
     def is_playing(self) -> bool:
         """Whether a game is in progress."""
-        ...
 
     def set_ready(self, is_ready: bool) -> None:  # a slot
         """Set whether the host is ready for the game."""
-        ...
 
 
 class ClientTable(QObject):

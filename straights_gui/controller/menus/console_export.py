@@ -19,7 +19,6 @@ def show_export(parent: QWidget, session: Session, show_message: Callable[[str],
     """Show the game as console input and output."""
 
     def load(rounds: int | None) -> ConsoleText:
-        """Export the whole game, or its first rounds."""
         game = export_game(session, rounds)
         return ConsoleText(game.command, game.input, game.output)
 

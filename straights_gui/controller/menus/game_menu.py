@@ -52,12 +52,8 @@ class GameMenuController(QObject):
         log: WindowLog,
     ) -> None:
         super().__init__()
-        self._window, self._model, self._preferences, self._saved_games = (
-            window,
-            model,
-            preferences,
-            saved_games,
-        )
+        self._window, self._model = window, model
+        self._preferences, self._saved_games = preferences, saved_games
         self._name = ""
         self.unsaved = UnsavedGames(window, saved_games, self._save_as, log)
         self._connect()
@@ -78,7 +74,7 @@ class GameMenuController(QObject):
             (act.console, self._on_console),
             (act.seal, self._on_seal),
         ):
-            action.triggered.connect(_ignoring_checked(slot))
+            action.triggered.connect(slot)
         act.quit.triggered.connect(window.close)
         window.file_dropped.connect(self.open_file)
         window.menus.recent.aboutToShow.connect(self._fill_recent)
@@ -218,7 +214,6 @@ class GameMenuController(QObject):
         return True
 
     def _remember(self, path: Path) -> None:
-        """Make a file the first of the recent ones."""
         others = tuple(line for line in self._preferences.recent if line != str(path))
         self._preferences.recent = (str(path), *others)[:_RECENT]
 
@@ -277,7 +272,6 @@ class GameMenuController(QObject):
         return ask(self._window, title, text, self.tr("Export"))
 
     def _on_seal(self) -> None:
-        """Show the seal and, after the game, its content."""
         from straights_gui.view.dialogs.seal_dialog import KeyedDeal, SealDialog, SeededDeal
 
         setup, is_sealed = self._model.session.setup, self.is_sealed
@@ -289,15 +283,6 @@ class GameMenuController(QObject):
         else:
             deal = SeededDeal(sealed) if is_sealed else SeededDeal(sealed, str(setup.seed), setup.salt)
         SealDialog(self._window, deal).exec()
-
-
-def _ignoring_checked(action: Callable[[], object]) -> Callable[[bool], None]:
-    """A slot for `triggered` that ignores the argument."""
-
-    def slot(_checked: bool) -> None:
-        action()
-
-    return slot
 
 
 def _opening(open_file: Callable[[Path], None], path: Path) -> Callable[[], None]:

@@ -88,7 +88,6 @@ class HelpMenuController(QObject):
         from straights_gui.view.text.error_text import damaged_installation_text
 
         def load(number: int) -> str:
-            """The texts of a component, or the error message if they cannot be read."""
             try:
                 return read_texts(components[number])
             except LicencesError as error:

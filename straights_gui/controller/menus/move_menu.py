@@ -72,7 +72,6 @@ class MoveMenuController(QObject):
         self._game_menu.begun.connect(self._end_demo)
 
     def _on_changed(self) -> None:
-        """Enable the possible actions, and update the status bar."""
         window, model = self._window, self._model
         act, is_here = window.act, not self._game.is_suspended
         is_mine = self._game.is_settled and model.viewer in model.humans and model.turn == model.viewer
@@ -101,7 +100,6 @@ class MoveMenuController(QObject):
             window.turn_label.setText(demo_text())
 
     def _seed_text(self) -> str:
-        """The seed, or the start of its seal while the seed is secret."""
         setup = self._model.session.setup
         if self._game_menu.is_sealed or setup.key:
             return self.tr("Seal {seal}…").replace("{seal}", (seal_of(setup) or "")[:_SEAL_SHOWN])

@@ -147,7 +147,6 @@ def _random_bits(count: int) -> int:
 
 
 def _kind_of(player: Player) -> str:
-    """The stored name of a player's kind."""
     match player:
         case Human():
             return _HUMAN

@@ -64,7 +64,6 @@ def _ask(
     found: list[tuple[Session, str]] = []
 
     def on_tried() -> None:
-        """Parse the current text."""
         game = _parse_dialog(dialog, seats)
         if game is not None:
             found.append(game)
@@ -115,14 +114,12 @@ def _seed(text: str) -> int | None:
 
 
 def _with_names(session: Session, seats: tuple[SeatSetup, ...]) -> Session:
-    """The same game with the names of these seats."""
     played = session.setup.seats
     named = tuple(replace(played[seat], name=seats[seat].name) for seat in range(SEATS))
     return Session(replace(session.setup, seats=named), session.actions)
 
 
 def _remarks(game: ImportedGame) -> str:
-    """Messages about the imported input."""
     remarks = []
     if game.refused:
         remarks.append(refused_text(len(game.refused), game.refused[0][0]))

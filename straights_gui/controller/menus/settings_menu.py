@@ -54,7 +54,6 @@ class SettingsMenuController(QObject):
         )
 
     def _rename(self, seat: int, name: str) -> None:
-        """Rename a seat, in this game and in later ones."""
         if self._model is None:
             return
         try:

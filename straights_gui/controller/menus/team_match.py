@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.straights.duplicate.duplicate_deal import DuplicateDeal
-    from engine.straights.duplicate.team_match import TeamMatch, TeamResult
+    from engine.straights.duplicate.team_match import TeamResult
     from engine.straights.setup import Setup
     from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
     from straights_gui.view.team_match.team_match_dialog import TeamMatchDialog
@@ -103,7 +103,6 @@ class TeamMatchController(QObject):
         return "" if aside is None else text.replace("{file}", str(aside))
 
     def _on_named(self, text: str) -> None:
-        """Show the match of the name, if it is known."""
         from engine.straights.duplicate.team_match import TeamMatch, match_name
         from straights_gui.model.storage.team_matches import OwnMatch
 
@@ -155,7 +154,6 @@ class TeamMatchController(QObject):
         self._say_aside()
 
     def _on_copy(self) -> None:
-        """Copy the player's own results as a line of text."""
         if self._own is not None and self._dialog is not None:
             QGuiApplication.clipboard().setText(self._own.match.line(self._own.player))
             self._dialog.show_problem(self.tr("Results copied. Send them to your friends."))
@@ -245,7 +243,6 @@ class TeamMatchController(QObject):
             self._window.say(text)
 
     def _on_scored(self, deal: DuplicateDeal, result: TeamResult) -> None:
-        """Store the result of a deal."""
         for own in self._matches().all():
             number = _number_of(own, deal)
             if number is None or not _is_missing(own, number):
@@ -300,18 +297,13 @@ def _with_help(own: OwnMatch, number: int) -> OwnMatch:
 
 
 def _is_missing(own: OwnMatch, number: int) -> bool:
-    """Whether the player has no result for a deal yet."""
     return own.match.results[own.player][number] is None
 
 
 def _number_of(own: OwnMatch, deal: DuplicateDeal) -> int | None:
     """The number of the player's deal, from 0; None if it is not in the match."""
-    deals = _deals(own.match, own.player)
+    deals = [own.match.deal(number, own.player) for number in range(len(own.match.results[own.player]))]
     return deals.index(deal) if deal in deals else None
-
-
-def _deals(match: TeamMatch, player: int) -> list[DuplicateDeal]:
-    return [match.deal(number, player) for number in range(len(match.results[player]))]
 
 
 def _name_in(lines: str) -> str:

@@ -97,13 +97,10 @@ class UnsavedGames(QObject):
 
     def note_saved(self, session: Session) -> None:
         """Record that the player has saved a game elsewhere, so that its current state is safe."""
-        self._forget(session)
+        self._waiting = [other for other in self._waiting if other is not session]
         if session is self._running:
             self._elsewhere = dumps(session).encode()
         self._show()
-
-    def _forget(self, session: Session) -> None:
-        self._waiting = [other for other in self._waiting if other is not session]
 
     def _may_lose(self, session: Session, go_on: str) -> bool:
         """Ask whether a game may be lost, or save it elsewhere."""

@@ -43,7 +43,7 @@ class FinishedGames(QObject):
         game.happened.connect(self._update)
         game.replaced.connect(self._update)
         window.act.save_as.triggered.connect(self.save_as)
-        window.act.replay.triggered.connect(self._on_replay)
+        window.act.replay.triggered.connect(self.open_replay)
         window.table.review_requested.connect(self.open_replay)
         self._update()
 
@@ -66,24 +66,20 @@ class FinishedGames(QObject):
             write_game(self._window, path, self.session)
 
     def _made_replay(self, first: Session) -> Replay:
-        """The replay, created on first use."""
         if self._replay is None:
             self._replay = Replay(
                 self._window, self._game, lambda: self.session or first, self._play, self._motion
             )
-            self._window.act.replay.triggered.disconnect(self._on_replay)
+            self._window.act.replay.triggered.disconnect(self.open_replay)
             self._replay.bar.go_on.setEnabled(False)  # nobody else would continue
         return self._replay
 
-    def _on_replay(self) -> None:
-        self.open_replay()
-
     def _update(self) -> None:
-        """Update the finished game when a game ends or another begins."""
         before = self.session
         self.session, self.is_altered = None, False
         try:
-            self.session = before if before and not self._is_new() else self._game.finished_session()
+            is_kept = before is not None and self._game.turn is None
+            self.session = before if is_kept else self._game.finished_session()
         except EngineError as error:
             self.is_altered = True
             self._log.warning(f"The key does not fit the game: {error}")
@@ -91,9 +87,6 @@ class FinishedGames(QObject):
         self._window.act.replay.setEnabled(self.session is not None)
         if self.session is not None and before is None:
             self._keep(self.session)
-
-    def _is_new(self) -> bool:
-        return self._game.turn is not None
 
     def _keep(self, session: Session) -> None:
         """Save the game to the recent games, unless it is already there."""

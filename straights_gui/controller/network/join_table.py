@@ -29,7 +29,6 @@ class OpenTableWindow(Protocol):
 
     def __call__(self, link: TableLink, name: str, *, token: str = "", is_watching: bool = False) -> object:
         """Open the window."""
-        ...
 
 
 def join_table(
@@ -120,7 +119,6 @@ class TableLister(QObject):
             return None
 
     def _on_received(self, fields: dict[str, object]) -> None:
-        """Show the received tables, or that there are none."""
         connection = self._connection
         try:
             message = message_from(fields)
@@ -143,7 +141,6 @@ class TableLister(QObject):
             self._dialog.show_offers((), problem_text(problem, link))
 
     def _offer(self, table: ListedTable, server: TableLink) -> TableOffer:
-        """A table as an entry of the list."""
         link = replace(server, table=table.table, token="", invitation="")
         places = zip(table.names, table.kinds, strict=True)
         people = [name for name, kind in places if kind is PlaceKind.PERSON]

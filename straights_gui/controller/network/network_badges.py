@@ -96,7 +96,6 @@ class NetworkBadgesController(QObject):
         self.update()
 
     def _on_ended(self, kind: BadgeKind) -> None:
-        """Handle a click on a badge's button."""
         if kind is BadgeKind.OFFLINE:
             self._client.open()
         elif kind is BadgeKind.SUBSTITUTE:

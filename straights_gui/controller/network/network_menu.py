@@ -112,5 +112,4 @@ class NetworkMenuController(QObject):
             self._play.rage_quit(seat)
 
     def _on_refused(self, message: object) -> None:
-        """Return a refused card to the hand."""
         self._window.table.return_card(refused_text(str(getattr(message, "reason", ""))))

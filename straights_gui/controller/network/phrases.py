@@ -36,7 +36,6 @@ class PhraseController(QObject):
         self._update()
 
     def _update(self) -> None:
-        """Enable the phrases for players with a seat."""
         self._actions.set_phrases(self._client.phrases)
         may_speak = self._client.is_at_table and self._client.seat is not None
         self._actions.phrases.setEnabled(may_speak)

@@ -42,7 +42,6 @@ class AnnouncementController(QObject):
             self.screen_reader.announce(event_text(event, names))
 
     def _on_settled(self) -> None:
-        """Announce the viewer's turn, once."""
         observation = self._model.observation()
         if observation.is_my_turn and self._announced_revision != self._model.revision:
             self._announced_revision = self._model.revision

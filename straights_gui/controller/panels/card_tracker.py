@@ -86,7 +86,6 @@ def card_tracker_state(observation: Observation) -> CardTrackerState:
 def _tracked_card(
     observation: Observation, card: Card, others: tuple[int, ...], holders: dict[Card, frozenset[int]]
 ) -> TrackedCard:
-    """The tracked state of a card."""
     if card in holders:
         return TrackedCard(card, CardLocation.UNSEEN, tuple(seat in holders[card] for seat in others))
     if card in observation.hand:

@@ -55,14 +55,12 @@ class LogController(QObject):
         self._log.add_lines(log_lines(event, self._names()))
 
     def _write(self, count: int | None) -> None:
-        """Write the first events of the game, or all for None."""
         names = self._names()
         events = self._model.history()[:count]
         self._count = len(events) if count is None else count
         self._log.show_lines(self._lines(events, names))
 
     def _lines(self, events: tuple[Event, ...], names: tuple[str, ...]) -> Iterator[str]:
-        """The lines of the events, with the notes between them."""
         notes = [(min(place, len(events)), text) for place, text in self._notes]
         for number in range(len(events) + 1):
             yield from (text() for place, text in notes if place == number)

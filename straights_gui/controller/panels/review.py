@@ -39,6 +39,7 @@ class ReviewController(QObject):
 
     Attributes:
         taken: emitted with a game of the same cards from another chair.
+        state: the shown state.
     """
 
     taken = Signal(object)
@@ -56,7 +57,7 @@ class ReviewController(QObject):
         super().__init__()
         self._window, self._model, self._runner, self._moments = window, model, runner, moments
         self._statistics, self._deal_help = statistics, deal_help
-        self._panel, self._state = window.review, ReviewState((), 0)
+        self._panel, self.state = window.review, ReviewState((), 0)
         self._asked: tuple[Setup, tuple[Action, ...]] | None = None
         self._request, self._is_connected = 0, False
         event_player.result_shown.connect(self._on_result)
@@ -74,17 +75,12 @@ class ReviewController(QObject):
         window.table.review_requested.connect(self.open)
         window.table.overlays.reviews_rounds = True
 
-    @property
-    def state(self) -> ReviewState:
-        """The shown state."""
-        return self._state
-
     def open(self) -> None:
         """Show the round whose result is on the table, or the whole game if it is over."""
         count = len(self._model.session.state.results)
         chosen = 0 if self._model.turn is None else count
         self._panel.open()
-        self._show(replace(self._state, chosen=chosen))
+        self._show(replace(self.state, chosen=chosen))
 
     def _on_opened(self) -> None:
         self._connect_panel(self._panel.panel)
@@ -95,7 +91,7 @@ class ReviewController(QObject):
         if self._is_connected:
             return
         self._is_connected = True
-        panel.round_chosen.connect(lambda number: self._show(replace(self._state, chosen=number)))
+        panel.round_chosen.connect(lambda number: self._show(replace(self.state, chosen=number)))
         panel.seat_chosen.connect(self._review)
         panel.opened.connect(self._on_moment)
         panel.answer_requested.connect(self._moments.tell)
@@ -117,8 +113,8 @@ class ReviewController(QObject):
         session = self._model.session
         names = tuple(each.name for each in session.setup.seats)
         count = len(session.state.results)
-        is_same = (names, seat) == (self._state.names, self._state.seat)
-        chosen = min(self._state.chosen, count) if is_same else self._state.chosen
+        is_same = (names, seat) == (self.state.names, self.state.seat)
+        chosen = min(self.state.chosen, count) if is_same else self.state.chosen
         self._asked = session.setup, session.actions
         self._show(ReviewState(names, seat, (), count, min(chosen, count)))
         if count:
@@ -130,11 +126,10 @@ class ReviewController(QObject):
             self._on_result()
 
     def _on_result(self) -> None:
-        """Review a finished round."""
         if self._panel.is_open:
-            self._review(self._state.seat)
-            if self._state.chosen:
-                self._show(replace(self._state, chosen=self._state.count))
+            self._review(self.state.seat)
+            if self.state.chosen:
+                self._show(replace(self.state, chosen=self.state.count))
         elif self._statistics.wants_price():
             self._review(self._seat())
 
@@ -143,7 +138,7 @@ class ReviewController(QObject):
         if self._has_same_rounds(self._model.session):
             return
         self._runner.cancel()
-        self._state = ReviewState((), 0)
+        self.state = ReviewState((), 0)
         if self._panel.is_open:
             self._review(self._seat())
 
@@ -153,21 +148,21 @@ class ReviewController(QObject):
             return False
         pairs = zip(session.actions, self._asked[1], strict=False)
         common = session.rewound(sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs)))
-        return len(common.state.results) == len(session.state.results) == self._state.count
+        return len(common.state.results) == len(session.state.results) == self.state.count
 
     def _on_reviewed(self, review: RoundReview, request: int) -> None:
         if request != self._request or self._asked is None:
             return
-        rounds = (*self._state.rounds, review)
-        self._show(replace(self._state, rounds=rounds))
-        self._statistics.record_price(*self._asked, self._state.seat, review)
+        rounds = (*self.state.rounds, review)
+        self._show(replace(self.state, rounds=rounds))
+        self._statistics.record_price(*self._asked, self.state.seat, review)
 
     def _on_finished(self, request: int) -> None:
         """Start the comparison of a deal for everybody."""
         deal = self._deal()
         if request == self._request and deal is not None and self._panel.is_open:
             is_helped = self._is_helped(deal)
-            self._show(replace(self._state, deal=deal.code, is_helped=is_helped))
+            self._show(replace(self.state, deal=deal.code, is_helped=is_helped))
             self._runner.compare(deal)
 
     def _on_compared(self, deal: DuplicateDeal, comparison: Comparison) -> None:
@@ -176,34 +171,32 @@ class ReviewController(QObject):
 
         results = zip(REFERENCES, comparison.references, strict=True)
         others = (
-            (self._state.names[deal.chair], round(self._state.rounds[0].result)),
+            (self.state.names[deal.chair], round(self.state.rounds[0].result)),
             (self.tr("par"), round(comparison.par)),
             *((level_name(strategy), round(result)) for strategy, result in results),
         )
-        self._show(replace(self._state, others=others))
+        self._show(replace(self.state, others=others))
 
     def _deal(self) -> DuplicateDeal | None:
         """The reviewed deal for everybody; None if there is none, or it is another seat's."""
         from engine.straights.duplicate.duplicate_deal import deal_in
 
-        if self._asked is None or len(self._state.rounds) != 1:
+        if self._asked is None or len(self.state.rounds) != 1:
             return None
         deal = deal_in(self._asked[0], today())
-        return deal if deal is not None and deal.chair == self._state.seat else None
+        return deal if deal is not None and deal.chair == self.state.seat else None
 
     def _on_copy(self) -> None:
-        """Copy the result as a line of text."""
         from engine.straights.duplicate.comparison import share_text
 
         deal = self._deal()
         if deal is not None:
             gained = self._model.session.state.results[0].gained[deal.chair]
-            text = share_text(deal, self._state.rounds[0], gained, is_helped=self._is_helped(deal))
+            text = share_text(deal, self.state.rounds[0], gained, is_helped=self._is_helped(deal))
             QGuiApplication.clipboard().setText(text)
             self._window.say(self.tr("Result copied."))
 
     def _is_helped(self, deal: DuplicateDeal) -> bool:
-        """Whether the player had help in the finished deal."""
         return self._deal_help.was_given(deal, self._model.session)
 
     def _on_chair(self) -> None:
@@ -221,20 +214,19 @@ class ReviewController(QObject):
         self._window.say(self.tr("No review available: {reason}").replace("{reason}", reason))
 
     def _show(self, state: ReviewState) -> None:
-        self._state = state
+        self.state = state
         if self._panel.is_open:
             self._panel.panel.show_state(state)
 
     def _on_moment(self, decision: Decision) -> None:
-        """Show the table before a choice."""
         from straights_gui.view.text.review_text import place_text
 
         if self._asked is not None:
-            place = place_text(self._state.round_of(decision), decision)
+            place = place_text(self.state.round_of(decision), decision)
             self._moments.open(*self._asked, place, decision)
 
     def _on_asked(self, place: str, decision: Decision, is_puzzle: bool) -> None:
-        number = 1 if is_puzzle else self._state.round_of(decision)
+        number = 1 if is_puzzle else self.state.round_of(decision)
         name = self.tr("Puzzle") if is_puzzle else self.tr("Review")
         self._window.show_status(name, number, "" if is_puzzle else self._window.seed_label.text())
         self._panel.panel.show_moment(place, decision, is_puzzle=is_puzzle)

@@ -169,7 +169,6 @@ class StatisticsController(QObject):
         return StatisticsTable(rows, self._store.history(level), self._store.prices(level))
 
     def _export(self, dialog: StatisticsDialog) -> None:
-        """Write the figures to a file that the player chooses."""
         from PySide6.QtWidgets import QFileDialog
 
         name, _kind = QFileDialog.getSaveFileName(
@@ -189,7 +188,6 @@ class StatisticsController(QObject):
         self._show_message(self.tr("Exported to {file}.").replace("{file}", Path(name).name))
 
     def _reset(self, dialog: StatisticsDialog) -> None:
-        """Delete everything, after a confirmation."""
         from straights_gui.view.dialogs.confirm import ask
 
         title = self.tr("Reset statistics?")
@@ -241,12 +239,10 @@ def _key(session: Session, number: int) -> RoundKey:
 
 
 def _now() -> str:
-    """The current time in UTC (ISO 8601)."""
     return QDateTime.currentDateTimeUtc().toString(Qt.DateFormat.ISODate)
 
 
 def _number(value: float | None) -> str:
-    """A figure in the format of the current locale."""
     if value is None:
         return "\N{EN DASH}"
     locale = QLocale()

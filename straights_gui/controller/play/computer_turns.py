@@ -49,12 +49,9 @@ class ComputerTurns(QObject):
         self._clock = QElapsedTimer()
         self._thought: dict[int, int] = {}
         self._hasty: tuple[Choice, int]
-        self._hasty_timer = QTimer(self)
-        self._hasty_timer.setSingleShot(True)
+        self._hasty_timer = QTimer(self, singleShot=True)
         self._hasty_timer.timeout.connect(self._on_haste_over)
-        self.thinking_timer = QTimer(self)
-        self.thinking_timer.setSingleShot(True)
-        self.thinking_timer.setInterval(THINKING_SHOWN_AFTER)
+        self.thinking_timer = QTimer(self, singleShot=True, interval=THINKING_SHOWN_AFTER)
         self.thinking_timer.timeout.connect(self._show_thinking)
         strategy_runner.answered.connect(self._on_answered)
 
@@ -125,7 +122,6 @@ class ComputerTurns(QObject):
         self._motion.pause(0 if is_lead else THINKING_PAUSE, lambda: self._play(choice, revision))
 
     def _play(self, choice: Choice, revision: int) -> None:
-        """Play the choice; one for an earlier position or request is dropped."""
         if revision != self._asked_revision:
             return  # another request is pending
         waits = self.are_paused and not self._is_stepping

@@ -24,6 +24,7 @@ class EventPlayer(QObject):
         result_shown: emitted when a round's result is on the table; `resume` continues.
         playing: emitted with an event when its animation begins.
         dropped: emitted when queued events were discarded.
+        shows_result: whether a round's result is on the table, waiting to be seen.
     """
 
     idle = Signal()
@@ -37,18 +38,12 @@ class EventPlayer(QObject):
         self._timeline_of = timeline_for
         self._queue: deque[Playable] = deque()
         self._clock: QVariantAnimation | None = None
-        self._is_playing = False
-        self._shows_result = False
+        self._is_playing = self.shows_result = False
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing is being played or queued."""
-        return not (self._is_playing or self._shows_result or self._queue)
-
-    @property
-    def shows_result(self) -> bool:
-        """Whether a round's result is on the table, waiting to be seen."""
-        return self._shows_result
+        return not (self._is_playing or self.shows_result or self._queue)
 
     def play(self, events: Iterable[Playable]) -> None:
         """Queue further events."""
@@ -62,8 +57,8 @@ class EventPlayer(QObject):
 
     def resume(self) -> None:
         """Continue after a result."""
-        if self._shows_result:
-            self._shows_result = False
+        if self.shows_result:
+            self.shows_result = False
             self._play_next()
 
     def clear(self) -> None:
@@ -71,13 +66,13 @@ class EventPlayer(QObject):
         has_dropped = bool(self._queue)
         self._queue.clear()
         self._clock = None
-        self._is_playing = self._shows_result = False
+        self._is_playing = self.shows_result = False
         if has_dropped:
             self.dropped.emit()
 
     def _play_next(self) -> None:
         """Play queued events in a loop, since empty timelines end at once."""
-        while not self._is_playing and not self._shows_result:
+        while not self._is_playing and not self.shows_result:
             if not self._queue:
                 self.idle.emit()
                 return
@@ -92,7 +87,7 @@ class EventPlayer(QObject):
         self._is_playing = False
         was_animated, self._clock = self._clock is not None, None
         if isinstance(event, RoundEnded) and not isinstance(next(iter(self._queue), None), GameEnded):
-            self._shows_result = True
+            self.shows_result = True
             self.result_shown.emit()
         elif was_animated:
             self._play_next()

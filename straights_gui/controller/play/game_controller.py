@@ -34,6 +34,7 @@ class GameController(QObject):
         computer_replaced: the strategy of a seat made an illegal move, with the reason.
         autopilot: plays for the player who asked for it.
         computers: plays for the computers.
+        is_suspended: whether the table shows something else, such as a replay.
     """
 
     changed = Signal()
@@ -60,12 +61,11 @@ class GameController(QObject):
         self._results.shown.connect(self.changed)
         self._results.resumed.connect(self.changed)
         self._results.again_requested.connect(self.again_requested)
-        self._has_started = self._is_suspended = False
+        self._has_started = self.is_suspended = False
         self._recalls = False
         self._connect()
 
     def _connect(self) -> None:
-        """Connect the model, the queue of animations, the computers and the player."""
         model, view, event_player = self._model, self._view, self._event_player
         model.happened.connect(self._on_happened)
         model.replaced.connect(self._on_replaced)
@@ -79,14 +79,9 @@ class GameController(QObject):
         view.handover_accepted.connect(self._on_looked)
 
     @property
-    def is_suspended(self) -> bool:
-        """Whether the game is suspended while the table shows something else, such as a replay."""
-        return self._is_suspended
-
-    @property
     def is_settled(self) -> bool:
         """Whether the table shows the current state: nothing moves, and nothing else is shown."""
-        return self._event_player.is_idle and not self._is_suspended
+        return self._event_player.is_idle and not self.is_suspended
 
     @property
     def queued_card(self) -> Card | None:
@@ -114,7 +109,7 @@ class GameController(QObject):
         self.computers.are_paused = paused
         self.computers.cancel()
         self.changed.emit()
-        if self._is_suspended:
+        if self.is_suspended:
             return
         if self._event_player.is_idle:
             self._let_act()
@@ -129,7 +124,7 @@ class GameController(QObject):
 
     def may_skip(self) -> bool:
         """Whether an animation or a computer's turn can be skipped."""
-        if self._is_suspended or self._event_player.shows_result or self._view.is_handover_shown:
+        if self.is_suspended or self._event_player.shows_result or self._view.is_handover_shown:
             return False
         return self._waits_for_computer() or not self._event_player.is_idle
 
@@ -167,12 +162,12 @@ class GameController(QObject):
     def reconsider(self) -> None:
         """Let the autopilot choose again after a change of its options."""
         self.autopilot.cancel()
-        if self._event_player.is_idle and not self._is_suspended:
+        if self._event_player.is_idle and not self.is_suspended:
             self._let_act()
 
     def refresh(self) -> None:
         """Redraw the same position, for example after a change of language."""
-        if self._has_started and not self._is_suspended:
+        if self._has_started and not self.is_suspended:
             self.computers.cancel()  # drawing cancels the pause before its move
             self.autopilot.cancel()
             self._view.draw(self._model.observation())
@@ -199,7 +194,7 @@ class GameController(QObject):
 
     def suspend(self) -> None:
         """Stop play while the table shows something else, until `resume`; `changed` follows."""
-        self._is_suspended = True
+        self.is_suspended = True
         self._motion.is_skipping = False
         self._card_input.is_enabled = self._openings.is_enabled = False
         self._card_input.clear_premove()
@@ -211,7 +206,7 @@ class GameController(QObject):
 
     def resume(self) -> None:
         """Show the game again, and continue."""
-        self._is_suspended = False
+        self.is_suspended = False
         self._card_input.is_enabled = self._openings.is_enabled = True
         self._on_replaced()
 
@@ -231,7 +226,7 @@ class GameController(QObject):
         self.changed.emit()
 
     def _on_idle(self) -> None:
-        if self._event_player.is_idle and not self._is_suspended:
+        if self._event_player.is_idle and not self.is_suspended:
             self._let_act()
 
     def _let_act(self) -> None:
@@ -258,7 +253,6 @@ class GameController(QObject):
             self._view.show_handover(self._model.observation().seats[turn].name)
 
     def _settle(self) -> None:
-        """Show the possible moves, once the animations are done."""
         self._view.settle(self._model.observation())
         self.changed.emit()
         self.settled.emit()
@@ -324,7 +318,6 @@ class RoundResults(QObject):
         return not self._model.humans or not self._model.waits_for_viewer
 
     def _on_held(self) -> None:
-        """Show a round's result."""
         self._motion.is_skipping = False
         self._view.show_result(self._model.observation())
         self.shown.emit()
@@ -336,7 +329,6 @@ class RoundResults(QObject):
             self._event_player.resume()
 
     def _on_continued(self) -> None:
-        """Continue after the player has seen the result."""
         if self._event_player.shows_result:
             self._event_player.resume()
             self.resumed.emit()

@@ -111,7 +111,6 @@ class Moments(QObject):
         return was_open
 
     def _on_chosen(self, card: Card) -> None:
-        """Handle the player's new choice."""
         if self._now is None or self._decision is None:
             return
         observation = self._now.observe(self._decision.played.seat)

@@ -77,7 +77,6 @@ class Puzzles(QObject):
         return text.replace("{number}", str(self._number + 1)).replace("{count}", str(A_DAY))
 
     def _on_priced(self, decision: Decision) -> None:
-        """Show the puzzle with its prices."""
         if self._awaited is not None:
             (session, place), self._awaited = self._awaited, None
             self._window.review.open()

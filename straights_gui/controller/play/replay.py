@@ -27,6 +27,7 @@ class Replay(QObject):
     Attributes:
         opening: emitted before the table shows a replay.
         taken: emitted with a separate game that starts at the shown position.
+        is_open: whether the table shows a replay.
     """
 
     opening = Signal()
@@ -47,17 +48,12 @@ class Replay(QObject):
         self._whole = self._now = session()
         self._viewer: int | None = None
         self._shows_all = False
-        self._is_running = self._is_open = False
+        self._is_running = self.is_open = False
         self._bar: ReplayBar | None = None
         window.act.replay.triggered.connect(self._on_triggered)
         window.table.cancelled.connect(self.close)
         window.retranslated.connect(self._on_retranslated)
         window.table.keyboard.uses_escape = lambda: game.is_suspended
-
-    @property
-    def is_open(self) -> bool:
-        """Whether the table shows a replay."""
-        return self._is_open
 
     @property
     def bar(self) -> ReplayBar:
@@ -80,7 +76,7 @@ class Replay(QObject):
         self.opening.emit()
         self._whole = self._now = self._session()
         self._viewer = self._model.viewer
-        self._shows_all, self._is_open = False, True
+        self._shows_all, self.is_open = False, True
         self._game.suspend()
         self._window.act.replay.setChecked(True)
         self.bar.hands.setChecked(False)
@@ -98,7 +94,7 @@ class Replay(QObject):
         """Close the replay before the table shows something else; returns whether it was open."""
         if not self.is_open:
             return False
-        self._is_open = False
+        self.is_open = False
         self._stop()
         self.bar.hide()
         self._window.act.replay.setChecked(False)
@@ -131,7 +127,6 @@ class Replay(QObject):
         self._show_events(events, ends_round=any(isinstance(event, RoundEnded) for event in events))
 
     def _show_events(self, events: list[Event], *, ends_round: bool) -> None:
-        """Animate events one after another."""
         if events:
             timeline = timeline_for(events[0], self._window.table)
             self._motion.run(timeline, lambda: self._show_events(events[1:], ends_round=ends_round))
@@ -146,7 +141,6 @@ class Replay(QObject):
             self._motion.pause(length, self._on_next)
 
     def _on_next(self) -> None:
-        """Take another step, or stop at the end."""
         if self._is_running and self.is_open:
             if self._window.table.scene_.revealed is not None:
                 self._draw()
@@ -156,7 +150,6 @@ class Replay(QObject):
                 self._stop()
 
     def _draw(self) -> None:
-        """Draw the position."""
         table = self._window.table
         observation = self._now.observe(self._viewer)
         table.scene_.open_hands = self._now.open_hands() if self._shows_all else None
@@ -166,7 +159,6 @@ class Replay(QObject):
         self._show_place()
 
     def _show_place(self) -> None:
-        """Show the position's number in the bar and the status."""
         count = len(self._now.actions)
         number = self._now.observe(None).number
         self.bar.show_moment(count, len(self._whole.actions), number)
@@ -175,7 +167,6 @@ class Replay(QObject):
             self._stop()
 
     def _on_retranslated(self) -> None:
-        """Update bar and position in the new language."""
         if self._bar is not None:
             self._bar.retranslate()
         if self.is_open:
@@ -184,20 +175,17 @@ class Replay(QObject):
             self._continue_after(REPLAY_PAUSE)
 
     def _stop(self) -> None:
-        """Stop running."""
         self._is_running = False
         if self._bar is not None:
             self._bar.stop()
 
     def _on_triggered(self) -> None:
-        """Open or close the replay."""
         if self.is_open:
             self.close()
         else:
             self.open()
 
     def _on_played(self, is_playing: bool) -> None:
-        """Start or stop running."""
         if is_playing and not self._is_running:
             self._is_running = True
             self._on_next()
@@ -215,7 +203,6 @@ class Replay(QObject):
             self._continue_after(REPLAY_PAUSE)
 
     def _on_continued(self) -> None:
-        """Continue from this position as a separate game."""
         session = Session(self._now.setup, self._now.actions)
         self._model.mark_practice()
         self.close()

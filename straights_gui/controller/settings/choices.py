@@ -35,7 +35,6 @@ def choices(
 
 
 def _names_of_seats(names: tuple[str, ...], rename: Callable[[int, str], None]) -> Group:
-    """The names of the players."""
     text = QCoreApplication.translate("Settings", "Player &{number}")
     return Group(
         QCoreApplication.translate("Settings", "Names"),
@@ -47,7 +46,6 @@ def _names_of_seats(names: tuple[str, ...], rename: Callable[[int, str], None]) 
 
 
 def _general(chosen: Preferences, open_appearance: Callable[[], None]) -> Group:
-    """Language, and the link to the appearance of table and cards."""
     translate = QCoreApplication.translate
     languages = (("", translate("Settings", "Follow system")), *LANGUAGES.items())
     return Group(
@@ -60,7 +58,6 @@ def _general(chosen: Preferences, open_appearance: Callable[[], None]) -> Group:
 
 
 def _play(chosen: Preferences) -> Group:
-    """The order of the hand, the two speeds, and automatic play."""
     translate = QCoreApplication.translate
     orders = (
         (Order.DEALT, translate("Settings", "As dealt")),
@@ -87,7 +84,6 @@ def _play(chosen: Preferences) -> Group:
 
 
 def _clicks(chosen: Preferences) -> Option:
-    """The option for playing a card with one click or two."""
     translate = QCoreApplication.translate
     return Option(
         translate("Settings", "&Play cards with"),
@@ -137,7 +133,6 @@ def _confirmations(chosen: Preferences) -> Group:
 
 
 def _enum(label: str, chosen: Preferences, name: str, members: tuple[tuple[Enum, str], ...]) -> Option:
-    """An option with the members of an enumeration."""
     members_by_value = {str(member.value): member for member, _text in members}
     current: Enum = getattr(chosen, name)
     return Option(
@@ -149,10 +144,8 @@ def _enum(label: str, chosen: Preferences, name: str, members: tuple[tuple[Enum,
 
 
 def _names(label: str, chosen: Preferences, name: str, values: tuple[tuple[str, str], ...]) -> Option:
-    """An option with named values."""
     return Option(label, values, getattr(chosen, name), partial(setattr, chosen, name))
 
 
 def _switch(label: str, chosen: Preferences, name: str) -> Switch:
-    """A yes-or-no option."""
     return Switch(label, getattr(chosen, name), partial(setattr, chosen, name))

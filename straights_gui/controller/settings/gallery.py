@@ -40,7 +40,6 @@ class GalleryController(QObject):
         gallery.four_colours_chosen.connect(lambda is_on: setattr(chosen, "has_four_colours", is_on))
 
     def _follow(self) -> None:
-        """Mark the current choices."""
         from straights_gui.view.appearance.choice import Appearance
 
         chosen = self._preferences

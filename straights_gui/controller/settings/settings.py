@@ -33,6 +33,12 @@ class SettingsController(QObject):
         self._window, self._model, self._game = window, model, game
         self._preferences, self._motion = preferences, motion
         self._shown = preferences.language, theme()  # another window may change them for all windows
+        self._switches = (
+            (window.act.play_forced, "plays_forced"),
+            (window.act.toolbar, "has_toolbar"),
+            (window.act.status_bar, "has_status_bar"),
+            (window.act.mute, "is_muted"),
+        )
         self._connect()
         self._has_failed = False
         self._is_still = False
@@ -50,13 +56,8 @@ class SettingsController(QObject):
         act.animations[chosen.animations.value].setChecked(True)
         act.pauses[chosen.pauses.value].setChecked(True)
         act.orders[chosen.order.value].setChecked(True)
-        for action, is_on in (
-            (act.play_forced, chosen.plays_forced),
-            (act.toolbar, chosen.has_toolbar),
-            (act.status_bar, chosen.has_status_bar),
-            (act.mute, chosen.is_muted),
-        ):
-            action.setChecked(is_on)
+        for action, name in self._switches:
+            action.setChecked(getattr(chosen, name))
         act.show_muted(chosen.is_muted)
         self._window.full_screen.show_bars(toolbar=chosen.has_toolbar, status_bar=chosen.has_status_bar)
         self._window.table.mouse.uses_one_click = chosen.uses_one_click
@@ -96,7 +97,6 @@ class SettingsController(QObject):
             self._game.reconsider()
 
     def _set_language(self) -> None:
-        """Load the chosen language; Qt then notifies every widget."""
         language = self._preferences.language
         was_other = language != self._shown[0]
         self._shown = language, self._shown[1]
@@ -131,10 +131,5 @@ class SettingsController(QObject):
             act.orders[order.value].triggered.connect(
                 lambda _on, order=order: setattr(preferences, "order", order)
             )
-        for action, name in (
-            (act.play_forced, "plays_forced"),
-            (act.toolbar, "has_toolbar"),
-            (act.status_bar, "has_status_bar"),
-            (act.mute, "is_muted"),
-        ):
+        for action, name in self._switches:
             action.triggered.connect(lambda is_on, name=name: setattr(preferences, name, is_on))

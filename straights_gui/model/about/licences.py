@@ -80,7 +80,6 @@ _KEYS = ("name", "version", "licence", "home_page")
 
 
 def _text(value: object) -> str:
-    """Verify that a value is a text."""
     if not isinstance(value, str):
         raise TypeError(f"{value!r} is no text")
     return value

@@ -56,8 +56,7 @@ class ServerProcess(QObject):
         self._process = QProcess(self) if process is None else process
         self._process.finished.connect(self._on_finished)
         self._process.errorOccurred.connect(self._on_error)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._ask)
 
     @property
@@ -104,7 +103,6 @@ class ServerProcess(QObject):
         return QUrl(f"http://{THIS_MACHINE}:{self.port}{path}")
 
     def _ask(self) -> None:
-        """Request the server's health."""
         self._network.get(QNetworkRequest(self._url(_HEALTH)))
 
     def _on_reply(self, reply: QNetworkReply) -> None:

@@ -48,8 +48,7 @@ class TableHost(QObject):
         self._resumed: HostedTable | None = None
         self._restarts = 0
         self._since_failure = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._start_again)
         self.process = ServerProcess(folder, self)
         self.process.ready.connect(self._on_ready)
@@ -96,7 +95,6 @@ class TableHost(QObject):
             self.process.post("/api/tables", self._order.message())
 
     def _on_answered(self, status: int, body: bytes) -> None:
-        """Handle the response to the request for a new table."""
         if self._order is None:
             return
         try:

@@ -169,7 +169,6 @@ def _is_round_over(now: Observation) -> bool:
 
 
 def _holds(now: Observation, seat: int, card: Card | None) -> bool:
-    """Whether the seat may hold the card."""
     if seat == now.seat:
         return card in now.hand
     return now.seats[seat].cards_left > 0 and card not in now.hand

@@ -109,14 +109,12 @@ class Connection(QObject):
         return self._since_lost.elapsed() if self._since_lost.isValid() else 0
 
     def _give_up_attempts(self) -> None:
-        """Cancel pending and scheduled attempts."""
         self._timer.stop()
         attempts, self._attempts = self._attempts, []
         for attempt in attempts:
             attempt.close()
 
     def _on_opened(self) -> None:
-        """Use the first successful attempt."""
         self._socket = next(attempt for attempt in self._attempts if attempt.was_accepted)
         self._attempts.remove(self._socket)
         self._give_up_attempts()

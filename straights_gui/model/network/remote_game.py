@@ -45,7 +45,6 @@ class RemoteGame(Game):
         super().__init__()
         self.client = client
         self._known: ClientGame | None = None
-        self._revision = 0
         self._waiting = _waiting(None, None)
         client.entered.connect(self._on_entered)
         client.room_changed.connect(self._on_room)
@@ -56,11 +55,6 @@ class RemoteGame(Game):
     def viewer(self) -> int | None:
         """The client's seat, None for a spectator."""
         return self.observation().seat
-
-    @property
-    def revision(self) -> int:
-        """A number that differs after each change."""
-        return self._revision
 
     @property
     def turn(self) -> int | None:
@@ -106,10 +100,6 @@ class RemoteGame(Game):
         """All events; discards of finished rounds are open."""
         return () if self._known is None else self._known.history
 
-    def strategy_to_ask(self, _seat: int) -> str | None:
-        """None: computers choose on the server."""
-        return None
-
     def finished_session(self) -> Session | None:
         """The whole game; None before its end, or without a key.
 
@@ -138,17 +128,10 @@ class RemoteGame(Game):
                 raise Refusal("that is not possible at a table of others")
         return ()
 
-    def hide_hand(self) -> None:
-        """Do nothing: nobody else comes to this screen."""
-
-    def show_hand(self, _seat: int) -> None:
-        """Do nothing: the client's hand is always shown."""
-
     def _on_entered(self, _message: Seated | Watching) -> None:
         self._on_room(self.client.room)
 
     def _on_room(self, room: Room | None) -> None:
-        """Update the names at the table before the first game."""
         if self._known is not None:
             return
         waiting = _waiting(room, self.client.seat)

@@ -64,6 +64,8 @@ class TableClient(QObject):
         connection_changed: emitted when the connection was opened or lost.
         room: the places at the table; None until they are received.
         seat: the visitor's, None without one.
+        token: of the seat; "" without a seat.
+        seq: of the last message about the game.
         phrases: the phrases of this server.
         invitation: for spectators; "" without a seat.
         refusal: the name of the refusal with which the table refused the visitor; otherwise "".
@@ -94,7 +96,7 @@ class TableClient(QObject):
         self.seat: int | None = None
         self.phrases: tuple[str, ...] = ()
         self.invitation = self.refusal = ""
-        self._token, self._seq = visitor.token, visitor.seq
+        self.token, self.seq = visitor.token, visitor.seq
         self._n = 0
         self._entry = -1
         self._asked: dict[int, str] = {}
@@ -117,16 +119,6 @@ class TableClient(QObject):
     def is_at_table(self) -> bool:
         """Whether the connection is open and has entered the table."""
         return self._is_in and self._connection.is_open
-
-    @property
-    def token(self) -> str:
-        """The token of the seat; "" without a seat."""
-        return self._token
-
-    @property
-    def seq(self) -> int | None:
-        """The `seq` of the last message about the game."""
-        return self._seq
 
     @property
     def has_pending_move(self) -> bool:
@@ -205,12 +197,11 @@ class TableClient(QObject):
         self.connection_changed.emit()
 
     def _enter(self) -> None:
-        """Enter or return to the table."""
         table = self.link.table
         if self.visitor.is_watching:
             self._ask("watch", table=table, invitation=self.visitor.invitation or None)
-        elif self._token:
-            self._ask("resume", table=table, token=self._token, seq=self._seq)
+        elif self.token:
+            self._ask("resume", table=table, token=self.token, seq=self.seq)
         else:
             self._ask("join", table=table, name=self.visitor.name, seat=None)
         self._entry = self._n
@@ -261,7 +252,7 @@ class TableClient(QObject):
     def _on_seated(self, message: Seated) -> None:
         """Record the seat, and send the pending move again unless the server has executed it."""
         self.seat, self.invitation = message.seat, message.invitation
-        self._token = message.token or self._token
+        self.token = message.token or self.token
         self._n = max(self._n, message.last_n)
         self._is_in = True
         self._connection.settle()
@@ -288,11 +279,11 @@ class TableClient(QObject):
             if "ready_to_play" not in self._asked.values():
                 self._ask("ready_to_play", is_ready=True)
         elif self.seat is not None and room.places[self.seat].is_ready:
-            self._forget("ready_to_play")
+            self._asked = {n: kind for n, kind in self._asked.items() if kind != "ready_to_play"}
         self.room_changed.emit(room)
 
     def _on_game(self, message: WholeGame | Moved) -> None:
-        self._seq = message.seq
+        self.seq = message.seq
         if isinstance(message, Moved) and message.n is not None:
             self._asked.pop(message.n, None)
             self._n = max(self._n, message.n)  # another window at the same seat sends requests as well
@@ -314,19 +305,15 @@ class TableClient(QObject):
         self.refused.emit(kind, message)
 
     def _on_not_entered(self, message: Refused) -> None:
-        returns = bool(self._token) and not self.visitor.is_watching
+        returns = bool(self.token) and not self.visitor.is_watching
         if message.reason == _BUSY or (returns and message.reason not in _NOBODYS):
-            self._connection.fail(
-                ConnectionProblem(ProblemKind.SERVER_FULL, message.detail)
-            )  # retried after a pause
+            # Retried after a pause.
+            self._connection.fail(ConnectionProblem(ProblemKind.SERVER_FULL, message.detail))
         elif returns:
-            self._token, self._seq = "", None
+            self.token, self.seq = "", None
             self.token_refused.emit()
             self._enter()
         else:
             self._connection.close()
             self.refusal = message.reason
             self.not_entered.emit(message.reason)
-
-    def _forget(self, kind: str) -> None:
-        self._asked = {n: each for n, each in self._asked.items() if each != kind}

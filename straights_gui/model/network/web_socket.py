@@ -52,6 +52,7 @@ class WebSocket(QObject):
         received: emitted with each text.
         closed: emitted with the ConnectionProblem, unless this side has closed the connection.
         was_accepted: whether the server has accepted the WebSocket handshake.
+        is_over: whether the connection has ended; no signals follow.
     """
 
     opened = Signal()
@@ -78,21 +79,16 @@ class WebSocket(QObject):
         self._protocol = ClientProtocol(parse_uri(link.socket_url), max_size=_MAX_BYTES, logger=logger)
         self._parts: list[bytes] = []
         self._problem: ConnectionProblem | None = None
-        self.was_accepted = self._is_over = self._has_heard = False
+        self.was_accepted = self.is_over = self._has_heard = False
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._on_time)
         self._socket: QTcpSocket = QSslSocket(self) if link.has_tls else QTcpSocket(self)
         self._connect(link)
 
     @property
-    def is_over(self) -> bool:
-        """Whether the connection has ended; no signals follow."""
-        return self._is_over
-
-    @property
     def is_open(self) -> bool:
         """Whether messages can be sent."""
-        return not self._is_over and self._protocol.state is State.OPEN
+        return not self.is_over and self._protocol.state is State.OPEN
 
     def send(self, text: str) -> None:
         """Send a text; it is lost if the connection is closed, which `closed` reports."""
@@ -102,7 +98,7 @@ class WebSocket(QObject):
 
     def close(self) -> None:
         """Close the connection without further signals."""
-        if self._is_over:
+        if self.is_over:
             return
         if self._protocol.state is State.OPEN:
             self._protocol.send_close(CloseCode.NORMAL_CLOSURE)
@@ -112,7 +108,7 @@ class WebSocket(QObject):
 
     def fail(self, problem: ConnectionProblem) -> None:
         """Close the connection because of a protocol error."""
-        if not self._is_over:
+        if not self.is_over:
             self._end(problem)
 
     def _connect(self, link: TableLink) -> None:
@@ -134,7 +130,6 @@ class WebSocket(QObject):
             socket.connectToHost(link.host, link.port)
 
     def _on_connected(self) -> None:
-        """Send the WebSocket handshake."""
         self._socket.setSocketOption(QAbstractSocket.SocketOption.LowDelayOption, 1)
         self._protocol.send_request(self._protocol.connect())
         self._flush()
@@ -143,19 +138,18 @@ class WebSocket(QObject):
         self._has_heard = True
         self._protocol.receive_data(bytes(self._socket.readAll().data()))
         for event in self._protocol.events_received():
-            if self._is_over:
+            if self.is_over:
                 return
             if isinstance(event, Response):
                 self._on_answer()
             elif isinstance(event, Frame):
                 self._on_frame(event)
-        if not self._is_over:
+        if not self.is_over:
             self._flush()
             if self._protocol.handshake_exc is not None or self._protocol.close_expected():
                 self._end(self._closing_problem())
 
     def _on_answer(self) -> None:
-        """Handle the response to the handshake."""
         error = self._protocol.handshake_exc
         if error is not None:
             self._end(_handshake_problem(error))
@@ -204,11 +198,10 @@ class WebSocket(QObject):
             self._end(self._closing_problem())
 
     def _on_disconnected(self) -> None:
-        if not self._is_over:
+        if not self.is_over:
             self._end(self._problem or self._closing_problem())
 
     def _closing_problem(self) -> ConnectionProblem:
-        """The reason that the server gave for closing."""
         if self._protocol.parser_exc is not None:
             return ConnectionProblem(ProblemKind.PROTOCOL_ERROR, str(self._protocol.parser_exc))
         if self._protocol.handshake_exc is not None:
@@ -227,7 +220,7 @@ class WebSocket(QObject):
                 self._socket.write(data)
 
     def _end(self, problem: ConnectionProblem | None) -> None:
-        self._is_over = True
+        self.is_over = True
         self._clock.stop()
         self._socket.blockSignals(True)
         if problem is None:
@@ -240,7 +233,6 @@ class WebSocket(QObject):
 
 
 def _handshake_problem(error: Exception) -> ConnectionProblem:
-    """The reason why the handshake failed."""
     if isinstance(error, InvalidStatus):
         status = error.response.status_code
         return ConnectionProblem(_STATUSES.get(status, ProblemKind.NOT_A_STRAIGHTS_SERVER), f"HTTP {status}")

@@ -88,7 +88,6 @@ class StatisticsDatabase:
 
     @contextmanager
     def _checked(self) -> Iterator[None]:
-        """Convert errors of the file to StatisticsError."""
         import sqlite3
 
         try:

@@ -241,7 +241,6 @@ class StatisticsStore:
 
 
 def _mean(values: list[int]) -> float | None:
-    """The mean, or None of an empty list."""
     return sum(values) / len(values) if values else None
 
 

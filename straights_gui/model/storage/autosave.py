@@ -123,7 +123,6 @@ def write_durably(path: Path, content: bytes, mode: int = 0o666) -> None:
 
 
 def _mode_of(path: Path) -> int | None:
-    """The permissions of a file, or None."""
     with suppress(OSError):
         found = path.stat().st_mode
         return stat.S_IMODE(found) if stat.S_ISREG(found) else None
