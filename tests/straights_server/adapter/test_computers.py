@@ -58,7 +58,7 @@ async def answers_of(table: Table, processes: int = 1) -> list[Choice | None]:
 def test_a_computer_chooses_as_its_strategy_does() -> None:
     """Not simply the first legal card."""
     session, first = Session(Setup.of(1, (Computer("blocker"),) * 4)), strategy_named("first-legal")
-    choices = []
+    choices: list[tuple[Choice | None, Choice]] = []
     while len(choices) < 20:
         assert session.turn is not None
         observation = session.observe(session.turn)
