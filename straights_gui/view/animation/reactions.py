@@ -79,7 +79,6 @@ class Reactions(QObject):
         return timeline
 
     def _at_deal(self) -> Timeline:
-        """Each portrait blinks once, in turn."""
         timeline = Timeline()
         for seat in range(SEATS):
             panel = self._scene.panels[seat]
@@ -111,7 +110,6 @@ class Reactions(QObject):
             self._blink(timeline, follower, Expression(look), motion.PLAY_FLIGHT)
 
     def _blink(self, timeline: Timeline, seat: int, face: Expression, start: int) -> None:
-        """Animate a blink: half closed, closed, half closed, open."""
         eyes = (Eyes.HALF, Eyes.CLOSED, Eyes.HALF, face.eyes)
         for number, each in enumerate(eyes):
             timeline.at(start + number * motion.BLINK // 3, self._show(seat, replace(face, eyes=each)))

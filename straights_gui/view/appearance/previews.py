@@ -98,7 +98,6 @@ def _paint_top(painter: QPainter, size: QSizeF, theme: Theme, ratio: float) -> N
 
 
 def _paint_panel(painter: QPainter, box: QRectF, theme: Theme) -> None:
-    """Paint the upper edge of a panel, with bars in place of text."""
     path = QPainterPath()
     path.addRoundedRect(box, 4.0, 4.0)
     painter.fillPath(path, QColor(theme.panel))

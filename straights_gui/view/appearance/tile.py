@@ -100,7 +100,6 @@ class Tile(QRadioButton):
         painter.drawText(line, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop), self.text())
 
     def _paint_edge(self, painter: QPainter, box: QRectF) -> None:
-        """Paint a thick edge around the checked picture, and a second one for the focus."""
         now = theme()
         if self.isChecked():
             painter.strokePath(_rounded(_inset(box, _EDGE / 2), _CORNER), QPen(QColor(now.active), _EDGE))
@@ -134,7 +133,6 @@ class Tile(QRadioButton):
         return font
 
     def _name_width(self) -> int:
-        """The width of the name in bold, as on the checked tile."""
         return QFontMetrics(self._font(is_bold=True)).horizontalAdvance(self.text()) + 2
 
     def _line(self) -> int:
@@ -200,7 +198,6 @@ def _rounded(box: QRectF, radius: float) -> QPainterPath:
 
 
 def _paint_check(painter: QPainter, middle: QPointF) -> None:
-    """Paint a check mark on a disc."""
     now = theme()
     painter.setPen(QPen(QColor(now.sheet), 1.5))
     painter.setBrush(QColor(now.active))

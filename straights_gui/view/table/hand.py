@@ -203,7 +203,6 @@ class Hand:
         return None
 
     def _may_move(self, item: CardItem) -> bool:
-        """Whether a card is in the hand and not being dragged."""
         return item is not self.held and item in self.items
 
     def _appearance_of(self, card: Card) -> CardAppearance:

@@ -118,5 +118,4 @@ class Overlays(QObject):
             overlay.apply_theme()
 
     def _made(self) -> tuple[HandoverScreen | ScoreSheet, ...]:
-        """The handover screen and the score sheet, if they exist yet."""
         return tuple(each for each in (self._handover_screen, self._score_sheet) if each is not None)

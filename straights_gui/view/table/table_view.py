@@ -344,7 +344,6 @@ class TableView(QGraphicsView):
         self.choose(None)
 
     def _arrange(self, length: int = SETTLE) -> None:
-        """Animate the cards of the hand to their home poses."""
         timeline = Timeline()
         self.scene_.hand.settle(timeline, 0, length)
         self.motion.run(timeline)

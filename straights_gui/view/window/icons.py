@@ -219,11 +219,9 @@ class _Engine(QIconEngine):
         self._lines = lines
 
     def clone(self) -> QIconEngine:
-        """Return a copy of the engine."""
         return _Engine(self._lines)
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        """Paint the icon into a rectangle, with a check mark in the state `On`."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = min(rect.width(), rect.height())

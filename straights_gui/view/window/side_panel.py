@@ -168,7 +168,6 @@ class SidePanel(QWidget):
         self.update()
 
     def _slide(self, start: float, end: float) -> None:
-        """Slide between two offsets from the edge of the table, in widths of the panel."""
         self._motion.factor = self._table.motion.factor if self.isVisible() else 0.0
         self._motion.cancel()
         timeline = Timeline()

@@ -52,19 +52,15 @@ class _Holder(QWidget):
         self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        """Return the size hint of the content."""
         return self._content.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the minimum size of the content."""
         return self._content.minimumSizeHint().expandedTo(self._content.minimumSize())
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of the content for a width."""
         return self._content.heightForWidth(width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Resize the content to fill the widget."""
         super().resizeEvent(event)
         self._content.setGeometry(self.rect())
 

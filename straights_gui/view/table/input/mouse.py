@@ -171,7 +171,6 @@ class MouseInput(QObject):
         item.setZValue(HELD_LAYER)
 
     def _show_target(self) -> None:
-        """Highlight the place where the dragged card may be dropped."""
         held = self._scene.hand.held
         if held is not None and held.card in self._scene.hand.legal:
             self._scene.show_drop_highlight(held.card)

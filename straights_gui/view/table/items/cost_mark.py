@@ -86,7 +86,6 @@ def cost_mark(alternative: Alternative, line: float, ratio: float) -> QPixmap:
 def _mark(
     size: QSizeF, line: float, ratio: float, edge: QColor, paint: Callable[[QPainter, QRectF], None]
 ) -> QPixmap:
-    """Paint on a pill-shaped background."""
     pixmap = blank_pixmap(size, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

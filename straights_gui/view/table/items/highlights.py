@@ -115,7 +115,6 @@ class OpenedPlace(QGraphicsPathItem):
 
 
 def _centre(item: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
-    """Show a pixmap centred on the position of the item."""
     size = pixmap.deviceIndependentSize()
     item.setPixmap(pixmap)
     item.setOffset(-size.width() / 2, -size.height() / 2)

@@ -48,7 +48,6 @@ def paint_panel(
 
 
 def _paint_frame(painter: QPainter, box: QRectF, line: float, state: SeatState) -> None:
-    """Paint the frame, with a bright, thick edge on the seat's turn."""
     is_marked = state.is_turn or state.is_winner
     edge = max(2.0, line * 0.16) if is_marked else 1.0
     inset, corner = edge / 2 + 0.5, _CORNER_LINES * line
@@ -61,7 +60,6 @@ def _paint_frame(painter: QPainter, box: QRectF, line: float, state: SeatState) 
 
 
 def _paint_names(painter: QPainter, layout: SeatLayout, place: QRectF, state: SeatState) -> None:
-    """Paint the name, with an arrow on the seat's turn, and the kind of player."""
     line, box = layout.line, QRectF(place)
     if state.is_turn:
         side = 0.6 * line
@@ -109,7 +107,6 @@ def _paint_move(painter: QPainter, layout: SeatLayout, move: Move) -> None:
 
 
 def _paint_chip(painter: QPainter, box: QRectF, card: Card) -> None:
-    """Paint a small card with its rank and its suit."""
     faces = theme().faces.colours
     path = QPainterPath()
     path.addRoundedRect(box, 0.16 * box.height(), 0.16 * box.height())
@@ -158,7 +155,6 @@ def _paint_fan(painter: QPainter, layout: SeatLayout, count: int, backs: CardPix
 
 
 def _paint_count(painter: QPainter, layout: SeatLayout, count: int) -> None:
-    """Paint one back and the number of cards left."""
     line = min(layout.line, layout.fan.height())
     card = QRectF(QPointF(layout.fan.left(), 0.0), _BACK * line * 0.84)
     card.moveTop(layout.fan.center().y() - card.height() / 2)
@@ -168,7 +164,6 @@ def _paint_count(painter: QPainter, layout: SeatLayout, count: int) -> None:
 
 
 def _paint_points(painter: QPainter, layout: SeatLayout, state: SeatState) -> None:
-    """Paint the score and the points of the round, each with its label if it fits."""
     translate, line = QCoreApplication.translate, layout.line
     score = (translate("SeatPanel", "Score"), number_text(state.score))
     _paint_row(painter, layout.score, line, score, bold=True)
