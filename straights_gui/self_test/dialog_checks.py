@@ -229,7 +229,7 @@ def _check_hint(sandbox: Sandbox) -> str:
 def _check_handover(sandbox: Sandbox) -> str:
     """Check the screen that hides the hand between two people."""
     program = sandbox.open_settled(_game(_TWO))
-    run_until(program.table.handover_screen.isVisible)
+    run_until(program.table.overlays.handover_screen.isVisible)
     program.window.grab()
     return ""
 

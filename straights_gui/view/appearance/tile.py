@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QCheckBox, QRadioButton, QScrollArea, QSizePolicy, QWidget
 
+from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.theme import theme
 
@@ -115,9 +116,7 @@ class Tile(QRadioButton):
         ratio = self.devicePixelRatioF()
         wanted = (size * ratio).toSize()
         if self._picture is None or self._picture.size() != wanted:
-            self._picture = QPixmap(wanted)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
+            self._picture = blank_pixmap(size, ratio)
             painter = QPainter(self._picture)
             painter.setRenderHints(
                 QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
