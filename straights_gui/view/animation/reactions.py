@@ -39,18 +39,15 @@ class Reactions(QObject):
             return
         match event:
             case CardPlayed():
-                self._run(self._after_play(event.seat, event.card))
+                self._motion.run(self._after_play(event.seat, event.card))
             case CardDiscarded():
-                self._run(self._after_discard(event.seat, event.card))
+                self._motion.run(self._after_discard(event.seat, event.card))
             case RoundEnded():
-                self._run(self._after_round(event.result))
+                self._motion.run(self._after_round(event.result))
             case RoundStarted():
-                self._run(self._at_deal())
+                self._motion.run(self._at_deal())
             case _:
                 pass
-
-    def _run(self, timeline: Timeline) -> None:
-        self._motion.run(timeline)
 
     def _after_play(self, seat: int, card: Card) -> Timeline:
         """All look at the seat, which looks at the table; it grins at a completed row."""
@@ -59,14 +56,14 @@ class Reactions(QObject):
         face = _GLAD if completes else _PLEASED if card.rank is Rank.KING else Expression()
         self._turn_to(timeline, seat, face)
         self._blink_sometimes(timeline, seat)
-        self._return_to_rest(timeline, seat)
+        timeline.at(motion.REACTION, self._scene.panels[seat].rest)
         return timeline
 
     def _after_discard(self, seat: int, card: Card | None) -> Timeline:
         """Show regret at a discard, and dismay at that of a king."""
         timeline = Timeline()
         self._turn_to(timeline, seat, _DISMAYED if card is not None and card.rank is Rank.KING else _SORRY)
-        self._return_to_rest(timeline, seat)
+        timeline.at(motion.REACTION, self._scene.panels[seat].rest)
         return timeline
 
     def _after_round(self, result: RoundResult) -> Timeline:
@@ -113,9 +110,6 @@ class Reactions(QObject):
         eyes = (Eyes.HALF, Eyes.CLOSED, Eyes.HALF, face.eyes)
         for number, each in enumerate(eyes):
             timeline.at(start + number * motion.BLINK // 3, self._show(seat, replace(face, eyes=each)))
-
-    def _return_to_rest(self, timeline: Timeline, seat: int) -> None:
-        timeline.at(motion.REACTION, self._scene.panels[seat].rest)
 
     def _react(self, seat: int, face: Expression) -> Callable[[], None]:
         return lambda: self._scene.panels[seat].react(face)

@@ -54,9 +54,7 @@ class MouseInput(QObject):
         self._scene = scene
         self.may_skip: Callable[[], bool] = lambda: False
         self.uses_one_click = True
-        self.hold_timer = QTimer(self)
-        self.hold_timer.setSingleShot(True)
-        self.hold_timer.setInterval(HOLD_TIME)
+        self.hold_timer = QTimer(self, singleShot=True, interval=HOLD_TIME)
         self.hold_timer.timeout.connect(self._on_held)
         self._is_holding = False
         self._ignores_release = False
