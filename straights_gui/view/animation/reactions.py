@@ -87,16 +87,13 @@ class Reactions(QObject):
     def _turn_to(self, timeline: Timeline, seat: int, face: Expression) -> None:
         """The others look at the seat; the seat looks at the table with an expression."""
         for other in range(SEATS):
-            look = self._look(other, seat)
-            timeline.at(0, self._show(other, Expression(look)))
-        timeline.at(0, self._react(seat, replace(face, look=self._look_at_board(seat))))
+            timeline.at(0, self._show(other, Expression(self._look(other, seat))))
+        look = look_at_board(self._scene.position(seat), self._scene.geometry)
+        timeline.at(0, self._react(seat, replace(face, look=look)))
 
     def _look(self, seat: int, other: int) -> Look:
         scene = self._scene
         return look_at_seat(scene.position(seat), scene.position(other), scene.geometry)
-
-    def _look_at_board(self, seat: int) -> Look:
-        return look_at_board(self._scene.position(seat), self._scene.geometry)
 
     def _blink_sometimes(self, timeline: Timeline, seat: int) -> None:
         """From time to time, let the next seat blink when its turn begins."""

@@ -94,7 +94,7 @@ class SidePanel(QWidget):
 
         self.setParent(self._table.viewport())
         self._frame = SidePanelFrame(self, content)
-        self._frame.set_title(self.windowTitle())
+        self._frame.title.setText(self.windowTitle())
         self._frame.close_button.clicked.connect(self.close)
         self.apply_theme()
 
@@ -198,7 +198,7 @@ class SidePanel(QWidget):
         """Show the new window title as the title of the panel."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.WindowTitleChange and self._frame is not None:
-            self._frame.set_title(self.windowTitle())
+            self._frame.title.setText(self.windowTitle())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close the panel on Escape; accept all other keys, so that none reaches the cards below."""

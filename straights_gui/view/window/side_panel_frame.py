@@ -109,10 +109,6 @@ class SidePanelFrame:
         self._column.addWidget(self._area, 1)
         QWidget.setTabOrder(self.close_button, content)
 
-    def set_title(self, title: str) -> None:
-        """Set the title, which is also the content's accessible name for screen readers."""
-        self.title.setText(title)
-
     def set_margins(self, left: int, right: int) -> None:
         """Reserve these widths at the sides, in pixels, for the panel's edge or shadow."""
         self._column.setContentsMargins(left, _TOP, right, 0)

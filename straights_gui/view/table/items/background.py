@@ -20,9 +20,9 @@ from straights_gui.view.table.layout import TableLayout
 class Background:
     """The background for one layout, size and device pixel ratio; rendered at the first paint."""
 
-    def __init__(self, layout: TableLayout, size: QSizeF, ratio: float, of: Theme | None = None) -> None:
+    def __init__(self, layout: TableLayout, size: QSizeF, ratio: float) -> None:
         self._layout, self._size, self._ratio = layout, size, ratio
-        self._theme = of or theme()
+        self._theme = theme()
         self._pixmap: QPixmap | None = None
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:

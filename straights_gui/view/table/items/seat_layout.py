@@ -82,12 +82,6 @@ class SeatLayout:
             and self.fan.height() >= _MIN_FAN_HEIGHT * self.line
         )
 
-    @property
-    def places(self) -> tuple[QRectF, ...]:
-        """All rectangles that are not empty."""
-        every = (self.portrait, self.name, self.level, self.action, self.fan, self.score, self.round)
-        return tuple(place for place in every if not place.isEmpty())
-
 
 def _tall(box: QRectF, line: float) -> SeatLayout:
     inner = box.adjusted(0.6 * line, 0.5 * line, -0.6 * line, -0.45 * line)
