@@ -135,7 +135,7 @@ def local_moves(program: Straights) -> Callable[[], None]:
     def move() -> None:
         now = program.model.observation()
         if program.event_player.shows_result:
-            program.table.score_sheet.button.click()
+            program.table.overlays.score_sheet.button.click()
         elif now.is_my_turn and program.game.is_settled:
             program.table.card_activated.emit(first_card(now))
 
@@ -148,7 +148,7 @@ def table_moves(table: NetworkTable) -> Callable[[], None]:
     def move() -> None:
         now = table.game.observation()
         if table.event_player.shows_result:
-            table.window.table.score_sheet.button.click()
+            table.window.table.overlays.score_sheet.button.click()
         elif now.is_my_turn and table.play.is_settled and not table.client.has_pending_move:
             table.window.table.card_activated.emit(first_card(now))
 

@@ -263,7 +263,7 @@ def play_until(program: Straights, condition: Callable[[], bool]) -> Straights:
         if condition():
             return True
         if program.event_player.shows_result:
-            program.table.score_sheet.button.click()
+            program.table.overlays.score_sheet.button.click()
         elif is_my_turn(program):
             observation = program.model.observation()
             card: Card = (observation.legal_plays or observation.hand)[0]

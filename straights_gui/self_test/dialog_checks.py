@@ -207,7 +207,7 @@ def _check_hint(sandbox: Sandbox) -> None:
 
 def _check_handover(sandbox: Sandbox) -> None:
     program = sandbox.open_settled(_game(_TWO))
-    run_until(program.table.handover_screen.isVisible)
+    run_until(program.table.overlays.handover_screen.isVisible)
     program.window.grab()
 
 

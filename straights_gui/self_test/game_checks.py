@@ -83,7 +83,7 @@ def _check_game(sandbox: Sandbox) -> str:
     program = sandbox.open_program(Session(Setup.of(_SHORT, _COMPUTERS)))
     program.start()
     run_until(lambda: program.model.session.is_over)
-    run_until(lambda: program.game.is_settled and program.table.score_sheet.isVisible())
+    run_until(lambda: program.game.is_settled and program.table.overlays.score_sheet.isVisible())
     session = program.model.session
     expect(bool(session.state.winners), "nobody won")
     saved = read_game(Autosave(sandbox.folder / "games").path)

@@ -56,7 +56,7 @@ def test_a_result_lies_below_a_panel_over_the_table(tmp_path: Path) -> None:
     for _ in range(3):
         QApplication.processEvents()
     found = window_checks.violations(program)
-    program.table.score_sheet.raise_()
+    program.table.overlays.score_sheet.raise_()
     raised = window_checks.violations(program)
     is_docked, title = panel.is_docked, panel.windowTitle()
     window_states.close(program)

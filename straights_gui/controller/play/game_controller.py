@@ -124,7 +124,7 @@ class GameController(QObject):
 
     def may_skip(self) -> bool:
         """Whether an animation or a computer's turn can be skipped."""
-        if self.is_suspended or self._event_player.shows_result or self._view.is_handover_shown:
+        if self.is_suspended or self._event_player.shows_result or self._view.overlays.is_handover_shown:
             return False
         return self._waits_for_computer() or not self._event_player.is_idle
 

@@ -72,7 +72,6 @@ def _for_game(event: GameEnded, scene: TableScene) -> Timeline:
 def _collect(
     timeline: Timeline, scene: TableScene, card: Card, item: CardItem, deck: Pose, start: int
 ) -> None:
-    """Move a card of the table to the deck and fade it out."""
     begin = item.pose
 
     def fly(progress: float) -> None:

@@ -55,7 +55,6 @@ def timeline_for(event: Event | Recap, view: TableView) -> Timeline:
 
 
 def _end(event: RoundEnded | GameEnded, view: TableView) -> Timeline:
-    """The result of a round, or the podium at the end of a game."""
     from straights_gui.view.animation.endings import end_game, end_round  # not for the first cards
 
     return end_round(event, view) if isinstance(event, RoundEnded) else end_game(event, view)
@@ -100,7 +99,6 @@ def _play(event: CardPlayed, view: TableView) -> Timeline:
 
 
 def _discard(event: CardDiscarded, scene: TableScene) -> Timeline:
-    """Turn over a card and move it to the seat's pile."""
     timeline = Timeline()
     _start_turn(Move(event.seat, None), scene)
     item, hidden = _leave_hand(event.seat, event.card, scene)

@@ -35,7 +35,6 @@ def fountain(scene: TableScene, cards: Sequence[Card], origin: QPointF) -> Timel
 def _throw(
     timeline: Timeline, scene: TableScene, item: CardItem, origin: QPointF, side: float, start: int
 ) -> None:
-    """Launch one card, to the left or right (-1 to 1)."""
     height = scene.geometry.size.height()
     across = side * _SPREAD * scene.geometry.area.width() / 2
     # It rises most of the way to the top edge, and ends below the bottom edge.

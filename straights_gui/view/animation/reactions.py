@@ -39,18 +39,15 @@ class Reactions(QObject):
             return
         match event:
             case CardPlayed():
-                self._run(self._after_play(event.seat, event.card))
+                self._motion.run(self._after_play(event.seat, event.card))
             case CardDiscarded():
-                self._run(self._after_discard(event.seat, event.card))
+                self._motion.run(self._after_discard(event.seat, event.card))
             case RoundEnded():
-                self._run(self._after_round(event.result))
+                self._motion.run(self._after_round(event.result))
             case RoundStarted():
-                self._run(self._at_deal())
+                self._motion.run(self._at_deal())
             case _:
                 pass
-
-    def _run(self, timeline: Timeline) -> None:
-        self._motion.run(timeline)
 
     def _after_play(self, seat: int, card: Card) -> Timeline:
         """All look at the seat, which looks at the table; it grins at a completed row."""
@@ -59,14 +56,14 @@ class Reactions(QObject):
         face = _GLAD if completes else _PLEASED if card.rank is Rank.KING else Expression()
         self._turn_to(timeline, seat, face)
         self._blink_sometimes(timeline, seat)
-        self._return_to_rest(timeline, seat)
+        timeline.at(motion.REACTION, self._scene.panels[seat].rest)
         return timeline
 
     def _after_discard(self, seat: int, card: Card | None) -> Timeline:
         """Show regret at a discard, and dismay at that of a king."""
         timeline = Timeline()
         self._turn_to(timeline, seat, _DISMAYED if card is not None and card.rank is Rank.KING else _SORRY)
-        self._return_to_rest(timeline, seat)
+        timeline.at(motion.REACTION, self._scene.panels[seat].rest)
         return timeline
 
     def _after_round(self, result: RoundResult) -> Timeline:
@@ -79,7 +76,6 @@ class Reactions(QObject):
         return timeline
 
     def _at_deal(self) -> Timeline:
-        """Each portrait blinks once, in turn."""
         timeline = Timeline()
         for seat in range(SEATS):
             panel = self._scene.panels[seat]
@@ -91,16 +87,13 @@ class Reactions(QObject):
     def _turn_to(self, timeline: Timeline, seat: int, face: Expression) -> None:
         """The others look at the seat; the seat looks at the table with an expression."""
         for other in range(SEATS):
-            look = self._look(other, seat)
-            timeline.at(0, self._show(other, Expression(look)))
-        timeline.at(0, self._react(seat, replace(face, look=self._look_at_board(seat))))
+            timeline.at(0, self._show(other, Expression(self._look(other, seat))))
+        look = look_at_board(self._scene.position(seat), self._scene.geometry)
+        timeline.at(0, self._react(seat, replace(face, look=look)))
 
     def _look(self, seat: int, other: int) -> Look:
         scene = self._scene
         return look_at_seat(scene.position(seat), scene.position(other), scene.geometry)
-
-    def _look_at_board(self, seat: int) -> Look:
-        return look_at_board(self._scene.position(seat), self._scene.geometry)
 
     def _blink_sometimes(self, timeline: Timeline, seat: int) -> None:
         """From time to time, let the next seat blink when its turn begins."""
@@ -111,13 +104,9 @@ class Reactions(QObject):
             self._blink(timeline, follower, Expression(look), motion.PLAY_FLIGHT)
 
     def _blink(self, timeline: Timeline, seat: int, face: Expression, start: int) -> None:
-        """Animate a blink: half closed, closed, half closed, open."""
         eyes = (Eyes.HALF, Eyes.CLOSED, Eyes.HALF, face.eyes)
         for number, each in enumerate(eyes):
             timeline.at(start + number * motion.BLINK // 3, self._show(seat, replace(face, eyes=each)))
-
-    def _return_to_rest(self, timeline: Timeline, seat: int) -> None:
-        timeline.at(motion.REACTION, self._scene.panels[seat].rest)
 
     def _react(self, seat: int, face: Expression) -> Callable[[], None]:
         return lambda: self._scene.panels[seat].react(face)

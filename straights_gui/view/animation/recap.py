@@ -52,7 +52,6 @@ def recap_timeline(event: Recap, scene: TableScene) -> Timeline:
 
 
 def _show(timeline: Timeline, scene: TableScene, move: Move, start: int) -> int:
-    """Show a move as a translucent card; returns the start time of the next one."""
     begin = Pose(scene.geometry.source(scene.position(move.seat)), 0.0, 0.5)
     if move.card is None:
         target = scene.piles[move.seat].rect
@@ -79,7 +78,6 @@ def _show(timeline: Timeline, scene: TableScene, move: Move, start: int) -> int:
 
 
 def _arrive(scene: TableScene, item: CardItem, move: Move) -> None:
-    """Replace the translucent card by the one on the table."""
     scene.remove_transient(item)
     if move.card is not None and move.card in scene.board:
         scene.board[move.card].setVisible(True)

@@ -74,7 +74,6 @@ def _to_hand(timeline: Timeline, scene: TableScene, before: CardPlaces) -> None:
 
 
 def _to_board(timeline: Timeline, scene: TableScene, before: CardPlaces, now: Observation) -> None:
-    """Move cards that return to the board from the hand or from the seat that played them."""
     players = _players(now)
     for card, item in scene.board.items():
         if card in before.observation.table.cards():
@@ -131,7 +130,6 @@ def _turn_down(item: CardItem, progress: float) -> None:
 
 
 def _players(observation: Observation) -> dict[Card, int]:
-    """The seat that played each card on the board."""
     return {move.card: move.seat for move in observation.moves if move.card is not None}
 
 

@@ -15,7 +15,7 @@ from straights_gui.view.cards.card_slots import paint_place
 from straights_gui.view.cards.face_design import FaceDesign
 from straights_gui.view.cards.faces import SIMPLE_ON_TABLE_BELOW
 from straights_gui.view.cards.pixmaps import CardPixmaps
-from straights_gui.view.cards.shape import CARD_ASPECT, card_size
+from straights_gui.view.cards.shape import CARD_ASPECT, card_size, rounded_box
 from straights_gui.view.style.theme import Theme
 from straights_gui.view.table.items.table_top import paint_table_top
 
@@ -98,9 +98,7 @@ def _paint_top(painter: QPainter, size: QSizeF, theme: Theme, ratio: float) -> N
 
 
 def _paint_panel(painter: QPainter, box: QRectF, theme: Theme) -> None:
-    """Paint the upper edge of a panel, with bars in place of text."""
-    path = QPainterPath()
-    path.addRoundedRect(box, 4.0, 4.0)
+    path = rounded_box(box, 4.0)
     painter.fillPath(path, QColor(theme.panel))
     painter.strokePath(path, QColor(theme.panel_edge))
     for start, length, colour in ((0.07, 0.36, theme.text), (0.72, 0.2, theme.quiet_text)):

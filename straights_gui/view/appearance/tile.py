@@ -18,6 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QCheckBox, QRadioButton, QScrollArea, QSizePolicy, QWidget
 
+from straights_gui.view.cards.shape import rounded_box
+from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.theme import theme
 
@@ -88,7 +90,7 @@ class Tile(QRadioButton):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         inner = box.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         painter.save()
-        painter.setClipPath(_rounded(inner, _CORNER - _EDGE / 2))
+        painter.setClipPath(rounded_box(inner, _CORNER - _EDGE / 2))
         painter.drawPixmap(inner.topLeft(), self._rendered(inner.size()))
         painter.restore()
         self._paint_edge(painter, box)
@@ -100,25 +102,22 @@ class Tile(QRadioButton):
         painter.drawText(line, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop), self.text())
 
     def _paint_edge(self, painter: QPainter, box: QRectF) -> None:
-        """Paint a thick edge around the checked picture, and a second one for the focus."""
         now = theme()
         if self.isChecked():
-            painter.strokePath(_rounded(_inset(box, _EDGE / 2), _CORNER), QPen(QColor(now.active), _EDGE))
+            painter.strokePath(rounded_box(_inset(box, _EDGE / 2), _CORNER), QPen(QColor(now.active), _EDGE))
         else:
             colour = now.quiet_text if self.underMouse() else now.panel_edge
-            painter.strokePath(_rounded(_inset(box, _EDGE - 0.5), _CORNER), QPen(QColor(colour), 1.2))
+            painter.strokePath(rounded_box(_inset(box, _EDGE - 0.5), _CORNER), QPen(QColor(colour), 1.2))
         if self.hasFocus():
             pen = QPen(QColor(now.text), 2.0, Qt.PenStyle.DashLine)
-            painter.strokePath(_rounded(_inset(box, _EDGE + 2.0), _CORNER - 2.0), pen)
+            painter.strokePath(rounded_box(_inset(box, _EDGE + 2.0), _CORNER - 2.0), pen)
 
     def _rendered(self, size: QSizeF) -> QPixmap:
         """The picture, rendered once per size and device pixel ratio."""
         ratio = self.devicePixelRatioF()
         wanted = (size * ratio).toSize()
         if self._picture is None or self._picture.size() != wanted:
-            self._picture = QPixmap(wanted)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
+            self._picture = blank_pixmap(size, ratio)
             painter = QPainter(self._picture)
             painter.setRenderHints(
                 QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -134,7 +133,6 @@ class Tile(QRadioButton):
         return font
 
     def _name_width(self) -> int:
-        """The width of the name in bold, as on the checked tile."""
         return QFontMetrics(self._font(is_bold=True)).horizontalAdvance(self.text()) + 2
 
     def _line(self) -> int:
@@ -176,7 +174,7 @@ class CheckBox(QCheckBox):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1.0 if self.isEnabled() else 0.6)
         box = QRectF(1.0, (self.height() - _BOX) / 2, _BOX, _BOX)
-        path = _rounded(_inset(box, 0.75), 4.0)
+        path = rounded_box(_inset(box, 0.75), 4.0)
         painter.fillPath(path, QColor(now.active if self.isChecked() else now.panel))
         is_bright = self.isChecked() or self.underMouse()
         edge = now.text if self.hasFocus() else now.active if is_bright else now.quiet_text
@@ -193,14 +191,7 @@ def _inset(box: QRectF, width: float) -> QRectF:
     return box.adjusted(width, width, -width, -width)
 
 
-def _rounded(box: QRectF, radius: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(box, radius, radius)
-    return path
-
-
 def _paint_check(painter: QPainter, middle: QPointF) -> None:
-    """Paint a check mark on a disc."""
     now = theme()
     painter.setPen(QPen(QColor(now.sheet), 1.5))
     painter.setBrush(QColor(now.active))

@@ -102,7 +102,6 @@ def _paint_constellation(painter: QPainter, colours: BackColours) -> None:
 
 
 def _star(middle: QPointF, radius: float) -> QPainterPath:
-    """A four-pointed star with concave sides."""
     path = QPainterPath(middle + QPointF(0.0, -radius))
     for number in range(1, 5):
         angle = number * pi / 2
@@ -262,7 +261,6 @@ def _rosette(radius: float, depth: float, petals: int, shift: float) -> QPainter
 
 
 def _paint_halves(painter: QPainter, paint: Callable[[], None]) -> None:
-    """Paint the upper half, and again upside down."""
     for turn in (0.0, 180.0):
         painter.save()
         painter.translate(_MIDDLE)

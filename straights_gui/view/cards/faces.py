@@ -85,7 +85,6 @@ def _paint_full(painter: QPainter, card: Card, design: FaceDesign) -> None:
 
 
 def _paint_number(painter: QPainter, card: Card, design: FaceDesign) -> None:
-    """Paint the pips of a number card."""
     if design.has_one_pip:
         draw_pip(painter, card.suit, QPointF(60.0, 92.0), design.pip)
     elif card.rank is Rank.ACE:
@@ -111,7 +110,6 @@ def _paint_ace(painter: QPainter, card: Card, design: FaceDesign) -> None:
 
 
 def _draw_index(painter: QPainter, card: Card, middle: QPointF, height: float, design: FaceDesign) -> None:
-    """Draw the index of a rank at this height."""
     painter.save()
     painter.translate(middle)
     painter.scale(height, height)

@@ -88,7 +88,6 @@ class CardPixmaps:
         paint_face(painter, card, size, design, simple_below=self.simple_below)
 
     def _render(self, key: _Key, paint: Callable[[QPainter, QSizeF], None]) -> QPixmap:
-        """The pixmap for a key, rendered on first use."""
         known = self._rendered.get(key)
         if known is not None:
             return known
@@ -101,13 +100,11 @@ class CardPixmaps:
         return pixmap
 
     def _shadow(self, reach: float) -> QPixmap:
-        """The shadow of a card, rendered once for all cards of this width."""
         if reach not in self._shadows:
             self._shadows[reach] = self._paint(lambda painter, size: _paint_shadow(painter, size, reach))
         return self._shadows[reach]
 
     def _paint(self, paint: Callable[[QPainter, QSizeF], None], background: QPixmap | None = None) -> QPixmap:
-        """Render a card with its margin, over a background."""
         card = card_size(self.card_width)
         if background is None:
             whole = card + QSizeF(2 * self.margin, 2 * self.margin)

@@ -20,6 +20,11 @@ def rounded(size: QSizeF, inset: float = 0.0) -> QPainterPath:
     """Return the outline of a card, moved inwards from its edge by `inset` (outwards if negative)."""
     box = QRectF(0.0, 0.0, size.width(), size.height()).adjusted(inset, inset, -inset, -inset)
     radius = max(size.width() * CORNER - inset, 0.0)
+    return rounded_box(box, radius)
+
+
+def rounded_box(box: QRectF, radius: float) -> QPainterPath:
+    """Return the outline of a rectangle with round corners of a radius."""
     path = QPainterPath()
     path.addRoundedRect(box, radius, radius)
     return path

@@ -91,7 +91,6 @@ def paint_cheeks(painter: QPainter, portrait: Portrait, look: Look) -> None:
 
 
 def _paint_mouth(painter: QPainter, portrait: Portrait, mouth: Mouth) -> None:
-    """Paint a moustache and the mouth below it."""
     down = 2.4 if portrait.moustache else 0.0
     painter.save()
     painter.translate(0.0, down)
@@ -116,7 +115,6 @@ def _paint_mouth(painter: QPainter, portrait: Portrait, mouth: Mouth) -> None:
 
 
 def _paint_eye(painter: QPainter, portrait: Portrait, expression: Expression, *, is_right: bool) -> None:
-    """Paint an eye: white, iris and upper lid, or the line of a closed one."""
     if expression.eyes in (Eyes.CLOSED, Eyes.HAPPY):
         line = _shape(_CLOSED if expression.eyes is Eyes.CLOSED else _HAPPY)
         _stroke(painter, mirrored(line, _AXIS) if is_right else line, LINE, 1.9)
@@ -144,7 +142,6 @@ def _paint_eye(painter: QPainter, portrait: Portrait, expression: Expression, *,
 
 
 def _lid(middle: QPointF, height: float, *, is_half: bool) -> QPainterPath:
-    """The edge of the upper lid."""
     ends = middle.y() - (0.0 if is_half else 1.2)
     path = QPainterPath(QPointF(middle.x() - 4.2, ends))
     top = QPointF(middle.x(), height - (0.4 if is_half else 2.2))

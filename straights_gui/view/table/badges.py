@@ -242,7 +242,6 @@ def _network_texts(badge: Badge) -> tuple[str, str, str]:
 
 
 def _symbol(name: str, side: int) -> QIcon:
-    """Return an icon in the text colour of the table."""
     pixmap = icon(name).pixmap(QSize(side, side), 2.0)
     painter = QPainter(pixmap)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)

@@ -48,6 +48,7 @@ class Hand:
 
     Attributes:
         items: the cards from the left.
+        legal: the cards that may be played; the others are dimmed.
         chosen: the card that the player has chosen; it is lifted and has a ring.
         held: the card that is being dragged; the fan does not move it.
     """
@@ -56,7 +57,7 @@ class Hand:
         self._scene = scene
         self._layout = layout
         self._pixmaps = pixmaps
-        self._legal: frozenset[Card] = frozenset()
+        self.legal: frozenset[Card] = frozenset()
         self.items: list[CardItem] = []
         self.chosen: Card | None = None
         self.held: CardItem | None = None
@@ -67,11 +68,6 @@ class Hand:
     def cards(self) -> tuple[Card, ...]:
         """The cards that are face up, from the left."""
         return tuple(item.card for item in self.items if item.card is not None)
-
-    @property
-    def legal(self) -> frozenset[Card]:
-        """The cards that may be played; the others are dimmed."""
-        return self._legal
 
     def place(self, layout: TableLayout, pixmaps: CardPixmaps) -> None:
         """Apply another layout at once."""
@@ -84,7 +80,7 @@ class Hand:
     def show_cards(self, cards: tuple[Card, ...], legal: tuple[Card, ...]) -> None:
         """Show these cards, with the illegal ones dimmed."""
         self.clear()
-        self._legal = frozenset(legal)
+        self.legal = frozenset(legal)
         for card in cards:
             self.add(card, self._appearance_of(card))
         self.arrange()
@@ -113,7 +109,7 @@ class Hand:
         for item in self.items:
             self._scene.removeItem(item)
         self.items.clear()
-        self._legal = frozenset()
+        self.legal = frozenset()
         self.held = None
         self.choose(None)
 
@@ -135,7 +131,7 @@ class Hand:
 
     def mark(self, legal: tuple[Card, ...]) -> None:
         """Dim all cards but these; without any, dim none."""
-        self._legal = frozenset(legal)
+        self.legal = frozenset(legal)
         hide_costs(self.items)
         self.update_appearances()
 
@@ -164,7 +160,7 @@ class Hand:
             lift = 0.0
             if item.card is not None and item.card == self.chosen:
                 lift = self._layout.lift
-            elif item.card in self._legal:
+            elif item.card in self.legal:
                 lift = self._layout.lift * _LEGAL_LIFT
             item.home = replace(pose, point=pose.point - QPointF(0.0, lift))
 
@@ -203,11 +199,10 @@ class Hand:
         return None
 
     def _may_move(self, item: CardItem) -> bool:
-        """Whether a card is in the hand and not being dragged."""
         return item is not self.held and item in self.items
 
     def _appearance_of(self, card: Card) -> CardAppearance:
-        return CardAppearance.DIMMED if self._legal and card not in self._legal else CardAppearance.FACE
+        return CardAppearance.DIMMED if self.legal and card not in self.legal else CardAppearance.FACE
 
     def _show_ring(self) -> None:
         item = self.item_of(self.chosen) if self.chosen is not None else None

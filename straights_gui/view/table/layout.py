@@ -144,7 +144,6 @@ class TableLayout:
 
 
 def _laid_out(size: QSizeF, sizes: TableSizes) -> TableLayout:
-    """Lay out a table."""
     line, margin = sizes.line, sizes.margin
     top, board, message = _middle(size, sizes)
     left = own_width(size.width(), line) + 2 * margin
@@ -258,6 +257,5 @@ def _in_row(size: QSizeF, sizes: TableSizes, top: float) -> tuple[_ThreeRects, _
 
 
 def _moved(boxes: _FourRects, step: float) -> _FourRects:
-    """Move rectangles horizontally."""
     bottom, left, top, right = (box.translated(step, 0.0) for box in boxes)
     return bottom, left, top, right

@@ -102,21 +102,20 @@ class Overlays(QObject):
 
     def hide(self) -> bool:
         """Hide all overlays except the badges; returns whether one was visible."""
-        shown = [each for each in self._made() if each.isVisible()]
+        made = (self._handover_screen, self._score_sheet)
+        shown = [each for each in made if each is not None and each.isVisible()]
         for overlay in shown:
             overlay.hide()
         return bool(shown)
 
     def fit(self, layout: TableLayout) -> None:
         """Fit the overlays to another layout."""
-        for overlay in (*self._made(), *([self._badges] if self._badges is not None else [])):
-            overlay.fit(layout)
+        for overlay in (self._handover_screen, self._score_sheet, self._badges):
+            if overlay is not None:
+                overlay.fit(layout)
 
     def apply_theme(self) -> None:
         """Apply the colours of the current theme."""
-        for overlay in (*self._made(), *([self._badges] if self._badges is not None else [])):
-            overlay.apply_theme()
-
-    def _made(self) -> tuple[HandoverScreen | ScoreSheet, ...]:
-        """The handover screen and the score sheet, if they exist yet."""
-        return tuple(each for each in (self._handover_screen, self._score_sheet) if each is not None)
+        for overlay in (self._handover_screen, self._score_sheet, self._badges):
+            if overlay is not None:
+                overlay.apply_theme()

@@ -86,8 +86,6 @@ def columns(layout: ResultLayout, scores: Sequence[int]) -> list[tuple[int, QRec
 
 
 def _rise(timeline: Timeline, item: QGraphicsPixmapItem, box: QRectF, start: int) -> None:
-    """Animate a column that rises from below the sheet."""
-
     def move(progress: float) -> None:
         item.setPos(box.left(), box.bottom() - progress * box.height())
 
@@ -97,7 +95,6 @@ def _rise(timeline: Timeline, item: QGraphicsPixmapItem, box: QRectF, start: int
 def _paint_column(
     painter: QPainter, scene: TableScene, box: QRectF, line: float, seat: int, scores: Sequence[int]
 ) -> None:
-    """Paint a pedestal with its place, and above it the portrait, the name and the points of the seat."""
     colour, place = seat_colour(seat, on_dark=True), places(scores)[seat]
     above = QRectF(box.left(), box.top(), box.width(), _ABOVE_LINES * line)
     pedestal = box.adjusted(_GAP_LINES * line, above.height(), -_GAP_LINES * line, 0)

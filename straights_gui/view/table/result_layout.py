@@ -164,7 +164,6 @@ def _size_of(part: QRectF) -> float:
 
 
 def _beside(below: QRectF, line: float, gap: float) -> tuple[QRectF, QRectF]:
-    """Split the area into the rows on the left and the rest on the right."""
     width = min(max(_SHEET_PART * below.width(), _SHEET_LINES * line), _WIDEST_SHEET_LINES * line)
     rows = below.adjusted(0, 0, -width - 1.5 * gap, 0)
     return rows, QRectF(below.right() - width, below.top(), width, below.height())
@@ -180,7 +179,6 @@ def _stacked(below: QRectF, line: float, gap: float) -> tuple[QRectF, QRectF]:
 
 
 def _rows(box: QRectF, line: float, gap: float) -> tuple[QRectF, ...]:
-    """Divide a box into a row per seat, limited in height."""
     between = 0.5 * gap
     height = min((box.height() - (SEATS - 1) * between) / SEATS, _TALLEST_ROW_LINES * line)
     return tuple(

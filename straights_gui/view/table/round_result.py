@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class _Reveal:
-    """The values that all steps of a reveal share."""
-
     timeline: Timeline
     scene: TableScene
     result: RoundResult
@@ -113,7 +111,6 @@ def _reveal_seat(step: _Reveal, seat: int, start: int) -> int:
 
 
 def _spread(step: _Reveal, seat: int, number: int, start: int) -> CardItem:
-    """Move a card face down from the pile to its place in the row."""
     scene, cards = step.scene, step.result.discards[seat]
     pile = scene.piles[seat].rect
     begin = Pose(pile.center(), 0.0, pile.width() / (step.layout.card or 1.0))
@@ -136,7 +133,6 @@ def _turn_up(step: _Reveal, item: CardItem, start: int) -> None:
 
 
 def _count(step: _Reveal, seat: int, counted: int, moment: int) -> None:
-    """Count the points up to a card as it is turned over."""
     step.timeline.at(moment, lambda: _show_points(step, seat, min(counted, step.result.gained[seat])))
 
 

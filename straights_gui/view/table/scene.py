@@ -170,13 +170,11 @@ class TableScene(QGraphicsScene):
             self.show_panel(seat, portrait=portrait)
 
     def _portraits_for(self, names: tuple[str, ...]) -> tuple[str, ...]:
-        """The portraits of players of these names."""
         from straights_gui.view.portraits.people import portraits_for  # not for the first paint
 
         return portraits_for(names, self.chosen_portraits)
 
     def _resting_face(self, observation: Observation, seat: int) -> Expression:
-        """The expression of a seat's portrait at rest."""
         turn = None if observation.turn is None else self.position(observation.turn)
         is_winner = seat in observation.winners
         return resting_face(

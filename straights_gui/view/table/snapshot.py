@@ -35,5 +35,4 @@ def snapshot_of(scene: TableScene) -> TableSnapshot:
 
 
 def _rounded(pose: Pose) -> tuple[float, float]:
-    """The middle of a pose, rounded to compare equal."""
     return round(pose.point.x(), 3), round(pose.point.y(), 3)

@@ -23,9 +23,7 @@ from straights_gui.view.table.scene import TableScene
 if TYPE_CHECKING:
     from engine.straights.advice.hints import Advice
     from engine.straights.observation import Observation
-    from straights_gui.view.table.handover_screen import HandoverScreen
     from straights_gui.view.table.input.accessible_cards import AccessibleCards
-    from straights_gui.view.table.score_sheet import ScoreSheet
 
 
 class TableView(QGraphicsView):
@@ -111,26 +109,6 @@ class TableView(QGraphicsView):
         self._warning_timer.timeout.connect(self.scene_.message.end_warning)
         self.card_chosen.connect(self.choose)
         self.cancelled.connect(self._on_cancelled)
-
-    @property
-    def handover_screen(self) -> HandoverScreen:
-        """The screen that hides the table between two human players."""
-        return self.overlays.handover_screen
-
-    @property
-    def is_handover_shown(self) -> bool:
-        """Whether the handover screen hides the table."""
-        return self.overlays.is_handover_shown
-
-    @property
-    def score_sheet(self) -> ScoreSheet:
-        """The score sheet of a round or a game."""
-        return self.overlays.score_sheet
-
-    @property
-    def is_result_shown(self) -> bool:
-        """Whether the score sheet is visible."""
-        return self.overlays.is_result_shown
 
     @property
     def accessible_cards(self) -> AccessibleCards:
@@ -225,13 +203,13 @@ class TableView(QGraphicsView):
 
     def show_handover(self, name: str) -> None:
         """Hide the table until the player of that name wants to see the hand."""
-        self.handover_screen.show_for(name, self.scene_.geometry)
+        self.overlays.handover_screen.show_for(name, self.scene_.geometry)
 
     def show_result(self, observation: Observation) -> None:
         """Show the score sheet of the round, or of the game if it is over."""
         scene = self.scene_
         self.celebration.start()
-        self.score_sheet.show_scores(
+        self.overlays.score_sheet.show_scores(
             scene.names, scene.results, observation.winners, observation.variant, scene.geometry
         )
 
@@ -344,7 +322,6 @@ class TableView(QGraphicsView):
         self.choose(None)
 
     def _arrange(self, length: int = SETTLE) -> None:
-        """Animate the cards of the hand to their home poses."""
         timeline = Timeline()
         self.scene_.hand.settle(timeline, 0, length)
         self.motion.run(timeline)

@@ -22,7 +22,6 @@ class _Edge(QWidget):
     touched = Signal()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Emit `touched`."""
         super().enterEvent(event)
         self.touched.emit()
 
@@ -50,7 +49,6 @@ class _OverlaidBars(QWidget):
             menu.aboutToHide.connect(self._leave_soon, Qt.ConnectionType.QueuedConnection)
 
     def fit(self, width: int, style: Qt.ToolButtonStyle) -> None:
-        """Place the bars at the top edge of a window of this width."""
         self._tools.setToolButtonStyle(style)
         self.setGeometry(0, 0, width, self.sizeHint().height())
 

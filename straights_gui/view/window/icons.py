@@ -19,6 +19,7 @@ from engine.cards.card import Rank, Suit
 from straights_gui.view.cards.glyphs import glyph
 from straights_gui.view.cards.outlines import outline
 from straights_gui.view.cards.pips import pip
+from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.theme import theme
 
 PROGRAM = "straights"
@@ -219,11 +220,9 @@ class _Engine(QIconEngine):
         self._lines = lines
 
     def clone(self) -> QIconEngine:
-        """Return a copy of the engine."""
         return _Engine(self._lines)
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        """Paint the icon into a rectangle, with a check mark in the state `On`."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = min(rect.width(), rect.height())
@@ -267,8 +266,7 @@ def _pen(colour: QColor) -> QPen:
 
 def _paint_program(painter: QPainter) -> None:
     """Paint a seven of spades in front of two cards, on the table's colour, like `straights.svg`."""
-    background = QPainterPath()
-    background.addRoundedRect(QRectF(0.0, 0.0, _GRID, _GRID), 5.0, 5.0)
+    background = rounded_box(QRectF(0.0, 0.0, _GRID, _GRID), 5.0)
     painter.fillPath(background, QColor(theme().felt_light))
     behind, before = QRectF(6.9, 4.9, 10.2, 14.4), QRectF(6.0, 3.2, 12.0, 17.0)
     for angle, paper, sheet in (
@@ -280,8 +278,7 @@ def _paint_program(painter: QPainter) -> None:
         painter.translate(12.0, 25.0)
         painter.rotate(angle)
         painter.translate(-12.0, -25.0)
-        card = QPainterPath()
-        card.addRoundedRect(sheet, 1.4, 1.4)
+        card = rounded_box(sheet, 1.4)
         painter.fillPath(card, QColor(paper))
         painter.strokePath(card, QPen(QColor(theme().felt_dark), 0.6))
         painter.restore()

@@ -60,12 +60,10 @@ class LogPanel(LazySidePanel["QPlainTextEdit"]):
             self._scroll_to_end()
 
     def _on_visibility_changed(self, is_seen: bool) -> None:
-        """Scroll to the latest entry when the panel is opened."""
         if is_seen:
             self._scroll_to_end()
 
     def _scroll_to_end(self) -> None:
-        """Scroll to the last line."""
         from PySide6.QtGui import QTextCursor  # see LazySidePanel
 
         self.panel.moveCursor(QTextCursor.MoveOperation.End)

@@ -36,7 +36,7 @@ class ReplayBar(QToolBar):
         self.setObjectName("replay")
         self.setMovable(False)
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
-        self.slider.valueChanged.connect(self._on_moved)
+        self.slider.valueChanged.connect(self.position_changed)
         self.where = QLabel(self)
         self.hands = QCheckBox(self)
         self.hands.toggled.connect(self.all_hands_toggled)
@@ -142,9 +142,6 @@ class ReplayBar(QToolBar):
             button.clicked.connect(lambda _checked=False: do())
         self.addWidget(button)
         return button
-
-    def _on_moved(self, number: int) -> None:
-        self.position_changed.emit(number)
 
     def _on_played(self, is_playing: bool) -> None:
         self.play.setIcon(icon("pause" if is_playing else "play"))

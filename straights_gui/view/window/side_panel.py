@@ -94,7 +94,7 @@ class SidePanel(QWidget):
 
         self.setParent(self._table.viewport())
         self._frame = SidePanelFrame(self, content)
-        self._frame.set_title(self.windowTitle())
+        self._frame.title.setText(self.windowTitle())
         self._frame.close_button.clicked.connect(self.close)
         self.apply_theme()
 
@@ -168,7 +168,6 @@ class SidePanel(QWidget):
         self.update()
 
     def _slide(self, start: float, end: float) -> None:
-        """Slide between two offsets from the edge of the table, in widths of the panel."""
         self._motion.factor = self._table.motion.factor if self.isVisible() else 0.0
         self._motion.cancel()
         timeline = Timeline()
@@ -199,7 +198,7 @@ class SidePanel(QWidget):
         """Show the new window title as the title of the panel."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.WindowTitleChange and self._frame is not None:
-            self._frame.set_title(self.windowTitle())
+            self._frame.title.setText(self.windowTitle())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close the panel on Escape; accept all other keys, so that none reaches the cards below."""

@@ -52,19 +52,15 @@ class _Holder(QWidget):
         self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        """Return the size hint of the content."""
         return self._content.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the minimum size of the content."""
         return self._content.minimumSizeHint().expandedTo(self._content.minimumSize())
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of the content for a width."""
         return self._content.heightForWidth(width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Resize the content to fill the widget."""
         super().resizeEvent(event)
         self._content.setGeometry(self.rect())
 
@@ -112,10 +108,6 @@ class SidePanelFrame:
         self._column.addLayout(self._heading)
         self._column.addWidget(self._area, 1)
         QWidget.setTabOrder(self.close_button, content)
-
-    def set_title(self, title: str) -> None:
-        """Set the title, which is also the content's accessible name for screen readers."""
-        self.title.setText(title)
 
     def set_margins(self, left: int, right: int) -> None:
         """Reserve these widths at the sides, in pixels, for the panel's edge or shadow."""

@@ -98,7 +98,6 @@ class SidePanels(QObject):
         return folded if has_room else None
 
     def _room_beside(self, least: int, lines: int) -> int:
-        """The width available beside the table."""
         return self._table.width() - max(least, lines * self._table.fontMetrics().height())
 
     def _on_opened(self, panel: SidePanel) -> None:
@@ -152,7 +151,6 @@ class SidePanels(QObject):
 
 
 def _bar_width(panel: SidePanel) -> int:
-    """The width of a scroll bar."""
     from PySide6.QtWidgets import QStyle  # a large class, not needed before the first paint
 
     return panel.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)

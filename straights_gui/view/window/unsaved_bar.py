@@ -22,7 +22,6 @@ class UnsavedBar(QToolBar):
     save_requested = Signal()
 
     def __init__(self, window: QMainWindow) -> None:
-        """Create the bar, hidden."""
         super().__init__(window)
         self.setObjectName("unsaved")
         self.setMovable(False)

@@ -84,8 +84,8 @@ def play(player: Player, rounds: int, quits: tuple[int, ...]) -> Referee:
         moves = len(program.model.session.actions)
         if program.event_player.shows_result:
             player.go_on()
-        elif program.table.is_handover_shown:
-            program.table.handover_screen.button.click()
+        elif program.table.overlays.is_handover_shown:
+            program.table.overlays.handover_screen.button.click()
         elif left_at is not None and moves > left_at + 9:
             program.window.act.take_seat.trigger()
             left_at = None
@@ -127,12 +127,12 @@ def test_to_the_end_of_a_game_the_animated_picture_is_the_drawn_one(
     """After every turn of a whole game; and who opens the finished game again sees what was seen then."""
     player = seating(game(44, players), start=False)
     referee = play(player, 99, ())
-    player.until(player.program.table.score_sheet.isVisible)
+    player.until(player.program.table.overlays.score_sheet.isVisible)
     player.until_settled()
-    animated, winners = player.picture, player.program.table.score_sheet.title.text()
+    animated, winners = player.picture, player.program.table.overlays.score_sheet.title.text()
 
     player.program.table.draw(player.observation)
 
     assert [] == referee.differences
     assert animated == player.picture
-    assert winners == player.program.table.score_sheet.title.text()
+    assert winners == player.program.table.overlays.score_sheet.title.text()

@@ -56,7 +56,9 @@ def test_a_game_of_thinking_threads_comes_to_its_end(seating: Seating, brake: Br
     executor = ThreadExecutor()
     player = seating(game(44, COMPUTERS), executor=executor)
 
-    player.until(lambda: player.program.model.turn is None and player.program.table.score_sheet.isVisible())
+    player.until(
+        lambda: player.program.model.turn is None and player.program.table.overlays.score_sheet.isVisible()
+    )
     executor.wait()
 
     assert brake.is_thinking.is_set()

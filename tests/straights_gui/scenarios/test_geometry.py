@@ -63,14 +63,14 @@ def round_end(seating: Seating, size: tuple[int, int]) -> Player:
 def game_end(seating: Seating, size: tuple[int, int]) -> Player:
     """The result of a game."""
     player = seating(long_names(play_on(game(44, COMPUTERS))), size=size)
-    player.until(player.program.table.score_sheet.isVisible)
+    player.until(player.program.table.overlays.score_sheet.isVisible)
     return player
 
 
 def handover_screen(seating: Seating, size: tuple[int, int]) -> Player:
     """Between two humans."""
     player = seating(long_names(game(5, (Human(), Human(), *ALONE[2:]))), size=size)
-    player.until(player.program.table.handover_screen.isVisible)
+    player.until(player.program.table.overlays.handover_screen.isVisible)
     return player
 
 

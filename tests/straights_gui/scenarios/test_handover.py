@@ -20,7 +20,7 @@ def test_who_is_left_alone_by_the_other_human_is_asked_to_look(seating: Seating)
 
     played = set(player.observation.table.cards())
     assert played == player.cards_in_memory()
-    labels = player.program.table.handover_screen.findChildren(QLabel)
+    labels = player.program.table.overlays.handover_screen.findChildren(QLabel)
     assert player.observation.seats[stays].name in " ".join(label.text() for label in labels)
     assert stays == player.look()
     assert set(player.program.model.observation_of(stays).hand) == set(player.scene.hand.cards)
@@ -81,12 +81,12 @@ def test_another_size_of_the_window_does_not_hurry_anybody(seating: Seating) -> 
 def test_the_handover_screen_grows_with_the_window(seating: Seating) -> None:
     """Its text and its button have the size of the table's text, also after a resize."""
     player = seating(game(5, TWO), size=(900, 640))
-    player.until(player.program.table.handover_screen.isVisible)
-    button = player.program.table.handover_screen.button
+    player.until(player.program.table.overlays.handover_screen.isVisible)
+    button = player.program.table.overlays.handover_screen.button
     before = button.font().pixelSize(), button.height()
 
     player.program.window.resize(1600, 1200)
     player.until_settled()
 
     assert before < (button.font().pixelSize(), button.height())
-    assert player.program.table.viewport().rect() == player.program.table.handover_screen.geometry()
+    assert player.program.table.viewport().rect() == player.program.table.overlays.handover_screen.geometry()

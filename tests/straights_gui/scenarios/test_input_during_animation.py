@@ -136,8 +136,8 @@ def test_animated_and_drawn_are_the_same_picture_after_every_turn(
         """Whether the round is over; a human who is to move does so, once the turn was compared."""
         if program.event_player.shows_result or program.model.turn is None:
             return True
-        if program.table.is_handover_shown:
-            program.table.handover_screen.button.click()
+        if program.table.overlays.is_handover_shown:
+            program.table.overlays.handover_screen.button.click()
         elif player.observation.is_my_turn and player.observation == last_settled:
             card = (player.observation.legal_plays or player.observation.hand)[0]
             program.table.card_activated.emit(card)

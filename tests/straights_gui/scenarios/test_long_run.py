@@ -146,7 +146,9 @@ def test_many_games_in_one_window_leave_nothing_behind(
     start, items = 0, set()
     for number in range(games):
         player.until(
-            lambda: player.program.model.session.is_over and player.program.table.score_sheet.isVisible()
+            lambda: (
+                player.program.model.session.is_over and player.program.table.overlays.score_sheet.isVisible()
+            )
         )
         player.until_settled()
         gc.collect()

@@ -41,7 +41,7 @@ def test_no_name_becomes_html(seating: Seating) -> None:
         player.until_my_turn_or_result()
 
     assert [] == found + read_as_html(player)
-    assert "<" in player.program.table.score_sheet.title.text()
+    assert "<" in player.program.table.overlays.score_sheet.title.text()
 
 
 def test_the_name_of_a_stranger_is_no_html(qapp: QApplication) -> None:

@@ -165,8 +165,8 @@ def test_a_whole_game_ends_with_result_key_and_file(
     assert loads(kept.read_bytes()).setup.key == window.game.key
     assert "✓" in dialogs[0].result_label.text()
     assert window.game.key[:32] in " ".join(label.text() for label in dialogs[0].findChildren(QLabel))
-    qtbot.waitUntil(lambda: window.window.table.is_result_shown)
-    window.window.table.score_sheet.review.click()
+    qtbot.waitUntil(lambda: window.window.table.overlays.is_result_shown)
+    window.window.table.overlays.score_sheet.review.click()
     assert window.play.is_suspended
     window.window.act.replay.trigger()
     assert not window.play.is_suspended
@@ -206,8 +206,10 @@ def test_the_same_people_play_again(opening: Opening, anna: Player, qtbot: QtBot
     window = opening(anna.table)
     begin(window, anna, qtbot)
     first = window.game.seal
-    play_on(window, anna, qtbot, lambda: window.game.turn is None and window.window.table.is_result_shown)
-    window.window.table.score_sheet.button.click()
+    play_on(
+        window, anna, qtbot, lambda: window.game.turn is None and window.window.table.overlays.is_result_shown
+    )
+    window.window.table.overlays.score_sheet.button.click()
     qtbot.waitUntil(window.waiting_room.panel.isVisible)
     qtbot.waitUntil(lambda: window.client.room is not None and window.client.room.places[1].is_ready)
     anna.send("ready_to_play", is_ready=True)

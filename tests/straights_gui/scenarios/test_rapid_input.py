@@ -188,7 +188,7 @@ def test_undo_at_a_result_takes_the_round_up_again(seating: Seating) -> None:
     player.until_settled()
 
     assert before == player.picture
-    assert not player.program.table.score_sheet.isVisible()
+    assert not player.program.table.overlays.score_sheet.isVisible()
     player.play_by_dragging()
     player.until(lambda: player.program.event_player.shows_result)
 

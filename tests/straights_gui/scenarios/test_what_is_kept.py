@@ -196,7 +196,7 @@ class Walk:
 
     def go_on(self) -> None:
         """Look at a result and go on."""
-        self.player.program.table.score_sheet.button.click()
+        self.player.program.table.overlays.score_sheet.button.click()
         self.game.go_on()
 
     def undo(self) -> None:
@@ -433,7 +433,7 @@ class Walk:
         else:
             assert (expected.setup, expected.actions) == (saved.setup, saved.actions)
         assert self.game.human == model.viewer
-        assert self.game.result_is_shown == self.player.program.table.is_result_shown
+        assert self.game.result_is_shown == self.player.program.table.overlays.is_result_shown
 
     def check_table(self) -> None:
         """Cards, points, turns and marks; nothing of a hint after anything was done."""

@@ -17,12 +17,14 @@ def test_a_game_is_played_to_its_end_by_dragging_every_card(seating: Seating, tm
         if player.observation.is_my_turn:
             player.play_by_dragging()
             drags += 1
-    player.until(player.program.table.score_sheet.isVisible)
+    player.until(player.program.table.overlays.score_sheet.isVisible)
 
     replayed = loads((tmp_path / "running-game.straights").read_bytes())
     assert replayed.is_over
     winners = replayed.observe(None).winners
-    assert all(f"Player{seat + 1}" in player.program.table.score_sheet.title.text() for seat in winners)
+    assert all(
+        f"Player{seat + 1}" in player.program.table.overlays.score_sheet.title.text() for seat in winners
+    )
     assert 13 * len(replayed.observe(None).results) == drags
 
 

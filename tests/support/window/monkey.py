@@ -122,10 +122,10 @@ class Monkey:
     def go_on(self) -> None:
         """Press the button of score sheet or handover screen, if there is one."""
         table = self.player.program.table
-        if table.is_result_shown:
-            table.score_sheet.button.click()
-        if table.is_handover_shown:
-            table.handover_screen.button.click()
+        if table.overlays.is_result_shown:
+            table.overlays.score_sheet.button.click()
+        if table.overlays.is_handover_shown:
+            table.overlays.handover_screen.button.click()
 
     def wait(self) -> None:
         for _ in range(self.chance.randrange(1, 30)):

@@ -195,12 +195,12 @@ class Player:
 
     def must_hand_over(self) -> bool:
         """Whether the handover screen hides the table."""
-        return self.program.table.is_handover_shown
+        return self.program.table.overlays.is_handover_shown
 
     def look(self) -> int:
         """Wait for the handover screen and press its button; returns the seat that looks."""
         self.until(self.must_hand_over)
-        self.program.table.handover_screen.button.click()
+        self.program.table.overlays.handover_screen.button.click()
         self.until_settled()
         seat = self.program.model.viewer
         assert seat is not None
@@ -264,7 +264,7 @@ class Player:
 
     def go_on(self) -> None:
         """Press the button of the result sheet."""
-        QTest.mouseClick(self.program.table.score_sheet.button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(self.program.table.overlays.score_sheet.button, Qt.MouseButton.LeftButton)
 
     def play_by_dragging(self) -> None:
         """Use the turn as the assignment's computer would, by dragging."""

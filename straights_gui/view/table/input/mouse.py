@@ -54,9 +54,7 @@ class MouseInput(QObject):
         self._scene = scene
         self.may_skip: Callable[[], bool] = lambda: False
         self.uses_one_click = True
-        self.hold_timer = QTimer(self)
-        self.hold_timer.setSingleShot(True)
-        self.hold_timer.setInterval(HOLD_TIME)
+        self.hold_timer = QTimer(self, singleShot=True, interval=HOLD_TIME)
         self.hold_timer.timeout.connect(self._on_held)
         self._is_holding = False
         self._ignores_release = False
@@ -171,7 +169,6 @@ class MouseInput(QObject):
         item.setZValue(HELD_LAYER)
 
     def _show_target(self) -> None:
-        """Highlight the place where the dragged card may be dropped."""
         held = self._scene.hand.held
         if held is not None and held.card in self._scene.hand.legal:
             self._scene.show_drop_highlight(held.card)

@@ -20,10 +20,9 @@ from straights_gui.view.table.layout import TableLayout
 class Background:
     """The background for one layout, size and device pixel ratio; rendered at the first paint."""
 
-    def __init__(self, layout: TableLayout, size: QSizeF, ratio: float, of: Theme | None = None) -> None:
-        """Use the colours of the current theme, or of another one."""
+    def __init__(self, layout: TableLayout, size: QSizeF, ratio: float) -> None:
         self._layout, self._size, self._ratio = layout, size, ratio
-        self._theme = of or theme()
+        self._theme = theme()
         self._pixmap: QPixmap | None = None
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
@@ -62,7 +61,6 @@ def _paint_places(painter: QPainter, layout: TableLayout, ratio: float, place: Q
 
 
 def _stamp(size: QSizeF, ratio: float, paint: Callable[[QPainter], None]) -> QPixmap:
-    """Paint on a transparent pixmap of a card's size."""
     stamp = blank_pixmap(size, ratio)
     painter = QPainter(stamp)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
+from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import theme
@@ -61,8 +62,7 @@ def cost_mark(alternative: Alternative, line: float, ratio: float) -> QPixmap:
 
     def paint_bar(painter: QPainter, box: QRectF) -> None:
         room = box.adjusted(0.5 * line, 0.42 * line, -0.5 * line, -0.42 * line)
-        path = QPainterPath()
-        path.addRoundedRect(room, room.height() / 2, room.height() / 2)
+        path = rounded_box(room, room.height() / 2)
         empty = QColor(theme().text)
         empty.setAlphaF(0.22)
         painter.fillPath(path, empty)
@@ -86,13 +86,11 @@ def cost_mark(alternative: Alternative, line: float, ratio: float) -> QPixmap:
 def _mark(
     size: QSizeF, line: float, ratio: float, edge: QColor, paint: Callable[[QPainter, QRectF], None]
 ) -> QPixmap:
-    """Paint on a pill-shaped background."""
     pixmap = blank_pixmap(size, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(QPointF(), size)
-    background = QPainterPath()
-    background.addRoundedRect(box.adjusted(1, 1, -1, -1), box.height() / 2, box.height() / 2)
+    background = rounded_box(box.adjusted(1, 1, -1, -1), box.height() / 2)
     painter.fillPath(background, QColor(theme().bubble))
     painter.strokePath(background, QPen(edge, max(1.2, line * 0.09)))
     paint(painter, box)

@@ -88,7 +88,6 @@ class DiscardPile(QGraphicsPixmapItem):
             self._paint_count(painter, box)
 
     def _paint_label(self, painter: QPainter, box: QRectF) -> None:
-        """Paint the label of the pile, in a size that fits."""
         label = QCoreApplication.translate("DiscardPile", "Discards")
         font = text_font(self._line * 0.8)
         part = _LABEL_OF_WIDTH * box.width() / QFontMetricsF(font).horizontalAdvance(label)

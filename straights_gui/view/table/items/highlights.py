@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QWidget
 
 from engine.cards.card import Card
-from straights_gui.view.cards.shape import CARD_ASPECT
+from straights_gui.view.cards.shape import CARD_ASPECT, rounded_box
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.layout import Pose
 
@@ -30,8 +30,7 @@ class SelectionRing(QGraphicsPathItem):
     def show_around(self, pose: Pose, width: float) -> None:
         """Show the ring around a card of this width in pixels."""
         box = QRectF(-width / 2, -width * CARD_ASPECT / 2, width, width * CARD_ASPECT)
-        path = QPainterPath()
-        path.addRoundedRect(box.adjusted(-2, -2, 2, 2), width * 0.07, width * 0.07)
+        path = rounded_box(box.adjusted(-2, -2, 2, 2), width * 0.07)
         self.setPath(path)
         self.setPen(QPen(QColor(theme().active), max(3.0, width * 0.035)))
         self.setPos(pose.point)
@@ -100,8 +99,7 @@ class OpenedPlace(QGraphicsPathItem):
         super().__init__()
         self.is_own = face is not None
         box = QRectF(-width / 2, -width * CARD_ASPECT / 2, width, width * CARD_ASPECT)
-        path = QPainterPath()
-        path.addRoundedRect(box.adjusted(1, 1, -1, -1), width * 0.07, width * 0.07)
+        path = rounded_box(box.adjusted(1, 1, -1, -1), width * 0.07)
         self.setPath(path)
         pen = QPen(QColor(theme().active), max(2.0, width * 0.04))
         pen.setStyle(Qt.PenStyle.DashLine if face is None else Qt.PenStyle.SolidLine)
@@ -115,7 +113,6 @@ class OpenedPlace(QGraphicsPathItem):
 
 
 def _centre(item: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
-    """Show a pixmap centred on the position of the item."""
     size = pixmap.deviceIndependentSize()
     item.setPixmap(pixmap)
     item.setOffset(-size.width() / 2, -size.height() / 2)

@@ -89,7 +89,6 @@ class ResultRow(QGraphicsPixmapItem):
         paint_name(painter, box, line, self._seat, state.name)
 
     def _paint_figures(self, painter: QPainter, row: QRectF, state: ResultRowState) -> None:
-        """Paint points, score and place, as far as they are known."""
         line = self._layout.line
         points, score, place = self._layout.figures(row)
         if state.points is not None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 
+from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import draw_text
 from straights_gui.view.style.theme import theme
@@ -19,10 +20,8 @@ class ResultSheet(QGraphicsPathItem):
     """The sheet with its title; the score sheet shows a sentence below the title."""
 
     def __init__(self, layout: ResultLayout, ratio: float, title: str) -> None:
-        path = QPainterPath()
-        path.addRoundedRect(layout.panel, layout.margin, layout.margin)
-        cover = QPainterPath()
-        cover.addRoundedRect(layout.cover, layout.margin, layout.margin)
+        path = rounded_box(layout.panel, layout.margin)
+        cover = rounded_box(layout.cover, layout.margin)
         super().__init__(path.united(cover))
         self.setBrush(QColor(theme().sheet))
         self.setPen(QPen(QColor(theme().sheet_line), 1.0))

@@ -41,7 +41,6 @@ def paint_hand_wide(painter: QPainter, box: QRectF, line: float, hand: tuple[Car
 
 
 def _paint_suit(painter: QPainter, row: QRectF, line: float, suit: Suit, hand: tuple[Card, ...]) -> None:
-    """Paint a suit's symbol and the ranks held in it, lowest first; smaller if there are many."""
     line = min(line, row.height())
     side = _PIP_LINES * line
     painter.save()

@@ -82,15 +82,8 @@ class SeatLayout:
             and self.fan.height() >= _MIN_FAN_HEIGHT * self.line
         )
 
-    @property
-    def places(self) -> tuple[QRectF, ...]:
-        """All rectangles that are not empty."""
-        every = (self.portrait, self.name, self.level, self.action, self.fan, self.score, self.round)
-        return tuple(place for place in every if not place.isEmpty())
-
 
 def _tall(box: QRectF, line: float) -> SeatLayout:
-    """Place portrait and names above the fan, and the points at the bottom."""
     inner = box.adjusted(0.6 * line, 0.5 * line, -0.6 * line, -0.45 * line)
     row = 1.15 * line
     least_fan = 1.35 * line
@@ -106,7 +99,6 @@ def _tall(box: QRectF, line: float) -> SeatLayout:
 
 
 def _wide(box: QRectF, line: float) -> SeatLayout:
-    """Place portrait, names, fan and points from left to right."""
     inner = box.adjusted(0.4 * line, 0.3 * line, -0.7 * line, -0.3 * line)
     side = min(inner.height(), 4.6 * line, 0.3 * inner.width())
     portrait = QRectF(inner.left(), inner.center().y() - side / 2, side, side)

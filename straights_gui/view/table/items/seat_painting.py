@@ -11,6 +11,7 @@ from engine.straights.record import Move
 from straights_gui.view.cards.glyphs import glyph
 from straights_gui.view.cards.pips import pip
 from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.fonts import draw_text, fitting_line, text_font
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.items.seat_hand import paint_hand_tall, paint_hand_wide
@@ -48,12 +49,10 @@ def paint_panel(
 
 
 def _paint_frame(painter: QPainter, box: QRectF, line: float, state: SeatState) -> None:
-    """Paint the frame, with a bright, thick edge on the seat's turn."""
     is_marked = state.is_turn or state.is_winner
     edge = max(2.0, line * 0.16) if is_marked else 1.0
     inset, corner = edge / 2 + 0.5, _CORNER_LINES * line
-    path = QPainterPath()
-    path.addRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner, corner)
+    path = rounded_box(box.adjusted(inset, inset, -inset, -inset), corner)
     background = QColor(theme().active_panel if state.is_turn else theme().panel)
     background.setAlphaF(0.96 if state.is_turn else 0.82)
     painter.fillPath(path, background)
@@ -61,7 +60,6 @@ def _paint_frame(painter: QPainter, box: QRectF, line: float, state: SeatState) 
 
 
 def _paint_names(painter: QPainter, layout: SeatLayout, place: QRectF, state: SeatState) -> None:
-    """Paint the name, with an arrow on the seat's turn, and the kind of player."""
     line, box = layout.line, QRectF(place)
     if state.is_turn:
         side = 0.6 * line
@@ -109,10 +107,8 @@ def _paint_move(painter: QPainter, layout: SeatLayout, move: Move) -> None:
 
 
 def _paint_chip(painter: QPainter, box: QRectF, card: Card) -> None:
-    """Paint a small card with its rank and its suit."""
     faces = theme().faces.colours
-    path = QPainterPath()
-    path.addRoundedRect(box, 0.16 * box.height(), 0.16 * box.height())
+    path = rounded_box(box, 0.16 * box.height())
     painter.fillPath(path, QColor(faces.paper))
     painter.strokePath(path, QPen(QColor(faces.border), 1.0))
     ink = QColor(faces.ink(card.suit))
@@ -127,13 +123,11 @@ def _paint_chip(painter: QPainter, box: QRectF, card: Card) -> None:
 def _paint_small_back(painter: QPainter, box: QRectF) -> None:
     """Paint a simplified back, as small as a letter."""
     back = theme().back.colours
-    path = QPainterPath()
-    path.addRoundedRect(box, 0.14 * box.height(), 0.14 * box.height())
+    path = rounded_box(box, 0.14 * box.height())
     painter.fillPath(path, QColor(back.paper))
     painter.strokePath(path, QPen(QColor(back.border), 1.0))
     inset = 0.13 * box.height()
-    inner = QPainterPath()
-    inner.addRoundedRect(box.adjusted(inset, inset, -inset, -inset), inset * 0.5, inset * 0.5)
+    inner = rounded_box(box.adjusted(inset, inset, -inset, -inset), inset * 0.5)
     painter.fillPath(inner, QColor(back.background))
 
 
@@ -158,7 +152,6 @@ def _paint_fan(painter: QPainter, layout: SeatLayout, count: int, backs: CardPix
 
 
 def _paint_count(painter: QPainter, layout: SeatLayout, count: int) -> None:
-    """Paint one back and the number of cards left."""
     line = min(layout.line, layout.fan.height())
     card = QRectF(QPointF(layout.fan.left(), 0.0), _BACK * line * 0.84)
     card.moveTop(layout.fan.center().y() - card.height() / 2)
@@ -168,7 +161,6 @@ def _paint_count(painter: QPainter, layout: SeatLayout, count: int) -> None:
 
 
 def _paint_points(painter: QPainter, layout: SeatLayout, state: SeatState) -> None:
-    """Paint the score and the points of the round, each with its label if it fits."""
     translate, line = QCoreApplication.translate, layout.line
     score = (translate("SeatPanel", "Score"), number_text(state.score))
     _paint_row(painter, layout.score, line, score, bold=True)

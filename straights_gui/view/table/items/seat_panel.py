@@ -90,7 +90,6 @@ class SeatPanel(QGraphicsPixmapItem):
         self.setPixmap(panel_pixmap(self.rect.size(), self._line, self._ratio, self.state, self._backs))
 
     def _change(self) -> None:
-        """Schedule a repaint of the panel, and update the portrait."""
         if self.state is None or self._backs is None or self.rect.isEmpty():
             return
         self._is_stale = True

@@ -52,7 +52,6 @@ class SeatPortrait(QGraphicsPixmapItem):
         self._render()
 
     def _render(self) -> None:
-        """Paint person, ring, mark and dots into the pixmap, if any of them has changed."""
         now = (self._name, self.expression, self._is_thinking, self._side, self._ratio, theme())
         if not self._name or self._side < 1.0 or now == self._shown:
             return

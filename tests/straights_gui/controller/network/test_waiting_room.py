@@ -173,11 +173,11 @@ def test_who_asks_for_another_game_waits_for_the_others(table: Table, seat: int 
     table.end()
     table.tell(OVER)
     view, panel = table.window.window.table, table.window.waiting_room.panel
-    assert (True, False) == (view.is_result_shown, panel.isVisible())
-    view.score_sheet.button.click()
+    assert (True, False) == (view.overlays.is_result_shown, panel.isVisible())
+    view.overlays.score_sheet.button.click()
 
     assert ["set_ready True"] * (seat is not None) == table.asked
-    assert (False, True) == (view.is_result_shown, panel.isVisible())
+    assert (False, True) == (view.overlays.is_result_shown, panel.isVisible())
     assert "Another game?" == panel.title.text()
     assert (seat is not None) == panel.ready.isVisible()
     panel.link.setFocus()

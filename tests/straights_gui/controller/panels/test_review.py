@@ -71,7 +71,7 @@ def test_the_result_of_a_round_offers_its_review(seating: Seating) -> None:
         )
         if not player.program.event_player.shows_result:
             player.program.model.submit(strategy_named(FIRST_LEGAL).choose(player.observation))
-    sheet = player.program.table.score_sheet
+    sheet = player.program.table.overlays.score_sheet
     player.until(sheet.isVisible)
     assert sheet.review.isVisible()
 

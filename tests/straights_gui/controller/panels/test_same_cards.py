@@ -39,7 +39,7 @@ def at_the_end(seating: Seating, deal: DuplicateDeal) -> Player:
     """A program whose deal was played, with the review open."""
     session = play_on(Session(deal.setup(NAMES)))
     player = seating(session)
-    player.until(lambda: player.program.table.is_result_shown)
+    player.until(lambda: player.program.table.overlays.is_result_shown)
     player.program.review.open()
     player.until(lambda: bool(player.program.review.state.others))
     return player
@@ -112,7 +112,7 @@ def shared_line(player: Player) -> str:
     """Play the last card, and copy the result; the panel says the same of help."""
     player.until_my_turn()
     player.program.model.submit(strategy_named("first-legal").choose(player.observation))
-    player.until(lambda: player.program.table.is_result_shown)
+    player.until(lambda: player.program.table.overlays.is_result_shown)
     player.program.review.open()
     player.until(lambda: bool(player.program.review.state.others))
     overview = player.program.window.review.panel.overview

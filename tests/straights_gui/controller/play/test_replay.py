@@ -396,7 +396,7 @@ def test_a_look_into_all_hands_is_practice_while_the_game_runs(seating: Seating)
         player, replay, bar = replaying(seating, session)
         marked: list[tuple[int, bool]] = []
         player.program.model.practice_marked.connect(lambda *mark, to=marked: to.append(mark))
-        assert not player.program.table.is_result_shown
+        assert not player.program.table.overlays.is_result_shown
 
         bar.hands.setChecked(True)
         bar.hands.setChecked(False)
@@ -404,4 +404,4 @@ def test_a_look_into_all_hands_is_practice_while_the_game_runs(seating: Seating)
         assert marks == marked
         replay.close()
         player.until_settled()
-        assert (session.turn is None) == player.program.table.is_result_shown
+        assert (session.turn is None) == player.program.table.overlays.is_result_shown

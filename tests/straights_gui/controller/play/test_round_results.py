@@ -30,7 +30,7 @@ def at_result(seating: Seating, session: Session | None = None) -> Player:
 
 def cells(player: Player, row: int) -> list[str]:
     """What stands in a row of the score sheet."""
-    table = player.program.table.score_sheet.table
+    table = player.program.table.overlays.score_sheet.table
     items = [table.item(row, column) for column in range(table.columnCount())]
     return [item.text() for item in items if item is not None]
 
@@ -58,12 +58,12 @@ def test_the_next_round_begins_when_the_player_has_seen_the_result(seating: Seat
     player.qtbot.wait(20)
     assert player.program.event_player.shows_result
 
-    QTest.keyClick(player.program.table.score_sheet.button, Qt.Key.Key_Space)
+    QTest.keyClick(player.program.table.overlays.score_sheet.button, Qt.Key.Key_Space)
     player.until_my_turn()
 
     assert 2 == player.observation.number
     assert set(player.observation.hand) == set(player.scene.hand.cards)
-    assert not player.program.table.score_sheet.isVisible()
+    assert not player.program.table.overlays.score_sheet.isVisible()
 
 
 def test_the_result_follows_the_size_of_the_window(seating: Seating) -> None:
@@ -130,10 +130,12 @@ def test_cards_that_fly_at_a_result_are_gone_when_the_next_round_begins(seating:
 def test_the_game_ends_with_its_winner_and_can_be_played_again(seating: Seating) -> None:
     """1: the lowest score wins; Play again deals another game to the same players."""
     player = seating(near_the_end(game(44, COMPUTERS)))
-    player.until(lambda: player.program.model.turn is None and player.program.table.score_sheet.isVisible())
+    player.until(
+        lambda: player.program.model.turn is None and player.program.table.overlays.score_sheet.isVisible()
+    )
     winner = player.observation.winners[0]
 
-    assert f"Player{winner + 1} wins" in player.program.table.score_sheet.title.text()
+    assert f"Player{winner + 1} wins" in player.program.table.overlays.score_sheet.title.text()
     assert [seat in player.observation.winners for seat in range(4)] == [
         panel.state.is_winner for panel in player.scene.panels if panel.state
     ]
@@ -151,10 +153,12 @@ def test_a_tie_names_all_who_won(seating: Seating) -> None:
     """1: if several share the lowest score, all of them win (seed 13, re-seeded each round, ends so)."""
     seats = tuple(SeatSetup(f"Player{number}", COMPUTERS[0]) for number in range(1, 5))
     player = seating(near_the_end(Session(Setup(13, seats, Variant(reseed_each_round=True)))))
-    player.until(lambda: player.program.model.turn is None and player.program.table.score_sheet.isVisible())
+    player.until(
+        lambda: player.program.model.turn is None and player.program.table.overlays.score_sheet.isVisible()
+    )
 
     assert (0, 3) == player.observation.winners
-    assert "Player1 and Player4 win" in player.program.table.score_sheet.title.text()
+    assert "Player1 and Player4 win" in player.program.table.overlays.score_sheet.title.text()
 
 
 def test_a_result_is_told_with_one_sentence(seating: Seating) -> None:
@@ -163,18 +167,18 @@ def test_a_result_is_told_with_one_sentence(seating: Seating) -> None:
     result = player.scene.results[-1]
     best = result.scores.index(min(result.scores))
 
-    title = player.program.table.score_sheet.title.text()
+    title = player.program.table.overlays.score_sheet.title.text()
 
     assert player.observation.seats[best].name in title
     assert "leads" in title
-    assert player.program.table.score_sheet.button.hasFocus()
-    assert title == player.program.table.score_sheet.button.accessibleDescription()
+    assert player.program.table.overlays.score_sheet.button.hasFocus()
+    assert title == player.program.table.overlays.score_sheet.button.accessibleDescription()
 
 
 def test_a_finished_game_can_be_reviewed(seating: Seating) -> None:
     """Play again has the focus; the other button opens the review."""
     player = seating(near_the_end(game(44, COMPUTERS)))
-    sheet = player.program.table.score_sheet
+    sheet = player.program.table.overlays.score_sheet
     player.until(lambda: player.program.model.turn is None and sheet.isVisible())
     assert sheet.button.hasFocus()
 

@@ -25,19 +25,19 @@ def test_the_handover_screen_names_who_is_to_look_before_a_hand_is_shown(seating
     """With several humans no hand is on screen until its player asks for it."""
     player = seating(game(5, HUMANS))
     table = player.program.table
-    player.until(table.handover_screen.isVisible)
+    player.until(table.overlays.handover_screen.isVisible)
 
     turn = player.program.model.turn
     assert turn is not None
     name = player.observation.seats[turn].name
-    assert name in " ".join(label.text() for label in table.handover_screen.findChildren(QLabel))
+    assert name in " ".join(label.text() for label in table.overlays.handover_screen.findChildren(QLabel))
     assert set() == player.cards_in_memory()
 
-    table.handover_screen.button.click()
+    table.overlays.handover_screen.button.click()
     player.until_settled()
 
     assert set(player.program.model.session.observe(turn).hand) == set(player.scene.hand.cards)
-    assert not table.handover_screen.isVisible()
+    assert not table.overlays.handover_screen.isVisible()
 
 
 def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> None:
@@ -64,7 +64,7 @@ def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> 
         if player.must_hand_over():
             handovers += 1
             assert viewer is None
-            program.table.handover_screen.button.click()
+            program.table.overlays.handover_screen.button.click()
         elif player.observation.is_my_turn and program.game.is_settled:
             card = (player.observation.legal_plays or player.observation.hand)[0]
             program.table.card_activated.emit(card)
@@ -144,8 +144,8 @@ def test_a_human_who_leaves_others_behind_takes_the_hand_along(seating: Seating)
     """With other humans at the machine, the hand of who rage-quits is not shown any more."""
     player = seating(game(5, (Human(), Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))))
     table = player.program.table
-    player.until(table.handover_screen.isVisible)
-    table.handover_screen.button.click()
+    player.until(table.overlays.handover_screen.isVisible)
+    table.overlays.handover_screen.button.click()
     player.until_settled()
     hand = set(player.scene.hand.cards)
     assert hand
@@ -176,14 +176,14 @@ def test_undo_is_refused_once_another_human_has_moved(seating: Seating) -> None:
     player = seating(game_without_play((Human(), Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))))
     program = player.program
     for _ in range(2):
-        player.until(program.table.handover_screen.isVisible)
-        program.table.handover_screen.button.click()
+        player.until(program.table.overlays.handover_screen.isVisible)
+        program.table.overlays.handover_screen.button.click()
         player.until_settled()
         card = (player.observation.legal_plays or player.observation.hand)[0]
         program.table.card_activated.emit(card)
-    player.until(program.table.handover_screen.isVisible)
+    player.until(program.table.overlays.handover_screen.isVisible)
     assert program.window.act.undo.isEnabled()
-    program.table.handover_screen.button.click()
+    program.table.overlays.handover_screen.button.click()
     player.until_settled()
 
     assert not program.window.act.undo.isEnabled()
@@ -197,8 +197,8 @@ def test_after_a_round_nobody_s_new_hand_is_dealt_before_all_eyes(seating: Seati
         player.qtbot.wait(1)
         if program.event_player.shows_result:
             break
-        if program.table.is_handover_shown:
-            program.table.handover_screen.button.click()
+        if program.table.overlays.is_handover_shown:
+            program.table.overlays.handover_screen.button.click()
         elif player.observation.is_my_turn and program.game.is_settled:
             card = (player.observation.legal_plays or player.observation.hand)[0]
             program.table.card_activated.emit(card)
@@ -207,7 +207,7 @@ def test_after_a_round_nobody_s_new_hand_is_dealt_before_all_eyes(seating: Seati
     player.go_on()
     assert () == player.scene.hand.cards
     assert 13 == len(player.scene.hand.items)
-    player.until(program.table.handover_screen.isVisible)
+    player.until(program.table.overlays.handover_screen.isVisible)
 
     played = set(player.observation.table.cards())
     assert played == player.cards_in_memory()

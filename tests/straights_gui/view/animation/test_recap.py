@@ -56,7 +56,7 @@ def test_the_hand_is_hidden_during_the_recap(seating: Seating) -> None:
     player.play_by_dragging()
     player.until(player.must_hand_over)
     player.program.motion.factor = 1.0
-    player.program.table.handover_screen.button.click()
+    player.program.table.overlays.handover_screen.button.click()
     player.until(lambda: "played" in player.message or "discarded" in player.message)
     assert [] == [item for item in player.scene.hand.items if item.appearance is not CardAppearance.BACK]
     player.program.motion.factor = 0.0

@@ -169,7 +169,7 @@ def test_during_the_handover_nothing_is_shown_or_kept(seating: Seating) -> None:
     """Between two humans no cell tells anything; who looks then finds the own hand."""
     player = seating(game(5, TWO))
     panel = opened(player)
-    handover_screen = player.program.table.handover_screen
+    handover_screen = player.program.table.overlays.handover_screen
     for _ in range(4):
         player.until(handover_screen.isVisible)
         assert panel.state is None

@@ -158,9 +158,9 @@ def test_overlays_are_made_when_they_are_needed_and_hide_together(table: TableVi
 
     table.show_handover("Anna")
     table.show_result(play_on(game(), 60).observe(0))
-    assert (True, True) == (table.is_handover_shown, table.is_result_shown)
+    assert (True, True) == (table.overlays.is_handover_shown, table.overlays.is_result_shown)
     table.draw(turn().observe(0))
-    assert (False, False) == (table.is_handover_shown, table.is_result_shown)
+    assert (False, False) == (table.overlays.is_handover_shown, table.overlays.is_result_shown)
     assert table.overlays.badges.isVisible()
     assert not table.overlays.hide()
     table.overlays.show_badges((), layout)
