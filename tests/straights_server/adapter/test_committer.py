@@ -12,7 +12,7 @@ from straights_server.limits import Bucket, Rate
 from straights_server.service.batches import Batch, OutgoingMessage
 from straights_server.service.clients import Client
 from straights_server.sqlite_store import SqliteStore
-from straights_server.store import Change, TableDeleted, TableOpened
+from straights_server.store import Change, StoreError, TableDeleted, TableOpened
 from straights_server.table_settings import TableSettings
 
 MANY = 4
@@ -80,6 +80,28 @@ async def told_in_order(folder: Path) -> list[str]:
     committer.close()
     store.close()
     return told
+
+
+class FailingStore(SqliteStore):
+    """A store whose disk is full."""
+
+    def append(self, changes: Sequence[Change]) -> tuple[()]:
+        """Fail."""
+        raise StoreError(f"cannot keep {len(changes)}")
+
+
+def test_after_a_failure_of_the_store_nothing_more_is_told(tmp_path: Path) -> None:
+    """It ends with the reason; what waits is not told, for it is not kept."""
+    told: list[str] = []
+
+    async def failure_of() -> str:
+        committer = Committer(FailingStore(str(tmp_path / "tables")))
+        committer.put(Batch((TableDeleted("k3f9"),), then=lambda: told.append("kept")))
+        await asyncio.wait_for(committer.run(), 10.0)
+        committer.close()
+        return str(committer.failure)
+
+    assert ("cannot keep 1", []) == (asyncio.run(failure_of()), told)
 
 
 def test_old_tables_are_forgotten_but_those_in_use(tmp_path: Path) -> None:

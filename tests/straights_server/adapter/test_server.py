@@ -247,7 +247,7 @@ def test_a_handshake_that_fails_takes_no_place(url: str) -> None:
     assert 0 == health(url)["connections"]
 
 
-def test_a_flood_is_cut_off_and_the_others_play_on(tmp_path: Path) -> None:
+def test_a_flood_is_cut_off_and_the_others_play_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """With the code 1008."""
     options = Options(port=0, pause=0.0)
     with server_in_thread(options, tmp_path / "tables") as url:
@@ -265,6 +265,7 @@ def test_a_flood_is_cut_off_and_the_others_play_on(tmp_path: Path) -> None:
         person.settle()
         for person in people:
             person.close()
+    assert [] == [record.getMessage() for record in caplog.records if record.name == "asyncio"]
 
 
 def test_an_address_has_so_many_connections_and_another_has_its_own(tmp_path: Path) -> None:

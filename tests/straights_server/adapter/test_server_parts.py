@@ -16,6 +16,7 @@ from straights_server.service.service import Service
 from straights_server.sqlite_store import SqliteStore
 from straights_server.store import StoredTable
 from straights_server.table import Table
+from tests.support.server.line import Line
 from tests.support.waiting import LONGEST_WAIT
 
 QUICK = Options(port=0, pause=0.0, processes=0)
@@ -94,6 +95,25 @@ def test_a_server_lets_nobody_in_before_the_others_hear_it(tmp_path: Path) -> No
 
     assert ("", True) == (before, after.startswith("http://127.0.0.1:"))
     assert ["runs", "ended", "closed"] == happened
+
+
+def test_a_server_with_others_lets_them_find_the_table_of_a_client(tmp_path: Path) -> None:
+    """A client may have come for a table that another server has."""
+
+    async def served() -> list[str]:
+        others = Others()
+        others.may_hear.set()
+        server = server_at(tmp_path, others)
+        await server.start()
+        stop = asyncio.Event()
+        running = asyncio.create_task(server.run(stop))
+        line = await asyncio.to_thread(Line, server.url)
+        await asyncio.to_thread(line.close)
+        stop.set()
+        await running
+        return others.happened
+
+    assert ["runs", "serves a client", "ended", "closed"] == asyncio.run(served())
 
 
 def test_a_server_that_cannot_speak_with_the_others_ends_with_the_reason(tmp_path: Path) -> None:
