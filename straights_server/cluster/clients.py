@@ -7,14 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from engine.errors import EngineError
-from straights_server.cluster.frames import (
-    ClientDisconnected,
-    ClientMessage,
-    ClientReleased,
-    ConnectionClosed,
-    Frame,
-    ServerMessage,
-)
+from straights_server.cluster import frames
 from straights_server.requests import read_object
 from straights_server.service.client_session import (
     POLICY_VIOLATION,
@@ -39,7 +32,7 @@ class ClusterNode(Protocol):
         """The current time, in seconds."""
         ...
 
-    def send(self, process: str, frame: Frame) -> None:
+    def send(self, process: str, frame: frames.Frame) -> None:
         """Send a frame to another process."""
         ...
 
@@ -185,14 +178,14 @@ class LocalClient:
 
     def _hand_on(self, owner: str, text: str) -> None:
         if self._node.service.addresses.may_send(self._address, self._node.now()):
-            self._node.send(owner, ClientMessage(self._number, text))
+            self._node.send(owner, frames.ClientMessage(self._number, text))
         else:
             self.line.end(POLICY_VIOLATION, "too many messages")
 
     def _part(self) -> None:
         """Leave the table of the other process."""
         if self.owner is not None:
-            self._node.send(self.owner, ClientDisconnected(self._number))
+            self._node.send(self.owner, frames.ClientDisconnected(self._number))
             self.owner = None
 
 
@@ -232,11 +225,11 @@ class RemoteClient:
 
     def put(self, text: str) -> None:
         """Send a text to the client."""
-        self._node.send(self.process, ServerMessage((self.number,), text))
+        self._node.send(self.process, frames.ServerMessage((self.number,), text))
 
     def end(self, code: int, reason: str) -> None:
         """Close the connection."""
-        self._node.send(self.process, ConnectionClosed(self.number, code, reason))
+        self._node.send(self.process, frames.ConnectionClosed(self.number, code, reason))
         self.closed()
 
     def closed(self) -> None:
@@ -268,5 +261,5 @@ class RemoteClient:
 
     def _release(self, text: str | None) -> None:
         """Return the client to its own process, as a client without a table."""
-        self._node.send(self.process, ClientReleased(self.number, text))
+        self._node.send(self.process, frames.ClientReleased(self.number, text))
         self._node.forget(self)

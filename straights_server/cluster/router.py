@@ -16,16 +16,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from secrets import token_hex
 
+from straights_server.cluster import frames
 from straights_server.cluster.clients import LocalClient, RemoteClient
-from straights_server.cluster.frames import (
-    ClientDisconnected,
-    ClientMessage,
-    ClientReleased,
-    ConnectionClosed,
-    Envelope,
-    Frame,
-    ServerMessage,
-)
 from straights_server.cluster.lease import Lease
 from straights_server.cluster.message_bus import MessageBus
 from straights_server.cluster.redis_store import RedisStore
@@ -105,7 +97,7 @@ class Router:
         """Make the remote clients reconnect, and release the tables to the other processes."""
         self._is_ending = True
         for remote in tuple(self._remote.values()):
-            self.send(remote.process, ConnectionClosed(remote.number, SERVICE_RESTART, ""))
+            self.send(remote.process, frames.ConnectionClosed(remote.number, SERVICE_RESTART, ""))
         self._threads.shutdown(wait=False)
         await self._cluster.lease.end()
         await self._cluster.message_bus.flush(_FAREWELL_SECONDS)
@@ -121,7 +113,7 @@ class Router:
         """The current time, in seconds."""
         return self._clock()
 
-    def send(self, process: str, frame: Frame) -> None:
+    def send(self, process: str, frame: frames.Frame) -> None:
         """Send a frame to another process."""
         self._cluster.message_bus.send(process, frame)
 
@@ -148,13 +140,13 @@ class Router:
         """Remove another process's client that is no longer served here."""
         self._remote.pop((client.process, client.number), None)
 
-    def take(self, envelope: Envelope) -> None:
+    def take(self, envelope: frames.Envelope) -> None:
         """Handle an envelope from another process."""
         for frame in envelope.frames:
             match frame:
-                case ClientMessage():
+                case frames.ClientMessage():
                     self._remote_client(envelope.sender, frame.client).receive(frame.text)
-                case ClientDisconnected():
+                case frames.ClientDisconnected():
                     remote = self._remote.get((envelope.sender, frame.client))
                     if remote is not None:
                         remote.closed()
@@ -178,18 +170,20 @@ class Router:
         for remote in tuple(self._remote.values()):
             remote.end(SERVICE_RESTART, "something may have been missed")
 
-    def _tell(self, process: str, frame: ServerMessage | ConnectionClosed | ClientReleased) -> None:
+    def _tell(
+        self, process: str, frame: frames.ServerMessage | frames.ConnectionClosed | frames.ClientReleased
+    ) -> None:
         """Apply a frame to clients here, if it comes from the owner of their tables."""
-        numbers = frame.clients if isinstance(frame, ServerMessage) else (frame.client,)
+        numbers = frame.clients if isinstance(frame, frames.ServerMessage) else (frame.client,)
         for local in map(self._local.get, numbers):
             if local is None or local.owner != process:
                 continue
             match frame:
-                case ServerMessage():
+                case frames.ServerMessage():
                     local.line.put(frame.text)
-                case ConnectionClosed():
+                case frames.ConnectionClosed():
                     local.line.end(frame.code, frame.reason)
-                case ClientReleased():
+                case frames.ClientReleased():
                     local.release(frame.text)
 
     def _remote_client(self, process: str, number: int) -> RemoteClient:
