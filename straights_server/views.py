@@ -84,8 +84,6 @@ class Views:
 
     def events(self, events: tuple[Event, ...], entry: Entry) -> tuple[Message, ...]:
         """The events, redacted for each viewer; the message of the requesting seat contains its number."""
-        session = self._state.session
-        assert session is not None
         known = _known(events, None)
         public = self._moved_value(known)
         messages = [Message(Spectator.LIVE, public)]

@@ -77,6 +77,8 @@ class Connection(ServerConnection):
     """
 
     peer: str
+    _stream: Stream
+    _transport: asyncio.BaseTransport
 
     def __init__(
         self,
@@ -102,8 +104,6 @@ class Connection(ServerConnection):
         self._received = bytearray()
         self._is_asking = False
         self._has_asked_last = False
-        self._stream: Stream | None = None
-        self._transport: asyncio.BaseTransport | None = None
         self._timer: asyncio.TimerHandle | None = None
 
     def put(self, text: str) -> None:
@@ -140,7 +140,6 @@ class Connection(ServerConnection):
             self._parts.clear()
 
     def _tell(self, data: bytes, *, is_text: bool) -> None:
-        assert self._listener is not None
         try:
             text = data.decode() if is_text else ""
         except UnicodeDecodeError:
@@ -179,7 +178,6 @@ class Connection(ServerConnection):
             return
         self._received += data
         if self._is_asking and len(self._received) > MAX_HEAD_LENGTH + MAX_BODY_LENGTH:
-            assert self._stream is not None
             self._stream.abort()  # sends requests without waiting for a response
             return
         self._read_requests()
@@ -215,7 +213,7 @@ class Connection(ServerConnection):
 
     def _read_requests(self) -> None:
         """Respond to the received requests in order, until a response is delayed."""
-        if self._stream is None or self._stream.is_closing():
+        if self._stream.is_closing():
             return
         try:
             while not self._is_asking and (request := take_request(self._received)) is not None:
@@ -225,7 +223,6 @@ class Connection(ServerConnection):
 
     def _answer(self, request: HttpRequest) -> None:
         """Respond to a request; a client that sends more without reading responses is disconnected."""
-        assert self._stream is not None
         if self._stream.get_write_buffer_size() > self.unsent_limit:
             self._received.clear()
             self._stream.abort()
@@ -236,7 +233,6 @@ class Connection(ServerConnection):
                 self._timer.cancel()
             self._is_websocket = True
             self._listener = self._listen(self, request)
-            assert self._transport is not None
             super().connection_made(self._transport)
             super().data_received(bytes(self._received))
             self._received.clear()
@@ -258,7 +254,6 @@ class Connection(ServerConnection):
         self._send(response, is_last=is_last, has_body=request.method != "HEAD")
 
     def _send(self, response: HttpResponse, *, is_last: bool, has_body: bool) -> None:
-        assert self._stream is not None
         if self._stream.is_closing():
             return
         self._stream.write(response.encoded(has_body=has_body))
@@ -274,7 +269,6 @@ class Connection(ServerConnection):
         self._timer = self.loop.call_later(self._idle_timeout, self._on_silence, latest)
 
     def _on_silence(self, latest: float) -> None:
-        assert self._stream is not None
         is_waiting = self._is_asking or self._stream.get_write_buffer_size()
         if is_waiting and self.loop.time() < latest:
             self._wait(latest)

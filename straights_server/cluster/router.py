@@ -75,12 +75,13 @@ class Router:
 
     Attributes:
         service: the tables of this process.
+        now: returns the current time, in seconds.
     """
 
     def __init__(self, cluster: Cluster, service: Service, clock: Callable[[], float]) -> None:
         self.service = service
+        self.now = clock
         self._cluster = cluster
-        self._clock = clock
         self._numbers = count(1)
         self._local: dict[int, LocalClient] = {}
         self._remote: dict[tuple[str, int], RemoteClient] = {}
@@ -108,10 +109,6 @@ class Router:
         number = next(self._numbers)
         client = self._local[number] = LocalClient(self, number, line, address)
         return _Connected(client, lambda: self._local.pop(number, None))
-
-    def now(self) -> float:
-        """The current time, in seconds."""
-        return self._clock()
 
     def send(self, process: str, frame: frames.Frame) -> None:
         """Send a frame to another process."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from straights_server.service.clients import Client
@@ -40,7 +41,8 @@ class ClientSession:
         self._service = service
         self._line = line
         self._clock = clock
-        self.client: Client = service.connect(address, line.put, self._come_back, clock())
+        come_back = partial(line.end, SERVICE_RESTART)
+        self.client: Client = service.connect(address, line.put, come_back, clock())
 
     def receive(self, text: str) -> None:
         """Handle a message from the client."""
@@ -60,6 +62,3 @@ class ClientSession:
         """Handle the end of the connection, and free its place in the limits."""
         self._service.addresses.disconnect(self.client.address)
         self.leave()
-
-    def _come_back(self, reason: str) -> None:
-        self._line.end(SERVICE_RESTART, reason)
