@@ -194,7 +194,6 @@ class Views:
         return value
 
     def _state_value(self, seat: int | None) -> Json:
-        """The current state of the game, redacted for the seat."""
         session = self._state.session
         assert session is not None
         setup = session.setup
@@ -215,5 +214,4 @@ class Views:
 
 
 def _known(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
-    """The events, redacted for a seat."""
     return tuple([redact(event, seat) for event in events])

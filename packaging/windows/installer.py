@@ -83,7 +83,6 @@ def version_order(version: str) -> str:
 
 
 def _names(version: str) -> dict[str, str]:
-    """The names that the script takes as definitions."""
     defines = {
         "NAME": names.NAME,
         "WINDOW": names.WINDOW,
@@ -105,7 +104,6 @@ def _names(version: str) -> dict[str, str]:
 
 
 def _copyright() -> str:
-    """The copyright line of the licence."""
     return next(line for line in LICENCE.read_text(encoding="utf-8").splitlines() if "(c)" in line)
 
 

@@ -13,16 +13,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import Event, State
 from websockets.server import ServerProtocol
 
-from straights_server.adapter.http import (
-    MAX_BODY_LENGTH,
-    MAX_HEAD_LENGTH,
-    BadRequest,
-    HttpRequest,
-    HttpResponse,
-    LaterResponse,
-    plain,
-    take_request,
-)
+from straights_server.adapter import http
 from straights_server.service.peers import Listener
 
 _IDLE_TIMEOUT = 15.0
@@ -36,7 +27,7 @@ _MAX_ANSWER_SECONDS = 600.0
 
 _MESSAGES = frozenset({Opcode.TEXT, Opcode.BINARY, Opcode.CONT})
 
-Respond = Callable[[HttpRequest, str], HttpResponse | LaterResponse | None]
+Respond = Callable[[http.HttpRequest, str], http.HttpResponse | http.LaterResponse | None]
 """Returns the response to a request from a peer; None to upgrade to WebSocket."""
 
 
@@ -86,7 +77,7 @@ class Connection(ServerConnection):
         server: Server,
         *,
         respond: Respond,
-        listen: Callable[[Connection, HttpRequest], Listener],
+        listen: Callable[[Connection, http.HttpRequest], Listener],
         unsent_limit: int,
         idle_timeout: float = _IDLE_TIMEOUT,
         **options: Any,
@@ -177,7 +168,7 @@ class Connection(ServerConnection):
             super().data_received(data)
             return
         self._received += data
-        if self._is_asking and len(self._received) > MAX_HEAD_LENGTH + MAX_BODY_LENGTH:
+        if self._is_asking and len(self._received) > http.MAX_HEAD_LENGTH + http.MAX_BODY_LENGTH:
             self._stream.abort()  # sends requests without waiting for a response
             return
         self._read_requests()
@@ -216,12 +207,12 @@ class Connection(ServerConnection):
         if self._stream.is_closing():
             return
         try:
-            while not self._is_asking and (request := take_request(self._received)) is not None:
+            while not self._is_asking and (request := http.take_request(self._received)) is not None:
                 self._answer(request)
-        except BadRequest as error:
-            self._send(plain(error.status), is_last=True, has_body=True)
+        except http.BadRequest as error:
+            self._send(http.plain(error.status), is_last=True, has_body=True)
 
-    def _answer(self, request: HttpRequest) -> None:
+    def _answer(self, request: http.HttpRequest) -> None:
         """Respond to a request; a client that sends more without reading responses is disconnected."""
         if self._stream.get_write_buffer_size() > self.unsent_limit:
             self._received.clear()
@@ -236,24 +227,24 @@ class Connection(ServerConnection):
             super().connection_made(self._transport)
             super().data_received(bytes(self._received))
             self._received.clear()
-        elif isinstance(response, LaterResponse):
+        elif isinstance(response, http.LaterResponse):
             self._is_asking = True
             response.ask(partial(self._go_on, request))
         else:
             self._reply(request, response)
 
-    def _go_on(self, request: HttpRequest, response: HttpResponse) -> None:
+    def _go_on(self, request: http.HttpRequest, response: http.HttpResponse) -> None:
         """Send a delayed response, and continue reading."""
         self._is_asking = False
         self._reply(request, response)
         self.loop.call_soon(self._read_requests)  # so that its errors are not raised in the caller
 
-    def _reply(self, request: HttpRequest, response: HttpResponse) -> None:
+    def _reply(self, request: http.HttpRequest, response: http.HttpResponse) -> None:
         wants_no_more = request.headers.get("connection", "").lower() == "close"
         is_last = self._has_asked_last or request.is_upgrade or wants_no_more
         self._send(response, is_last=is_last, has_body=request.method != "HEAD")
 
-    def _send(self, response: HttpResponse, *, is_last: bool, has_body: bool) -> None:
+    def _send(self, response: http.HttpResponse, *, is_last: bool, has_body: bool) -> None:
         if self._stream.is_closing():
             return
         self._stream.write(response.encoded(has_body=has_body))

@@ -109,7 +109,6 @@ def take_request(received: bytearray) -> HttpRequest | None:
 
 
 def _head(head: bytes) -> tuple[str, str, dict[str, str]]:
-    """Parse method, path and headers."""
     first, *lines = head.decode("latin-1").split("\r\n")
     words = first.split(" ")
     if len(words) != 3 or not words[2].startswith("HTTP/1.") or not words[1].startswith("/"):

@@ -108,7 +108,7 @@ class Router:
         """Serve the client of a connection."""
         number = next(self._numbers)
         client = self._local[number] = LocalClient(self, number, line, address)
-        return _Connected(client, lambda: self._local.pop(number, None))
+        return client
 
     def send(self, process: str, frame: frames.Frame) -> None:
         """Send a frame to another process."""
@@ -133,9 +133,12 @@ class Router:
         self._work.add(task)
         task.add_done_callback(self._work.discard)
 
-    def forget(self, client: RemoteClient) -> None:
-        """Remove another process's client that is no longer served here."""
-        self._remote.pop((client.process, client.number), None)
+    def forget(self, client: LocalClient | RemoteClient) -> None:
+        """Remove a client that is no longer served here."""
+        if isinstance(client, LocalClient):
+            self._local.pop(client.number, None)
+        else:
+            self._remote.pop((client.process, client.number), None)
 
     def take(self, envelope: frames.Envelope) -> None:
         """Handle an envelope from another process."""
@@ -210,17 +213,3 @@ class Router:
         except StoreError:
             return  # the committer fails as well, and ends the server
         self.service.lose(lost)
-
-
-class _Connected:
-    """A local client, as its connection sees it."""
-
-    def __init__(self, client: LocalClient, on_closed: Callable[[], object]) -> None:
-        self._on_closed = on_closed
-        self.receive = client.receive
-        self._closed = client.closed
-
-    def closed(self) -> None:
-        """Handle the end of the connection."""
-        self._on_closed()
-        self._closed()

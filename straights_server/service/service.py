@@ -210,7 +210,6 @@ class Service:
                 self._enter(client, request, n, now)
 
     def _enter(self, client: Client, request: Host | Join | Resume, n: int | None, now: float) -> None:
-        """Seat a client at a new or existing table."""
         token: str | None = None
         if isinstance(request, Host):
             settings = self.settings(request.variant, request.turn_limit, is_private=request.is_private)
