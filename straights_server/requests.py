@@ -89,11 +89,6 @@ class NumberedRequest:
     request: Request
 
 
-def read_request(text: str) -> NumberedRequest:
-    """Parse a request from any text; raises BadMessage."""
-    return request_from(read_object(text))
-
-
 def read_object(text: str) -> dict[str, object]:
     """Parse a JSON object of at most MAX_MESSAGE_LENGTH characters; raises BadMessage."""
     if len(text) > MAX_MESSAGE_LENGTH:
