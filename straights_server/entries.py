@@ -54,11 +54,7 @@ class SeatAssigned:
 
 @dataclass(frozen=True, slots=True)
 class GameStarted:
-    """A game started, with the names and players of the seats.
-
-    Attributes:
-        key: of the deals; "" if they come from a seed.
-    """
+    """A game started, with the names and players of the seats; `key` is "" if deals come from the seed."""
 
     key: str
     variant: Variant
@@ -67,11 +63,7 @@ class GameStarted:
 
 @dataclass(frozen=True, slots=True)
 class ActionTaken:
-    """An action was taken in the game.
-
-    Attributes:
-        n: the number of the request; None if the table itself took the action.
-    """
+    """An action was taken in the game; `n` is the number of the request, None if the table itself took it."""
 
     action: Action
     n: int | None

@@ -36,11 +36,7 @@ class ListTables:
 
 @dataclass(frozen=True, slots=True)
 class Host:
-    """Open a table and take a seat at it.
-
-    Attributes:
-        turn_limit: seconds for a move, None for no limit.
-    """
+    """Open a table and take a seat at it; `turn_limit` is in seconds for a move, None for no limit."""
 
     name: str
     variant: Variant

@@ -55,11 +55,7 @@ class Outcome:
 
 
 class Table:
-    """A table. All times are seconds of one monotonic clock.
-
-    Attributes:
-        state: the seats and the game.
-    """
+    """A table: its `state` has the seats and the game. All times are seconds of one monotonic clock."""
 
     def __init__(self, name: str, settings: TableSettings, draw_secret: Callable[[int], int]) -> None:
         """`draw_secret` returns this many unpredictable random bits, as an integer."""

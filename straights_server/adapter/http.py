@@ -63,11 +63,7 @@ class HttpResponse:
 
 @dataclass(frozen=True, slots=True)
 class LaterResponse:
-    """A response that is not available yet.
-
-    Attributes:
-        ask: takes a callback, which is called once with the response.
-    """
+    """A response that is not available yet; `ask` takes a callback, which is called once with it."""
 
     ask: Callable[[Callable[[HttpResponse], None]], None]
 

@@ -84,11 +84,7 @@ class Options:
 
 
 class Server:
-    """A server that listens, serves clients, and shuts down.
-
-    Attributes:
-        url: its base URL.
-    """
+    """A server that listens at its base `url`, serves clients, and shuts down."""
 
     def __init__(
         self,

@@ -29,11 +29,7 @@ class ClientConnection(Protocol):
 
 
 class ClientSession:
-    """Forwards the messages of a connection to the service, with the current time.
-
-    Attributes:
-        client: the service's record of the connection.
-    """
+    """Forwards the messages of a connection, which the service knows as `client`, with the current time."""
 
     def __init__(
         self, service: Service, line: ClientConnection, address: str | None, clock: Callable[[], float]
