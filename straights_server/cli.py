@@ -130,15 +130,11 @@ async def _run(server: Server, note: str, *, ends_with_input: bool) -> int:
     if ends_with_input:
         stop_with_input(stop)
     await server.start()
-    _say_ready(server.url, note)
-    await server.run(stop)
-    return _OK
-
-
-def _say_ready(url: str, note: str) -> None:
-    print(f"Straights is at {url}/ (Ctrl+C ends)", flush=True)
+    print(f"Straights is at {server.url}/ (Ctrl+C ends)", flush=True)
     if note:
         _note(note, _OK)
+    await server.run(stop)
+    return _OK
 
 
 def connections_allowed(wanted: int) -> tuple[int, str]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from engine.errors import EngineError
 from engine.straights.commands import Action
-from engine.straights.setup import SeatSetup, Setup, Variant
+from engine.straights.setup import Variant
 from engine.straights.storage.notation import format_action, parse_action
 from engine.straights.storage.wire import ALWAYS_SENT, variant_from
 from straights_server.table_settings import TableSettings
@@ -54,11 +54,7 @@ class SeatAssigned:
 
 @dataclass(frozen=True, slots=True)
 class GameStarted:
-    """A game started, with the names and players of the seats.
-
-    Attributes:
-        key: of the deals; "" if they come from a seed.
-    """
+    """A game started, with the names and players of the seats; `key` is "" if deals come from the seed."""
 
     key: str
     variant: Variant
@@ -67,11 +63,7 @@ class GameStarted:
 
 @dataclass(frozen=True, slots=True)
 class ActionTaken:
-    """An action was taken in the game.
-
-    Attributes:
-        n: the number of the request; None if the table itself took the action.
-    """
+    """An action was taken in the game; `n` is the number of the request, None if the table itself took it."""
 
     action: Action
     n: int | None
@@ -156,11 +148,6 @@ def settings_of(text: str | bytes) -> TableSettings:
     if wrong:
         raise DamagedLog(f"the settings of a table are of the wrong kinds: {', '.join(wrong)}")
     return settings
-
-
-def setup_of(seats: tuple[SeatSetup, ...], begun: GameStarted) -> Setup:
-    """The setup of the game that starts with these seats."""
-    return Setup(begun.seed, seats, begun.variant, key=begun.key)
 
 
 def _joined(value: Mapping[str, object]) -> Entry:

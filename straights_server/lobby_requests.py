@@ -11,20 +11,10 @@ from dataclasses import dataclass
 from engine.errors import EngineError
 from engine.straights.errors import BadMessage
 from engine.straights.setup import MAX_NAME_LENGTH, SeatSetup, Variant
-from engine.straights.storage.wire import (
-    MAX_NUMBER,
-    PROTOCOL_VERSION,
-    flag_from,
-    number_from,
-    require_keys,
-    seat_from,
-    text_from,
-    variant_from,
-    without_switches,
-)
+from engine.straights.storage import wire
 from straights_server.errors import UnknownVersion
 
-VERSION = PROTOCOL_VERSION
+VERSION = wire.PROTOCOL_VERSION
 """The latest version of the protocol; `service.versions` has the one before it."""
 
 MIN_TURN_LIMIT, MAX_TURN_LIMIT = 5, 3600
@@ -46,11 +36,7 @@ class ListTables:
 
 @dataclass(frozen=True, slots=True)
 class Host:
-    """Open a table and take a seat at it.
-
-    Attributes:
-        turn_limit: seconds for a move, None for no limit.
-    """
+    """Open a table and take a seat at it; `turn_limit` is in seconds for a move, None for no limit."""
 
     name: str
     variant: Variant
@@ -106,13 +92,13 @@ def lobby_request_from(document: dict[str, object]) -> NumberedLobbyRequest:
     fields: dict[object, object] = dict(document.items())
     kind = fields.pop("type")
     given = fields.pop("n", None)
-    n = None if given is None and kind == "hello" else number_from(given, 0, MAX_NUMBER, "n")
+    n = None if given is None and kind == "hello" else wire.number_from(given, 0, wire.MAX_NUMBER, "n")
     return NumberedLobbyRequest(n, _READERS[str(kind)](fields))
 
 
 def name_from(value: object) -> str:
     """Parse a player's name, as the rules allow it; raises BadMessage."""
-    name = text_from(value, "a name", MAX_NAME_LENGTH)
+    name = wire.text_from(value, "a name", MAX_NAME_LENGTH)
     try:
         SeatSetup(name)
     except EngineError as error:
@@ -122,7 +108,7 @@ def name_from(value: object) -> str:
 
 def table_variant_from(fields: Mapping[object, object]) -> Variant:
     """The rule switches of the games of a table; raises BadMessage."""
-    variant = variant_from(fields)
+    variant = wire.variant_from(fields)
     if variant.reseed_each_round:
         raise BadMessage("the deals of a table come from a key, so no round can repeat another")
     return variant
@@ -130,7 +116,7 @@ def table_variant_from(fields: Mapping[object, object]) -> Variant:
 
 def turn_limit_from(value: object) -> int | None:
     """Parse the seconds for a move; raises BadMessage."""
-    return None if value is None else number_from(value, MIN_TURN_LIMIT, MAX_TURN_LIMIT, "turn_limit")
+    return None if value is None else wire.number_from(value, MIN_TURN_LIMIT, MAX_TURN_LIMIT, "turn_limit")
 
 
 def _hello(fields: Mapping[object, object]) -> LobbyRequest:
@@ -143,44 +129,44 @@ def _hello(fields: Mapping[object, object]) -> LobbyRequest:
 
 
 def _list(fields: Mapping[object, object]) -> LobbyRequest:
-    require_keys(fields, set())
+    wire.require_keys(fields, set())
     return ListTables()
 
 
 def _host(fields: Mapping[object, object]) -> LobbyRequest:
-    require_keys(without_switches(fields), {"name", "turn_limit", "is_private"})
+    wire.require_keys(wire.without_switches(fields), {"name", "turn_limit", "is_private"})
     return Host(
         name_from(fields["name"]),
         table_variant_from(fields),
         turn_limit_from(fields["turn_limit"]),
-        flag_from(fields["is_private"], "is_private"),
+        wire.flag_from(fields["is_private"], "is_private"),
     )
 
 
 def _join(fields: Mapping[object, object]) -> LobbyRequest:
-    require_keys(fields, {"table", "name", "seat"})
-    seat = None if fields["seat"] is None else seat_from(fields["seat"])
+    wire.require_keys(fields, {"table", "name", "seat"})
+    seat = None if fields["seat"] is None else wire.seat_from(fields["seat"])
     return Join(_table(fields["table"]), name_from(fields["name"]), seat)
 
 
 def _resume(fields: Mapping[object, object]) -> LobbyRequest:
-    require_keys(fields, {"table", "token", "seq"})
-    seq = None if fields["seq"] is None else number_from(fields["seq"], 0, MAX_NUMBER, "seq")
+    wire.require_keys(fields, {"table", "token", "seq"})
+    seq = None if fields["seq"] is None else wire.number_from(fields["seq"], 0, wire.MAX_NUMBER, "seq")
     return Resume(_table(fields["table"]), _token(fields["token"]), seq)
 
 
 def _watch(fields: Mapping[object, object]) -> LobbyRequest:
-    require_keys(fields, {"table", "invitation"})
+    wire.require_keys(fields, {"table", "invitation"})
     invitation = fields["invitation"]
     return Watch(_table(fields["table"]), None if invitation is None else _token(invitation))
 
 
 def _table(value: object) -> str:
-    return text_from(value, "a table", _MAX_TABLE_NAME_LENGTH)
+    return wire.text_from(value, "a table", _MAX_TABLE_NAME_LENGTH)
 
 
 def _token(value: object) -> str:
-    token = text_from(value, "a token", _MAX_TOKEN_LENGTH)
+    token = wire.text_from(value, "a token", _MAX_TOKEN_LENGTH)
     if not token.isascii():
         raise BadMessage("a token has letters, digits, - and _")
     return token

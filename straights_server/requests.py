@@ -10,14 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from engine.straights.errors import BadMessage
-from engine.straights.storage.wire import (
-    MAX_NUMBER,
-    flag_from,
-    number_from,
-    require_keys,
-    seat_from,
-    text_from,
-)
+from engine.straights.storage import wire
 
 MAX_MESSAGE_LENGTH = 4096
 """In characters; the longest valid message has some 300."""
@@ -96,11 +89,6 @@ class NumberedRequest:
     request: Request
 
 
-def read_request(text: str) -> NumberedRequest:
-    """Parse a request from any text; raises BadMessage."""
-    return request_from(read_object(text))
-
-
 def read_object(text: str) -> dict[str, object]:
     """Parse a JSON object of at most MAX_MESSAGE_LENGTH characters; raises BadMessage."""
     if len(text) > MAX_MESSAGE_LENGTH:
@@ -120,7 +108,7 @@ def request_from(document: dict[str, object]) -> NumberedRequest:
     """Parse a request from a JSON object; raises BadMessage."""
     fields: dict[object, object] = dict(document.items())
     kind = fields.pop("type", None)
-    n = number_from(fields.pop("n", None), 0, MAX_NUMBER, "n")
+    n = wire.number_from(fields.pop("n", None), 0, wire.MAX_NUMBER, "n")
     reader = _READERS.get(kind) if isinstance(kind, str) else None
     if reader is None:
         raise BadMessage("there is no such type of message")
@@ -128,41 +116,41 @@ def request_from(document: dict[str, object]) -> NumberedRequest:
 
 
 def _move(fields: Mapping[object, object]) -> Request:
-    require_keys(fields, {"command"})
+    wire.require_keys(fields, {"command"})
     command = fields["command"]
     if not isinstance(command, dict) or command.get("type") not in ("play", "discard"):
         raise BadMessage("at a table a command is to play or to discard")
-    require_keys(command, {"type", "card"})
-    text_from(command["card"], "a card", _CARD_LENGTH)
+    wire.require_keys(command, {"type", "card"})
+    wire.text_from(command["card"], "a card", _CARD_LENGTH)
     return Move(command)
 
 
 def _ready(fields: Mapping[object, object]) -> Request:
-    require_keys(fields, {"is_ready"})
-    return SetReady(flag_from(fields["is_ready"], "is_ready"))
+    wire.require_keys(fields, {"is_ready"})
+    return SetReady(wire.flag_from(fields["is_ready"], "is_ready"))
 
 
 def _fill(fields: Mapping[object, object]) -> Request:
-    require_keys(fields, {"seat", "strategy"})
-    strategy = fields["strategy"]
-    return Fill(seat_from(fields["seat"]), None if strategy is None else text_from(strategy, "a strategy"))
+    wire.require_keys(fields, {"seat", "strategy"})
+    seat, strategy = wire.seat_from(fields["seat"]), fields["strategy"]
+    return Fill(seat, None if strategy is None else wire.text_from(strategy, "a strategy"))
 
 
 def _say(fields: Mapping[object, object]) -> Request:
-    require_keys(fields, {"phrase"})
-    phrase = text_from(fields["phrase"], "a phrase")
+    wire.require_keys(fields, {"phrase"})
+    phrase = wire.text_from(fields["phrase"], "a phrase")
     if phrase not in PHRASES:
         raise BadMessage("there is no such phrase")
     return Say(phrase)
 
 
 def _leave(fields: Mapping[object, object]) -> Request:
-    require_keys(fields, set())
+    wire.require_keys(fields, set())
     return Leave()
 
 
 def _come_back(fields: Mapping[object, object]) -> Request:
-    require_keys(fields, set())
+    wire.require_keys(fields, set())
     return ComeBack()
 
 

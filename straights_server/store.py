@@ -25,11 +25,7 @@ class TableOpened:
 
 @dataclass(frozen=True, slots=True)
 class EntriesAppended:
-    """Entries were appended to the log of a table.
-
-    Attributes:
-        first: the position of the first of them in the log.
-    """
+    """Entries were appended to the log of a table; `first` is the position of the first of them."""
 
     name: str
     first: int

@@ -18,10 +18,10 @@ from engine.straights.events import Event
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, SeatSetup
+from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
 from engine.straights.storage.seal import SEED_BITS, keyed_setup
 from engine.straights.storage.wire import command_from
-from straights_server.entries import ActionTaken, Entry, GameStarted, PlayerJoined, SeatAssigned, setup_of
+from straights_server.entries import ActionTaken, Entry, GameStarted, PlayerJoined, SeatAssigned
 from straights_server.errors import NotHost, NotNow, SeatIsTaken
 from straights_server.requests import ComeBack, Fill, Leave, Move, NumberedRequest, Say, SetReady
 from straights_server.seats import Place, filled_place, verify_strategy
@@ -55,11 +55,7 @@ class Outcome:
 
 
 class Table:
-    """A table. All times are seconds of one monotonic clock.
-
-    Attributes:
-        state: the seats and the game.
-    """
+    """A table: its `state` has the seats and the game. All times are seconds of one monotonic clock."""
 
     def __init__(self, name: str, settings: TableSettings, draw_secret: Callable[[int], int]) -> None:
         """`draw_secret` returns this many unpredictable random bits, as an integer."""
@@ -308,7 +304,8 @@ class Table:
             case SeatAssigned():
                 self.state.seats[entry.seat] = filled_place(entry)
             case GameStarted():
-                self.state.session = Session(setup_of(self.state.setup_seats, entry))
+                setup = Setup(entry.seed, self.state.setup_seats, entry.variant, key=entry.key)
+                self.state.session = Session(setup)
                 for place in self.state.seats:
                     place.is_ready, place.has_left, place.missed_turns = False, False, 0
                 self._views.begin()

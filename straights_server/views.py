@@ -84,8 +84,6 @@ class Views:
 
     def events(self, events: tuple[Event, ...], entry: Entry) -> tuple[Message, ...]:
         """The events, redacted for each viewer; the message of the requesting seat contains its number."""
-        session = self._state.session
-        assert session is not None
         known = _known(events, None)
         public = self._moved_value(known)
         messages = [Message(Spectator.LIVE, public)]
@@ -196,7 +194,6 @@ class Views:
         return value
 
     def _state_value(self, seat: int | None) -> Json:
-        """The current state of the game, redacted for the seat."""
         session = self._state.session
         assert session is not None
         setup = session.setup
@@ -217,5 +214,4 @@ class Views:
 
 
 def _known(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
-    """The events, redacted for a seat."""
     return tuple([redact(event, seat) for event in events])

@@ -22,7 +22,6 @@ def package_linux() -> Path:
         raise PackagingError("packages for Linux are made on Linux alone")
     if not paths.BUNDLE.is_dir():
         raise PackageMissing("there is no bundle; first run: python3 packaging/package.py freeze")
-    paths.DIST.mkdir(parents=True, exist_ok=True)
     icons.make_icons()
     # Compression takes a minute per package, without holding the GIL.
     with ThreadPoolExecutor(os.cpu_count()) as workers:

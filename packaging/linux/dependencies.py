@@ -73,7 +73,8 @@ def dependencies_of(bundle: Path) -> Dependencies:
     found = _asked(path for path in bundle.rglob("*") if path.is_file() and _is_binary(path))
     wanted = set(re.findall(r"^  NEEDED +(\S+)", found, re.MULTILINE))
     versions = {tuple(map(int, number.split("."))) for number in re.findall(r"\bGLIBC_([\d.]+)", found)}
-    missing = {name for name in wanted - _own(bundle) if not _C_LIBRARY.fullmatch(name)}
+    own = {path.name for path in bundle.rglob("*.so*")}
+    missing = {name for name in wanted - own if not _C_LIBRARY.fullmatch(name)}
     for name in missing:
         _package(name)
     return Dependencies(".".join(map(str, max(versions))), frozenset(missing))
@@ -82,10 +83,6 @@ def dependencies_of(bundle: Path) -> Dependencies:
 def _asked(binaries: Iterable[Path]) -> str:
     argv = ["objdump", "-p", *map(str, sorted(binaries))]
     return subprocess.run(argv, check=True, capture_output=True, text=True).stdout
-
-
-def _own(bundle: Path) -> set[str]:
-    return {path.name for path in bundle.rglob("*.so*")}
 
 
 def _is_binary(path: Path) -> bool:

@@ -71,9 +71,7 @@ def _add(archive: tarfile.TarFile, entry: Entry) -> None:
     information.uname = information.gname = "root"
     if entry.target:
         information.type, information.linkname = tarfile.SYMTYPE, entry.target
-    if entry.source is None:
-        information.type = information.type if entry.target else tarfile.DIRTYPE
-        archive.addfile(information)
-        return
+    elif entry.source is None:
+        information.type = tarfile.DIRTYPE
     information.size = entry.size()
     archive.addfile(information, io.BytesIO(entry.content()))

@@ -65,7 +65,6 @@ def copyright_notice(bundle: Path, folder: str) -> str:
 
 
 def _components(bundle: Path) -> str:
-    """A line for each component, with its licence."""
     listed = bundle / LICENCES / "components.json"
     if not listed.is_file():
         return " (this bundle was made without a list of its components)"

@@ -8,18 +8,7 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from bundle.names import (
-    APP_ID,
-    AUTHORS,
-    CONSOLE,
-    MIME_TYPE,
-    NAME,
-    NO_HOME_PAGE,
-    SUFFIX,
-    WINDOW,
-    Release,
-    home_page,
-)
+from bundle import names
 from bundle.paths import BUILD, ROOT, PackagingError
 from engine.version import VERSION
 from windows import pictures, signing
@@ -88,35 +77,33 @@ def version_order(version: str) -> str:
     >>> version_order("0.2.0.dev1"), version_order("0.2.0")
     ('0.2.0.10001', '0.2.0.90000')
     """
-    release = Release.of(version)
+    release = names.Release.of(version)
     stage = release.stage.rstrip("0123456789")
     return f"{release.plain}.{_STAGES[stage]}{int(release.stage[len(stage) :] or 0):04}"
 
 
 def _names(version: str) -> dict[str, str]:
-    """The names that the script takes as definitions."""
-    names = {
-        "NAME": NAME,
-        "WINDOW": WINDOW,
-        "CONSOLE": CONSOLE,
-        "APP_ID": APP_ID,
-        "AUTHORS": AUTHORS,
+    defines = {
+        "NAME": names.NAME,
+        "WINDOW": names.WINDOW,
+        "CONSOLE": names.CONSOLE,
+        "APP_ID": names.APP_ID,
+        "AUTHORS": names.AUTHORS,
         "COPYRIGHT": _copyright(),
-        "SUFFIX": SUFFIX,
-        "MIME_TYPE": MIME_TYPE,
+        "SUFFIX": names.SUFFIX,
+        "MIME_TYPE": names.MIME_TYPE,
         "VERSION": version,
-        "FILE_VERSION": Release.of(version).windows,
+        "FILE_VERSION": names.Release.of(version).windows,
         "VERSION_ORDER": version_order(version),
     }
-    if home_page() != NO_HOME_PAGE:
-        names["HOME_PAGE"] = home_page()
+    if names.home_page() != names.NO_HOME_PAGE:
+        defines["HOME_PAGE"] = names.home_page()
     if signing.has_certificate():
-        names["SIGNER"] = f'"{sys.executable}" "{signing.__file__}"'
-    return names
+        defines["SIGNER"] = f'"{sys.executable}" "{signing.__file__}"'
+    return defines
 
 
 def _copyright() -> str:
-    """The copyright line of the licence."""
     return next(line for line in LICENCE.read_text(encoding="utf-8").splitlines() if "(c)" in line)
 
 

@@ -17,10 +17,7 @@ def draw_header(icon: Path, target: Path) -> Path:
     from PIL import Image  # noqa: PLC0415  # only who makes an installer has it
 
     picture = Image.new("RGB", _HEADER, _PAPER)
-    cards = _icon(icon, 45)
-    picture.paste(cards, (_HEADER[0] - 51, 6), cards)
-    picture.save(target, "BMP")
-    return target
+    return _saved_with_icon(picture, icon, 45, (_HEADER[0] - 51, 6), target)
 
 
 def draw_side(icon: Path, target: Path) -> Path:
@@ -31,15 +28,17 @@ def draw_side(icon: Path, target: Path) -> Path:
     picture = Image.composite(
         Image.new("RGB", _SIDE, _FELT_DARK), Image.new("RGB", _SIDE, _FELT_LIGHT), light
     )
-    cards = _icon(icon, 124)
-    picture.paste(cards, (20, 62), cards)
-    picture.save(target, "BMP")
-    return target
+    return _saved_with_icon(picture, icon, 124, (20, 62), target)
 
 
-def _icon(icon: Path, width: int) -> "Image.Image":
-    """The icon scaled down from its largest picture."""
+def _saved_with_icon(
+    picture: "Image.Image", icon: Path, width: int, place: tuple[int, int], target: Path
+) -> Path:
+    """Save the picture with the icon, scaled down from its largest picture, at a place."""
     from PIL import Image  # noqa: PLC0415  # as above
 
     with Image.open(icon) as largest:
-        return largest.convert("RGBA").resize((width, width), Image.Resampling.LANCZOS)
+        cards = largest.convert("RGBA").resize((width, width), Image.Resampling.LANCZOS)
+    picture.paste(cards, place, cards)
+    picture.save(target, "BMP")
+    return target

@@ -99,9 +99,5 @@ def own_addresses() -> tuple[str, ...]:
     found: Sequence[str] = [
         str(ip.ip) for adapter in ifaddr.get_adapters() for ip in adapter.ips if ip.is_IPv4
     ]
-    return tuple(address for address in found if not address.startswith(_LOOPBACK)) or (_any_address(),)
-
-
-def _any_address() -> str:
-    """The local address, if this machine is in no network."""
-    return socket.gethostbyname("localhost")
+    others = tuple(address for address in found if not address.startswith(_LOOPBACK))
+    return others or (socket.gethostbyname("localhost"),)  # the local one, if it is in no network

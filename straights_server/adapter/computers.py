@@ -106,7 +106,6 @@ class Computers:
 
 
 def _is_latest(table: Table, computer_turn: ComputerTurn) -> bool:
-    """Whether this decision is still pending."""
     latest = table.computer_turn()
     return latest is not None and latest.revision == computer_turn.revision
 

@@ -13,16 +13,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import Event, State
 from websockets.server import ServerProtocol
 
-from straights_server.adapter.http import (
-    MAX_BODY_LENGTH,
-    MAX_HEAD_LENGTH,
-    BadRequest,
-    HttpRequest,
-    HttpResponse,
-    LaterResponse,
-    plain,
-    take_request,
-)
+from straights_server.adapter import http
 from straights_server.service.peers import Listener
 
 _IDLE_TIMEOUT = 15.0
@@ -36,7 +27,7 @@ _MAX_ANSWER_SECONDS = 600.0
 
 _MESSAGES = frozenset({Opcode.TEXT, Opcode.BINARY, Opcode.CONT})
 
-Respond = Callable[[HttpRequest, str], HttpResponse | LaterResponse | None]
+Respond = Callable[[http.HttpRequest, str], http.HttpResponse | http.LaterResponse | None]
 """Returns the response to a request from a peer; None to upgrade to WebSocket."""
 
 
@@ -77,6 +68,8 @@ class Connection(ServerConnection):
     """
 
     peer: str
+    _stream: Stream
+    _transport: asyncio.BaseTransport
 
     def __init__(
         self,
@@ -84,7 +77,7 @@ class Connection(ServerConnection):
         server: Server,
         *,
         respond: Respond,
-        listen: Callable[[Connection, HttpRequest], Listener],
+        listen: Callable[[Connection, http.HttpRequest], Listener],
         unsent_limit: int,
         idle_timeout: float = _IDLE_TIMEOUT,
         **options: Any,
@@ -102,8 +95,6 @@ class Connection(ServerConnection):
         self._received = bytearray()
         self._is_asking = False
         self._has_asked_last = False
-        self._stream: Stream | None = None
-        self._transport: asyncio.BaseTransport | None = None
         self._timer: asyncio.TimerHandle | None = None
 
     def put(self, text: str) -> None:
@@ -140,7 +131,6 @@ class Connection(ServerConnection):
             self._parts.clear()
 
     def _tell(self, data: bytes, *, is_text: bool) -> None:
-        assert self._listener is not None
         try:
             text = data.decode() if is_text else ""
         except UnicodeDecodeError:
@@ -178,8 +168,7 @@ class Connection(ServerConnection):
             super().data_received(data)
             return
         self._received += data
-        if self._is_asking and len(self._received) > MAX_HEAD_LENGTH + MAX_BODY_LENGTH:
-            assert self._stream is not None
+        if self._is_asking and len(self._received) > http.MAX_HEAD_LENGTH + http.MAX_BODY_LENGTH:
             self._stream.abort()  # sends requests without waiting for a response
             return
         self._read_requests()
@@ -215,17 +204,16 @@ class Connection(ServerConnection):
 
     def _read_requests(self) -> None:
         """Respond to the received requests in order, until a response is delayed."""
-        if self._stream is None or self._stream.is_closing():
+        if self._stream.is_closing():
             return
         try:
-            while not self._is_asking and (request := take_request(self._received)) is not None:
+            while not self._is_asking and (request := http.take_request(self._received)) is not None:
                 self._answer(request)
-        except BadRequest as error:
-            self._send(plain(error.status), is_last=True, has_body=True)
+        except http.BadRequest as error:
+            self._send(http.plain(error.status), is_last=True, has_body=True)
 
-    def _answer(self, request: HttpRequest) -> None:
+    def _answer(self, request: http.HttpRequest) -> None:
         """Respond to a request; a client that sends more without reading responses is disconnected."""
-        assert self._stream is not None
         if self._stream.get_write_buffer_size() > self.unsent_limit:
             self._received.clear()
             self._stream.abort()
@@ -236,29 +224,27 @@ class Connection(ServerConnection):
                 self._timer.cancel()
             self._is_websocket = True
             self._listener = self._listen(self, request)
-            assert self._transport is not None
             super().connection_made(self._transport)
             super().data_received(bytes(self._received))
             self._received.clear()
-        elif isinstance(response, LaterResponse):
+        elif isinstance(response, http.LaterResponse):
             self._is_asking = True
             response.ask(partial(self._go_on, request))
         else:
             self._reply(request, response)
 
-    def _go_on(self, request: HttpRequest, response: HttpResponse) -> None:
+    def _go_on(self, request: http.HttpRequest, response: http.HttpResponse) -> None:
         """Send a delayed response, and continue reading."""
         self._is_asking = False
         self._reply(request, response)
         self.loop.call_soon(self._read_requests)  # so that its errors are not raised in the caller
 
-    def _reply(self, request: HttpRequest, response: HttpResponse) -> None:
+    def _reply(self, request: http.HttpRequest, response: http.HttpResponse) -> None:
         wants_no_more = request.headers.get("connection", "").lower() == "close"
         is_last = self._has_asked_last or request.is_upgrade or wants_no_more
         self._send(response, is_last=is_last, has_body=request.method != "HEAD")
 
-    def _send(self, response: HttpResponse, *, is_last: bool, has_body: bool) -> None:
-        assert self._stream is not None
+    def _send(self, response: http.HttpResponse, *, is_last: bool, has_body: bool) -> None:
         if self._stream.is_closing():
             return
         self._stream.write(response.encoded(has_body=has_body))
@@ -274,7 +260,6 @@ class Connection(ServerConnection):
         self._timer = self.loop.call_later(self._idle_timeout, self._on_silence, latest)
 
     def _on_silence(self, latest: float) -> None:
-        assert self._stream is not None
         is_waiting = self._is_asking or self._stream.get_write_buffer_size()
         if is_waiting and self.loop.time() < latest:
             self._wait(latest)

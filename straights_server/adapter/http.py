@@ -63,11 +63,7 @@ class HttpResponse:
 
 @dataclass(frozen=True, slots=True)
 class LaterResponse:
-    """A response that is not available yet.
-
-    Attributes:
-        ask: takes a callback, which is called once with the response.
-    """
+    """A response that is not available yet; `ask` takes a callback, which is called once with it."""
 
     ask: Callable[[Callable[[HttpResponse], None]], None]
 
@@ -109,7 +105,6 @@ def take_request(received: bytearray) -> HttpRequest | None:
 
 
 def _head(head: bytes) -> tuple[str, str, dict[str, str]]:
-    """Parse method, path and headers."""
     first, *lines = head.decode("latin-1").split("\r\n")
     words = first.split(" ")
     if len(words) != 3 or not words[2].startswith("HTTP/1.") or not words[1].startswith("/"):

@@ -25,6 +25,7 @@ from straights_server.service.service import NewTable, Service
 _HOST_NAME = "Host"
 _FIELDS = {"seats", "names", "turn_limit", "private"}
 _PERSON = "human"
+_NOT_KEPT = "the table could not be kept; try again"
 
 
 class Routes:
@@ -96,10 +97,9 @@ class Routes:
             return json_response({"error": str(error)}, HTTPStatus.BAD_REQUEST)
         name = table.state.name
         opened = json_response({"table": name, "link": self._link(name), "token": token}, HTTPStatus.CREATED)
+        lost = json_response({"error": _NOT_KEPT}, HTTPStatus.SERVICE_UNAVAILABLE)
         return LaterResponse(
-            lambda tell: self._service.when_kept(
-                table, lambda is_kept: tell(opened if is_kept else _not_kept())
-            )
+            lambda tell: self._service.when_kept(table, lambda is_kept: tell(opened if is_kept else lost))
         )
 
     def _order(self, body: bytes) -> NewTable:
@@ -117,11 +117,6 @@ class Routes:
             is_private=flag_from(document.get("private", False), "private"),
         )
         return NewTable(settings, strategies, _names(document.get("names", [None] * SEATS)))
-
-
-def _not_kept() -> HttpResponse:
-    error = "the table could not be kept; try again"
-    return json_response({"error": error}, HTTPStatus.SERVICE_UNAVAILABLE)
 
 
 def _strategies(value: object) -> tuple[str | None, ...]:

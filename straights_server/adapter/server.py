@@ -84,11 +84,7 @@ class Options:
 
 
 class Server:
-    """A server that listens, serves clients, and shuts down.
-
-    Attributes:
-        url: its base URL.
-    """
+    """A server that listens at its base `url`, serves clients, and shuts down."""
 
     def __init__(
         self,
@@ -200,7 +196,6 @@ class Server:
         waiting.cancel()
 
     def _listen(self, connection: Connection, request: HttpRequest) -> Listener:
-        """Serve the client of an upgraded connection."""
         address = self._options.origins.address_of(request, connection.peer)
         if self._routing is not None:
             return listen_to(connection, partial(self._routing.listen, address=address))
@@ -269,7 +264,6 @@ async def _close_sockets(sockets: WebSocketServer, seconds: float) -> None:
 
 
 async def _ended(tasks: Sequence[asyncio.Task[None] | asyncio.Task[Literal[True]]]) -> None:
-    """Cancel tasks, and wait until they have ended."""
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

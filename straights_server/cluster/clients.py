@@ -7,14 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from engine.errors import EngineError
-from straights_server.cluster.frames import (
-    ClientDisconnected,
-    ClientMessage,
-    ClientReleased,
-    ConnectionClosed,
-    Frame,
-    ServerMessage,
-)
+from straights_server.cluster import frames
 from straights_server.requests import read_object
 from straights_server.service.client_session import (
     POLICY_VIOLATION,
@@ -39,7 +32,7 @@ class ClusterNode(Protocol):
         """The current time, in seconds."""
         ...
 
-    def send(self, process: str, frame: Frame) -> None:
+    def send(self, process: str, frame: frames.Frame) -> None:
         """Send a frame to another process."""
         ...
 
@@ -51,8 +44,8 @@ class ClusterNode(Protocol):
         """Run a coroutine as a background task."""
         ...
 
-    def forget(self, client: RemoteClient) -> None:
-        """Remove another process's client that is no longer served here."""
+    def forget(self, client: LocalClient | RemoteClient) -> None:
+        """Remove a client that is no longer served here."""
         ...
 
 
@@ -124,14 +117,15 @@ class LocalClient:
     """A client whose connection is in this process.
 
     Attributes:
+        number: by which other processes know it.
         owner: the other process that owns its table; None if this one does, or it has no table.
     """
 
     def __init__(self, node: ClusterNode, number: int, line: ClientConnection, address: str | None) -> None:
+        self.number = number
         self.owner: str | None = None
         self.line = line
         self._node = node
-        self._number = number
         self._address = address
         self._served = ClientSession(node.service, line, address, node.now)
         self._queue = _Queue(self.receive)
@@ -157,6 +151,7 @@ class LocalClient:
     def closed(self) -> None:
         """Handle the end of the connection."""
         self._queue.is_closed = True
+        self._node.forget(self)
         self._part()
         self._served.closed()
 
@@ -185,14 +180,14 @@ class LocalClient:
 
     def _hand_on(self, owner: str, text: str) -> None:
         if self._node.service.addresses.may_send(self._address, self._node.now()):
-            self._node.send(owner, ClientMessage(self._number, text))
+            self._node.send(owner, frames.ClientMessage(self.number, text))
         else:
             self.line.end(POLICY_VIOLATION, "too many messages")
 
     def _part(self) -> None:
         """Leave the table of the other process."""
         if self.owner is not None:
-            self._node.send(self.owner, ClientDisconnected(self._number))
+            self._node.send(self.owner, frames.ClientDisconnected(self.number))
             self.owner = None
 
 
@@ -232,11 +227,11 @@ class RemoteClient:
 
     def put(self, text: str) -> None:
         """Send a text to the client."""
-        self._node.send(self.process, ServerMessage((self.number,), text))
+        self._node.send(self.process, frames.ServerMessage((self.number,), text))
 
     def end(self, code: int, reason: str) -> None:
         """Close the connection."""
-        self._node.send(self.process, ConnectionClosed(self.number, code, reason))
+        self._node.send(self.process, frames.ConnectionClosed(self.number, code, reason))
         self.closed()
 
     def closed(self) -> None:
@@ -268,5 +263,5 @@ class RemoteClient:
 
     def _release(self, text: str | None) -> None:
         """Return the client to its own process, as a client without a table."""
-        self._node.send(self.process, ClientReleased(self.number, text))
+        self._node.send(self.process, frames.ClientReleased(self.number, text))
         self._node.forget(self)

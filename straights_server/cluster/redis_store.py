@@ -21,18 +21,7 @@ from redis.exceptions import NoScriptError, RedisError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 from redis.retry import Retry
 
-from straights_server.cluster.scripts import (
-    CLAIM,
-    FORGET,
-    LOG,
-    OPEN,
-    PREFIX,
-    VERSION,
-    lease_key,
-    log_key,
-    owner_key,
-    table_key,
-)
+from straights_server.cluster import scripts
 from straights_server.entries import DamagedLog, Entry, entry_of, entry_value, settings_of, settings_text
 from straights_server.store import (
     KEPT_SECONDS,
@@ -80,18 +69,18 @@ class RedisStore:
         self._has_given_up = threading.Event()
         try:
             with Redis.from_url(url, decode_responses=True) as patient:  # with retries: it may be starting
-                patient.set(f"{PREFIX}version", VERSION, nx=True)
-                version = int(patient.get(f"{PREFIX}version") or VERSION)
+                patient.set(f"{scripts.PREFIX}version", scripts.VERSION, nx=True)
+                version = int(patient.get(f"{scripts.PREFIX}version") or scripts.VERSION)
             self._redis = _client(url)
             self._load_scripts()
         except RedisError as error:
             raise StoreError(f"cannot keep tables in {place_of(url)}: {error}") from error
         except ValueError:  # its text and its cause may contain the password
             raise StoreError(f"cannot keep tables in {place_of(url)}: it cannot be read") from None
-        if version > VERSION:
+        if version > scripts.VERSION:
             raise StoreError(
                 f"the database was written by a later version of this program (its schema is {version}, "
-                f"this program knows {VERSION})"
+                f"this program knows {scripts.VERSION})"
             )
 
     def append(self, changes: Sequence[Change]) -> list[str]:
@@ -105,8 +94,8 @@ class RedisStore:
 
     def claim(self, name: str) -> Claim:
         """Claim a table that no living process owns, or return its owner; raises StoreError or DamagedLog."""
-        keys = owner_key(name), table_key(name)
-        call = (CLAIM, keys, (self._process, lease_key(""), str(KEPT_SECONDS)))
+        keys = scripts.owner_key(name), scripts.table_key(name)
+        call = (scripts.CLAIM, keys, (self._process, scripts.lease_key(""), str(KEPT_SECONDS)))
         (owner,) = self._patiently(lambda: self._run([call]))
         if owner != self._process:
             return Claim(None if owner is None else str(owner))
@@ -116,10 +105,10 @@ class RedisStore:
 
     def load(self, name: str) -> StoredTable | None:
         """Load a table, None if there is none; raises StoreError or DamagedLog."""
-        settings = self._patiently(lambda: self._redis.get(table_key(name)))
+        settings = self._patiently(lambda: self._redis.get(scripts.table_key(name)))
         if settings is None:
             return None
-        found = self._patiently(lambda: self._redis.xrange(log_key(name))) or []
+        found = self._patiently(lambda: self._redis.xrange(scripts.log_key(name))) or []
         if [identifier for identifier, _ in found] != [f"0-{place}" for place in range(1, len(found) + 1)]:
             raise DamagedLog("the log has gaps")
         return StoredTable(settings_of(str(settings)), tuple(_entry(fields) for _, fields in found))
@@ -128,7 +117,7 @@ class RedisStore:
         """Those of these tables that this process no longer owns; raises StoreError."""
         if not names:
             return []
-        owners = self._patiently(lambda: self._redis.mget([owner_key(name) for name in names]))
+        owners = self._patiently(lambda: self._redis.mget([scripts.owner_key(name) for name in names]))
         return [name for name, owner in zip(names, owners, strict=True) if owner != self._process]
 
     def count(self) -> int:
@@ -150,15 +139,16 @@ class RedisStore:
 
     def _call(self, change: Change) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
         """The script that stores a change, its keys and its arguments."""
-        keys = owner_key(change.name), table_key(change.name), log_key(change.name)
+        keys = scripts.owner_key(change.name), scripts.table_key(change.name), scripts.log_key(change.name)
         match change:
             case TableOpened():
-                return OPEN, keys[:2], (self._process, settings_text(change.settings), str(KEPT_SECONDS))
+                settings = settings_text(change.settings)
+                return scripts.OPEN, keys[:2], (self._process, settings, str(KEPT_SECONDS))
             case EntriesAppended():
                 entries = (_text_of(entry_value(entry)) for entry in change.entries)
-                return LOG, keys, (self._process, str(KEPT_SECONDS), str(change.first), *entries)
+                return scripts.LOG, keys, (self._process, str(KEPT_SECONDS), str(change.first), *entries)
             case TableDeleted():
-                return FORGET, keys, (self._process,)
+                return scripts.FORGET, keys, (self._process,)
 
     def _run(self, calls: Iterable[tuple[str, tuple[str, ...], tuple[str, ...]]]) -> list[object]:
         """Run the scripts in one pipeline; returns their results."""
@@ -169,7 +159,8 @@ class RedisStore:
 
     def _load_scripts(self) -> None:
         self._scripts = {
-            script: str(self._redis.script_load(script)) for script in (CLAIM, OPEN, LOG, FORGET)
+            script: str(self._redis.script_load(script))
+            for script in (scripts.CLAIM, scripts.OPEN, scripts.LOG, scripts.FORGET)
         }
 
     def _patiently(self, ask: Callable[[], _Answer]) -> _Answer:

@@ -16,16 +16,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from secrets import token_hex
 
+from straights_server.cluster import frames
 from straights_server.cluster.clients import LocalClient, RemoteClient
-from straights_server.cluster.frames import (
-    ClientDisconnected,
-    ClientMessage,
-    ClientReleased,
-    ConnectionClosed,
-    Envelope,
-    Frame,
-    ServerMessage,
-)
 from straights_server.cluster.lease import Lease
 from straights_server.cluster.message_bus import MessageBus
 from straights_server.cluster.redis_store import RedisStore
@@ -83,12 +75,13 @@ class Router:
 
     Attributes:
         service: the tables of this process.
+        now: returns the current time, in seconds.
     """
 
     def __init__(self, cluster: Cluster, service: Service, clock: Callable[[], float]) -> None:
         self.service = service
+        self.now = clock
         self._cluster = cluster
-        self._clock = clock
         self._numbers = count(1)
         self._local: dict[int, LocalClient] = {}
         self._remote: dict[tuple[str, int], RemoteClient] = {}
@@ -105,7 +98,7 @@ class Router:
         """Make the remote clients reconnect, and release the tables to the other processes."""
         self._is_ending = True
         for remote in tuple(self._remote.values()):
-            self.send(remote.process, ConnectionClosed(remote.number, SERVICE_RESTART, ""))
+            self.send(remote.process, frames.ConnectionClosed(remote.number, SERVICE_RESTART, ""))
         self._threads.shutdown(wait=False)
         await self._cluster.lease.end()
         await self._cluster.message_bus.flush(_FAREWELL_SECONDS)
@@ -115,13 +108,9 @@ class Router:
         """Serve the client of a connection."""
         number = next(self._numbers)
         client = self._local[number] = LocalClient(self, number, line, address)
-        return _Connected(client, lambda: self._local.pop(number, None))
+        return client
 
-    def now(self) -> float:
-        """The current time, in seconds."""
-        return self._clock()
-
-    def send(self, process: str, frame: Frame) -> None:
+    def send(self, process: str, frame: frames.Frame) -> None:
         """Send a frame to another process."""
         self._cluster.message_bus.send(process, frame)
 
@@ -144,17 +133,20 @@ class Router:
         self._work.add(task)
         task.add_done_callback(self._work.discard)
 
-    def forget(self, client: RemoteClient) -> None:
-        """Remove another process's client that is no longer served here."""
-        self._remote.pop((client.process, client.number), None)
+    def forget(self, client: LocalClient | RemoteClient) -> None:
+        """Remove a client that is no longer served here."""
+        if isinstance(client, LocalClient):
+            self._local.pop(client.number, None)
+        else:
+            self._remote.pop((client.process, client.number), None)
 
-    def take(self, envelope: Envelope) -> None:
+    def take(self, envelope: frames.Envelope) -> None:
         """Handle an envelope from another process."""
         for frame in envelope.frames:
             match frame:
-                case ClientMessage():
+                case frames.ClientMessage():
                     self._remote_client(envelope.sender, frame.client).receive(frame.text)
-                case ClientDisconnected():
+                case frames.ClientDisconnected():
                     remote = self._remote.get((envelope.sender, frame.client))
                     if remote is not None:
                         remote.closed()
@@ -178,18 +170,20 @@ class Router:
         for remote in tuple(self._remote.values()):
             remote.end(SERVICE_RESTART, "something may have been missed")
 
-    def _tell(self, process: str, frame: ServerMessage | ConnectionClosed | ClientReleased) -> None:
+    def _tell(
+        self, process: str, frame: frames.ServerMessage | frames.ConnectionClosed | frames.ClientReleased
+    ) -> None:
         """Apply a frame to clients here, if it comes from the owner of their tables."""
-        numbers = frame.clients if isinstance(frame, ServerMessage) else (frame.client,)
+        numbers = frame.clients if isinstance(frame, frames.ServerMessage) else (frame.client,)
         for local in map(self._local.get, numbers):
             if local is None or local.owner != process:
                 continue
             match frame:
-                case ServerMessage():
+                case frames.ServerMessage():
                     local.line.put(frame.text)
-                case ConnectionClosed():
+                case frames.ConnectionClosed():
                     local.line.end(frame.code, frame.reason)
-                case ClientReleased():
+                case frames.ClientReleased():
                     local.release(frame.text)
 
     def _remote_client(self, process: str, number: int) -> RemoteClient:
@@ -219,17 +213,3 @@ class Router:
         except StoreError:
             return  # the committer fails as well, and ends the server
         self.service.lose(lost)
-
-
-class _Connected:
-    """A local client, as its connection sees it."""
-
-    def __init__(self, client: LocalClient, on_closed: Callable[[], object]) -> None:
-        self._on_closed = on_closed
-        self.receive = client.receive
-        self._closed = client.closed
-
-    def closed(self) -> None:
-        """Handle the end of the connection."""
-        self._on_closed()
-        self._closed()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from straights_server.service.clients import Client
@@ -28,11 +29,7 @@ class ClientConnection(Protocol):
 
 
 class ClientSession:
-    """Forwards the messages of a connection to the service, with the current time.
-
-    Attributes:
-        client: the service's record of the connection.
-    """
+    """Forwards the messages of a connection, which the service knows as `client`, with the current time."""
 
     def __init__(
         self, service: Service, line: ClientConnection, address: str | None, clock: Callable[[], float]
@@ -40,7 +37,8 @@ class ClientSession:
         self._service = service
         self._line = line
         self._clock = clock
-        self.client: Client = service.connect(address, line.put, self._come_back, clock())
+        come_back = partial(line.end, SERVICE_RESTART)
+        self.client: Client = service.connect(address, line.put, come_back, clock())
 
     def receive(self, text: str) -> None:
         """Handle a message from the client."""
@@ -60,6 +58,3 @@ class ClientSession:
         """Handle the end of the connection, and free its place in the limits."""
         self._service.addresses.disconnect(self.client.address)
         self.leave()
-
-    def _come_back(self, reason: str) -> None:
-        self._line.end(SERVICE_RESTART, reason)

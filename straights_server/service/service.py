@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from engine.errors import EngineError
@@ -128,11 +128,6 @@ class Service:
         """Register a connection that `addresses` has allowed."""
         return Client(address, send, close, Bucket(self.limits.seat_rate, now))
 
-    def disconnect(self, client: Client, now: float) -> None:
-        """Handle the end of a connection."""
-        self.addresses.disconnect(client.address)
-        self.leave(client, now)
-
     def leave(self, client: Client, now: float) -> None:
         """Remove a connection from its table."""
         table, seat = client.table, client.seat
@@ -196,7 +191,7 @@ class Service:
             table = self._lobby.held(name)
             if table is not None:
                 for client in self._clients.of(name):
-                    client.send = _drop
+                    client.send = lambda _text: None
                 self._let_go(table, _LOST)
         self._finish()
 
@@ -215,7 +210,6 @@ class Service:
                 self._enter(client, request, n, now)
 
     def _enter(self, client: Client, request: Host | Join | Resume, n: int | None, now: float) -> None:
-        """Seat a client at a new or existing table."""
         token: str | None = None
         if isinstance(request, Host):
             settings = self.settings(request.variant, request.turn_limit, is_private=request.is_private)
@@ -233,10 +227,7 @@ class Service:
 
     def settings(self, variant: Variant, turn_limit: int | None, *, is_private: bool) -> TableSettings:
         """The settings of a table: those of the host, and the defaults of this server."""
-        given = self._defaults
-        return TableSettings(
-            variant, turn_limit, given.grace, given.substitute, is_private, given.has_numbered_deals
-        )
+        return replace(self._defaults, variant=variant, turn_limit=turn_limit, is_private=is_private)
 
     def _open(self, settings: TableSettings, name: str, address: str | None, now: float) -> tuple[Table, str]:
         if not self.addresses.may_open(address, now):
@@ -343,7 +334,3 @@ def _number_of(document: dict[str, object]) -> int | None:
     """The number of a message, for the response; None if it has no valid one."""
     n = document.get("n")
     return n if type(n) is int and 0 <= n <= MAX_NUMBER else None
-
-
-def _drop(_text: str) -> None:
-    """Discard the text."""

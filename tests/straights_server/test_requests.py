@@ -18,7 +18,7 @@ from straights_server.requests import (
     Say,
     SetReady,
     read_object,
-    read_request,
+    request_from,
 )
 
 PLAY = {"type": "play", "card": "7S"}
@@ -46,10 +46,10 @@ SAY = {"type": "say", "phrase": "hello"}
 def test_a_request_is_read_with_its_number(fields: dict[str, object], request_read: Request) -> None:
     """All of it; the number is from 0 to the highest that a page can count to."""
     for n in (0, 7, MAX_NUMBER):
-        assert NumberedRequest(n, request_read) == read_request(json.dumps(fields | {"n": n}))
+        assert NumberedRequest(n, request_read) == request_from(read_object(json.dumps(fields | {"n": n})))
     for wrong in (-1, MAX_NUMBER + 1, 1.0, True, "7", None):
         with pytest.raises(BadMessage, match=r"^n is a number, 0 to 9007199254740991$"):
-            read_request(json.dumps(fields | {"n": wrong}))
+            request_from(read_object(json.dumps(fields | {"n": wrong})))
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_a_request_has_exactly_its_keys(fields: dict[str, object], keys: str) ->
     fewer = [{key: value for key, value in fields.items() if key != missing} for missing in others]
     for each in (fields | {"more": 1}, *fewer):
         with pytest.raises(BadMessage, match=f"^expected the keys {keys}$"):
-            read_request(json.dumps(each | {"n": 7}))
+            request_from(read_object(json.dumps(each | {"n": 7})))
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_a_request_has_exactly_its_keys(fields: dict[str, object], keys: str) ->
 def test_anything_else_is_refused_with_its_reason(fields: dict[str, object], reason: str) -> None:
     """Above all a command that names a seat: the connection says whose it is."""
     with pytest.raises(BadMessage, match=reason):
-        read_request(json.dumps(fields | {"n": 7}))
+        request_from(read_object(json.dumps(fields | {"n": 7})))
 
 
 @pytest.mark.parametrize(

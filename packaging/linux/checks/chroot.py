@@ -31,11 +31,7 @@ class ChrootFailed(PackagingError):
 
 
 class Chroot:
-    """A minimal Debian below `build`, with an ordinary user.
-
-    Attributes:
-        root: its folder.
-    """
+    """A minimal Debian in the folder `root` below `build`, with an ordinary user."""
 
     def __init__(self, name: str) -> None:
         """Unpack a new one from the archive that the first call creates."""

@@ -21,11 +21,7 @@ class XvfbFailed(PackagingError):
 
 
 class Xvfb:
-    """An X server, as a context manager.
-
-    Attributes:
-        display: its name, for DISPLAY.
-    """
+    """An X server, as a context manager; `display` is its name, for DISPLAY."""
 
     def __init__(self) -> None:
         """Start a server with the screen of a small laptop."""

@@ -38,7 +38,7 @@ class ClusterNode:
         self.owner = owner
         self.sent: list[tuple[str, Frame]] = []
         self.work: list[Coroutine[None, None, None]] = []
-        self.forgotten: list[RemoteClient] = []
+        self.forgotten: list[LocalClient | RemoteClient] = []
 
     def now(self) -> float:
         return 0.0
@@ -53,7 +53,7 @@ class ClusterNode:
     def start(self, work: Coroutine[None, None, None]) -> None:
         self.work.append(work)
 
-    def forget(self, client: RemoteClient) -> None:
+    def forget(self, client: LocalClient | RemoteClient) -> None:
         self.forgotten.append(client)
 
     def let_work(self) -> None:

@@ -144,7 +144,8 @@ class HostedClient:
 
     def close(self) -> None:
         """Close the connection."""
-        self.hosted.service.disconnect(self.client, self.hosted.now)
+        self.hosted.service.addresses.disconnect(self.client.address)
+        self.hosted.service.leave(self.client, self.hosted.now)
 
     def resumed(self) -> "HostedClient":
         """Another connection of the same person, which has its seat again."""
