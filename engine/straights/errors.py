@@ -6,10 +6,12 @@
     |   |-- UnknownCommand        the first word is no command
     |   |-- NoSuchSeat            a command names no seat of this table
     |   |-- BadMatchName          an invalid name for a team match
+    |   |   `-- TooLongMatchName  longer than a name may be
     |   `-- TeamLineError         a line with no new result of a match
     |       |-- NotATeamLine      no such line, cut off or altered
     |       |-- DifferentMatch    a line of another match, which it names
-    |       `-- DifferentResult   contradicts a known result of a deal
+    |       |-- DifferentResult   contradicts a known result of a deal
+    |       `-- OwnTeamLine       new results of the player who adds the line
     |-- Refusal
     |   |-- CardNotPlayable       held, but neither a seven nor next to a run of its suit
     |   |-- MustLeadSevenOfSpades held, but a round is led with the seven of spades
