@@ -29,8 +29,14 @@ from window_checks import elided_texts, violations
 
 FOLDER = Path(__file__).resolve().parents[1] / "build" / "contact-sheet"
 SIZES = (
-    *((640, 480), (800, 600), (1024, 768), (1280, 720)),
-    *((1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)),
+    (640, 480),
+    (800, 600),
+    (1024, 768),
+    (1280, 720),
+    (1366, 768),
+    (1920, 1080),
+    (2560, 1440),
+    (3840, 2160),
 )
 """Window sizes in logical pixels."""
 
