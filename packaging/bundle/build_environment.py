@@ -11,8 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bundle import paths
-from web import stamps
+from bundle import paths, stamps
 
 LOCK = paths.PACKAGING / "requirements-package.txt"
 FOLDER = paths.BUILD / "venv"

@@ -11,9 +11,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bundle import paths
+from bundle import paths, stamps
 from bundle.paths import PackagingError
-from web import stamps
 
 LOCK = paths.PACKAGING / "requirements-audit.txt"
 FOLDER = paths.BUILD / "audit"

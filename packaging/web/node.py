@@ -5,8 +5,8 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
+from bundle import stamps
 from bundle.paths import PackagingError
-from web import stamps
 from web.folders import BUILD, NODE_MODULES, TOOLS
 
 LISTS = ("package.json", "package-lock.json")

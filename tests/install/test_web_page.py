@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from bundle import stamps
 from licensing.attributions import NOTICES, read_list
 from straights_server.adapter.page_headers import CONTENT_SECURITY_POLICY, TYPES
-from web import stamps, table_page
+from web import table_page
 from web.folders import SOURCES, TOOLS
 from web.javascript import tokens, without_comments
 from web.page import first_view, notices, page_archive, page_sizes, service_worker

@@ -10,9 +10,8 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from bundle import paths
+from bundle import paths, stamps
 from bundle.paths import PackagingError
-from web import stamps
 from web.folders import BUILD
 
 sys.path.append(str(paths.ROOT))

@@ -10,8 +10,8 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from bundle import paths
-from web import node, stamps
+from bundle import paths, stamps
+from web import node
 from web.engine import compiled_playouts
 from web.folders import BUILD, ENGINE, PYODIDE, SOURCES, TOOLS
 
