@@ -139,20 +139,20 @@ class Connection(ServerConnection):
             self._take(text)
 
     def _take(self, text: str) -> None:
-        """Deliver a message; further ones that arrived with it take turns with those of other clients."""
+        """Deliver a message later; those that arrived with it take turns with those of other clients."""
         self._texts.append(text)
         if len(self._texts) > _MAX_WAITING:
             self._texts.clear()
             self.end(CloseCode.POLICY_VIOLATION, "too many messages")
         elif len(self._texts) == 1:
-            self._hand_on()
+            self.loop.call_soon(self._hand_on)
 
     def _hand_on(self) -> None:
         if self._texts and self._closing is None and self._listener is not None:
-            self._listener.receive(self._texts[0])
-            self._texts.popleft()
+            text = self._texts.popleft()
             if self._texts:
                 self.loop.call_soon(self._hand_on)
+            self._listener.receive(text)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Wait for a request."""

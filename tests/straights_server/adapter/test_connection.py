@@ -1,12 +1,17 @@
-"""A connection before it becomes a WebSocket."""
+"""A connection before it becomes a WebSocket, and which messages it delivers afterwards."""
 
 import asyncio
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Sequence
 from http import HTTPStatus
 
 import pytest
-from websockets.asyncio.server import Server
+from websockets.asyncio.server import Server, ServerConnection
+from websockets.client import ClientProtocol
+from websockets.frames import Close, CloseCode, Frame, Opcode
+from websockets.protocol import State
 from websockets.server import ServerProtocol
+from websockets.uri import parse_uri
 
 from straights_server.adapter.connection import Connection
 from straights_server.adapter.http import (
@@ -41,6 +46,12 @@ class UnreadStream(asyncio.Transport):
 
     def get_write_buffer_size(self) -> int:
         return self.written
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
 
 
 def listen(connection: Connection, request: HttpRequest) -> Listener:
@@ -220,3 +231,137 @@ def test_after_a_request_that_is_none_nothing_is_read() -> None:
     paths, stream = asyncio.run(asked())
     assert ([], True) == (paths, stream.is_closed)
     assert stream.written > 0
+
+
+class OpenServer(Server):
+    """A server that serves without listening."""
+
+    def is_serving(self) -> bool:
+        return True
+
+
+async def served(connection: ServerConnection) -> None:
+    """Accept a client, and wait for its end."""
+    await connection.handshake()
+    await connection.wait_closed()
+
+
+class Heard:
+    """Keeps what the clients say, as `a1` for the text 1 of the client a; ends one that says `end`."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    async def client(self, name: str) -> Connection:
+        """A connection that has become a WebSocket."""
+
+        def listen(connection: Connection, _request: HttpRequest) -> Listener:
+            return HeardClient(self.texts, name, connection)
+
+        connection = Connection(
+            ServerProtocol(),
+            OpenServer(unasked, served),
+            respond=lambda _request, _peer: None,
+            listen=listen,
+            unsent_limit=10_000,
+        )
+        connection.connection_made(UnreadStream())
+        client = ClientProtocol(parse_uri("ws://a.example/ws"))
+        client.send_request(client.connect())
+        connection.data_received(b"".join(client.data_to_send()))
+        await turns(lambda: connection.state is State.OPEN)
+        return connection
+
+
+async def turns(is_enough: Callable[[], bool]) -> None:
+    """Wait for a condition, for at most 300 turns of the event loop."""
+    for _ in range(300):
+        if is_enough():
+            break
+        await asyncio.sleep(0)
+
+
+class HeardClient:
+    """Receives the texts of a client."""
+
+    def __init__(self, texts: list[str], name: str, connection: Connection) -> None:
+        self._texts = texts
+        self._name = name
+        self._connection = connection
+
+    def receive(self, text: str) -> None:
+        self._texts.append(self._name + text)
+        if text == "end":
+            self._connection.end(CloseCode.POLICY_VIOLATION, "")
+
+    def closed(self) -> None:
+        self._texts.append(self._name + " closed")
+
+
+def sent(texts: Sequence[str]) -> bytes:
+    """What a client sends for these texts."""
+    return b"".join(Frame(Opcode.TEXT, text.encode()).serialize(mask=True) for text in texts)
+
+
+def test_messages_that_a_client_sends_at_once_take_turns_with_those_of_others() -> None:
+    """Nobody waits for more than one message of each other client."""
+
+    async def heard() -> list[str]:
+        heard = Heard()
+        first, second = await heard.client("a"), await heard.client("b")
+        first.data_received(sent("123"))
+        second.data_received(sent("12"))
+        await turns(lambda: len(heard.texts) == 5)
+        return heard.texts
+
+    assert ["a1", "b1", "a2", "b2", "a3"] == asyncio.run(heard())
+
+
+def test_messages_sent_just_before_the_connection_is_lost_are_delivered() -> None:
+    """In their order; a move counts even if its player's network fails right after it."""
+
+    async def heard() -> list[str]:
+        heard = Heard()
+        client = await heard.client("a")
+        client.data_received(sent("123"))
+        client.connection_lost(None)
+        await asyncio.sleep(0)
+        return heard.texts
+
+    assert ["a1", "a2", "a3", "a closed"] == asyncio.run(heard())
+
+
+def test_nothing_more_of_a_client_whose_connection_is_ended_is_delivered() -> None:
+    """Neither what it sent together with the last message nor what it sends afterwards."""
+
+    async def heard() -> list[str]:
+        heard = Heard()
+        client = await heard.client("a")
+        client.data_received(sent(["1", "end", "2", "3"]))
+        await turns(lambda: False)
+        client.data_received(sent("4"))
+        await turns(lambda: False)
+        client.connection_lost(None)
+        return heard.texts
+
+    assert ["a1", "aend", "a closed"] == asyncio.run(heard())
+
+
+@pytest.mark.parametrize("messages, delivered", [(200, 200), (201, 0)])
+def test_a_client_may_send_200_messages_at_once(
+    messages: int, delivered: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    """With one more its connection is closed, and none of them is delivered."""
+
+    async def heard() -> tuple[list[str], Close | None]:
+        heard = Heard()
+        client = await heard.client("a")
+        client.data_received(sent(["1"] * messages))
+        await turns(lambda: False)
+        return heard.texts, client.protocol.close_sent
+
+    texts, close = asyncio.run(heard())
+
+    assert ["a1"] * delivered == texts
+    assert close == (None if delivered else Close(CloseCode.POLICY_VIOLATION, "too many messages"))
+    assert [] == [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
