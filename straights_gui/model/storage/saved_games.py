@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import stat
 from collections.abc import Iterator
 from contextlib import suppress
@@ -13,6 +14,9 @@ from engine.straights.session import Session
 from engine.straights.storage.savegame import MAX_BYTES, loads
 
 _KEPT = 40
+_LEFT_GAME = re.compile(r"\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d( .*)?\.straights", re.DOTALL)
+"""The names of games that were left; files with other names are the player's own."""
+
 _TICK = 2_000_000_000  # nanoseconds: FAT has a resolution of two seconds, other file systems a better one
 _FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # opening a pipe would block
 
@@ -77,13 +81,17 @@ class SavedGames:
         return path
 
     def add(self, path: Path) -> None:
-        """Make a new file the newest one, and remove the oldest beyond a few dozen."""
+        """Make a new file the newest one, and remove the oldest games that were left beyond a few dozen.
+
+        Games that the player saved in this folder by a name stay.
+        """
         others = [other for other in self.paths() if other != path]
         with suppress(OSError):
             newest = max((other.stat().st_mtime_ns for other in others), default=0)
             if path.stat().st_mtime_ns <= newest:  # the clock was set back
                 os.utime(path, ns=(newest + _TICK, newest + _TICK))
-        for other in others[_KEPT - 1 :]:
+        left = [other for other in others if _LEFT_GAME.fullmatch(other.name)]
+        for other in left[_KEPT - 1 :]:
             with suppress(OSError):
                 other.unlink()
 

@@ -30,6 +30,24 @@ def test_forty_games_are_kept_the_one_just_written_among_them(tmp_path: Path) ->
     assert ["newest", *map(str, range(41, 2, -1))] == [path.read_text() for path in games.paths()]
 
 
+def test_games_that_the_player_saved_are_never_removed(tmp_path: Path) -> None:
+    """*Save as* proposes this folder; only games that were left have an end, those of team matches too."""
+    games = SavedGames(tmp_path)
+    own = {
+        f"{name}.straights" for name in ("game", "2026-11-21", "2026-11-21 Sunday", "A 2026-11-21 15.30.12")
+    }
+    team = [f"2026-11-21 15.30.{number:02} Team match {number}.straights" for number in range(40)]
+    for age, name in enumerate([*own, *team]):
+        (tmp_path / name).touch()
+        os.utime(tmp_path / name, (age, age))
+
+    newest = games.new_path("2026-11-21 16.00.00")
+    newest.touch()
+    games.add(newest)
+
+    assert own | {newest.name, *team[1:]} == {path.name for path in games.paths()}
+
+
 def test_a_game_is_held_only_where_every_byte_is_the_same(tmp_path: Path) -> None:
     """Not one of the same length, nor one that is gone; a folder that is not there holds nothing."""
     games = SavedGames(tmp_path / "games")
