@@ -44,7 +44,10 @@ class ServerProcess(QObject):
         ask_ms: int = 40,
         start_ms: int = 15_000,
     ) -> None:
-        """Its database is in the folder; it is asked every `ask_ms` whether it serves, for `start_ms`."""
+        """Its database is in the folder; it is asked every `ask_ms` whether it serves, for `start_ms`.
+
+        A response to a message may take as long.
+        """
         super().__init__(parent)
         self._ask_ms, self._start_ms = ask_ms, start_ms
         self._network = QNetworkAccessManager(self) if network is None else network
@@ -93,6 +96,7 @@ class ServerProcess(QObject):
         """Post a JSON message; `answered` follows."""
         request = QNetworkRequest(self._url(path))
         request.setHeader(QNetworkRequest.KnownHeaders.ContentTypeHeader, "application/json")
+        request.setTransferTimeout(self._start_ms)
         self._network.post(request, message)
 
     def ask_for_page(self) -> None:
@@ -103,7 +107,9 @@ class ServerProcess(QObject):
         return QUrl(f"http://{THIS_MACHINE}:{self.port}{path}")
 
     def _ask(self) -> None:
-        self._network.get(QNetworkRequest(self._url(_HEALTH)))
+        request = QNetworkRequest(self._url(_HEALTH))
+        request.setTransferTimeout(max(1, self._deadline.remainingTime()))
+        self._network.get(request)
 
     def _on_reply(self, reply: QNetworkReply) -> None:
         reply.deleteLater()
@@ -114,7 +120,8 @@ class ServerProcess(QObject):
             self.page_known.emit(is_well)
         elif reply.url().path() != _HEALTH:
             status = reply.attribute(QNetworkRequest.Attribute.HttpStatusCodeAttribute)
-            body = bytes(reply.readAll().data())
+            has_body = reply.error() is not QNetworkReply.NetworkError.TimeoutError
+            body = bytes(reply.readAll().data()) if has_body else b""
             self.answered.emit(status if isinstance(status, int) else 0, body)
         elif is_well:
             self.ready.emit()

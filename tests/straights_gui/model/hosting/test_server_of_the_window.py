@@ -36,9 +36,11 @@ from straights_gui.model.hosting.hosted_table import (
 from straights_gui.model.hosting.qr_matrix import qr_matrix
 from straights_gui.model.hosting.server_process import ServerProcess, free_port
 from straights_gui.model.hosting.table_host import TableHost
+from tests.support.waiting import LONGEST_WAIT
 
 ORDER = TableOptions("Anna", ("expert", None, "blocker"), Variant(50), 30, is_visible=True)
 HOSTED = HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
+_LONGEST_MS = round(1000 * LONGEST_WAIT)
 NO_ERROR, REFUSED = QNetworkReply.NetworkError.NoError, QNetworkReply.NetworkError.ConnectionRefusedError
 
 
@@ -289,6 +291,31 @@ def test_a_server_that_never_serves_is_ended(
     process.reply("/healthz", REFUSED)
 
     assert (True, ["kill"], False) == (is_asked, process.killed, process.asks_on())
+
+
+def test_a_server_that_accepts_but_never_responds_is_ended(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When its time is over, as one that does not even accept; a message gets no answer then either."""
+    silent = QTcpServer()
+    assert silent.listen(QHostAddress.SpecialAddress.LocalHost)
+    process, network = QProcess(), QNetworkAccessManager()
+    server = ServerProcess(tmp_path, process=process, network=network, ask_ms=0, start_ms=50)
+    killed, answers = list[str](), list[tuple[int, bytes]]()
+    server.answered.connect(lambda status, body: answers.append((status, body)))
+    monkeypatch.setattr(process, "state", lambda: QProcess.ProcessState.Running)
+    monkeypatch.setattr(process, "start", lambda _name, _given: None)
+    monkeypatch.setattr(process, "kill", lambda: killed.append("kill"))
+    monkeypatch.setattr(process, "waitForFinished", lambda _ms: True)
+
+    server.start(silent.serverPort(), is_visible=False)
+    qtbot.waitUntil(lambda: bool(killed), timeout=_LONGEST_MS)
+    server.post("/api/tables", b"{}")
+    qtbot.waitUntil(lambda: bool(answers), timeout=_LONGEST_MS)
+
+    assert (["kill"], [(0, b"")]) == (killed, answers)
+    server.stop()
+    silent.close()
 
 
 @pytest.mark.parametrize("ends", [True, False])
