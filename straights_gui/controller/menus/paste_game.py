@@ -77,7 +77,7 @@ def _ask(
 
 def _parse_dialog(dialog: PasteDialog, seats: tuple[SeatSetup, ...]) -> tuple[Session, str] | None:
     """The game in the dialog, or None after showing the problem."""
-    text = dialog.editor.toPlainText()
+    text = dialog.editor.toPlainText()[:_MAX_LENGTH]
     try:
         return read_pasted(text.strip(), seats)
     except SaveGameError as error:

@@ -15,6 +15,7 @@ from engine.straights.session import Session
 from engine.straights.setup import MAX_SEED, MIN_SEED
 from engine.straights.storage.savegame import dumps, loads
 from engine.straights.storage.seal import seal
+from straights_gui.controller.menus.paste_game import pasted_game
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.console_dialog import ConsoleDialog
 from straights_gui.view.dialogs.paste_dialog import PasteDialog
@@ -232,6 +233,26 @@ def test_a_pasted_console_game_is_played_on_the_table(
     output = path.with_suffix(".out").read_text()
     assert export_game(player.program.model.session).output.startswith(output[:2000])
     assert ("Player", 5) == (player.observation.seats[0].name[:6], player.program.model.session.setup.seed)
+
+
+def test_of_a_text_without_end_the_first_million_characters_are_read(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also of one that comes into the dialog later."""
+    player = seating(game())
+    text = "straights 5\n" + (GOLDEN / "round-one.seed5.in").read_text()
+    long = text.rstrip().ljust(1_000_000) + "\nnonsense\n"
+    answering(
+        monkeypatch,
+        lambda dialog: dialog.editor.setPlainText(long),
+        lambda dialog: dialog.play_button.click(),
+    )
+
+    pasted = pasted_game(player.program.window, "no game", player.program.model.session.setup.seats)
+
+    assert pasted is not None
+    session, remarks = pasted
+    assert (5, "") == (session.setup.seed, remarks)
 
 
 @pytest.mark.parametrize(

@@ -33,9 +33,8 @@ def test_forty_games_are_kept_the_one_just_written_among_them(tmp_path: Path) ->
 def test_games_that_the_player_saved_are_never_removed(tmp_path: Path) -> None:
     """*Save as* proposes this folder; only games that were left have an end, those of team matches too."""
     games = SavedGames(tmp_path)
-    own = {
-        f"{name}.straights" for name in ("game", "2026-11-21", "2026-11-21 Sunday", "A 2026-11-21 15.30.12")
-    }
+    names = ("game", "2026-11-21", "2026-11-21 Sunday", "Ann 2026-11-21 15.30.12")
+    own = {f"{name}.straights" for name in names}
     team = [f"2026-11-21 15.30.{number:02} Team match {number}.straights" for number in range(40)]
     for age, name in enumerate([*own, *team]):
         (tmp_path / name).touch()
