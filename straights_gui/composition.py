@@ -116,7 +116,7 @@ class Straights(QObject):
         if self._network_tables is None:
             from straights_gui.network_composition import NetworkTables
 
-            self._network_tables = NetworkTables(self._preferences, self._store.path.parent)
+            self._network_tables = NetworkTables(self._preferences, self._store.path.parent, self.window_log)
         return self._network_tables
 
     def join_table(self) -> None:

@@ -43,8 +43,6 @@ from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
 
-_LOG = "network.log"
-
 
 class NetworkTable(QObject):
     """A window at a table of a server.
@@ -59,7 +57,13 @@ class NetworkTable(QObject):
     link_requested = Signal()
 
     def __init__(
-        self, link: TableLink, visitor: Visitor, preferences: Preferences, folder: Path, shared_link: str
+        self,
+        link: TableLink,
+        visitor: Visitor,
+        preferences: Preferences,
+        folder: Path,
+        window_log: WindowLog,
+        shared_link: str,
     ) -> None:
         """The window is hidden and the client not connected until `start`."""
         super().__init__()
@@ -69,7 +73,7 @@ class NetworkTable(QObject):
         self.motion = self.window.table.motion
         self.client = TableClient(link, visitor, self)
         self.game = RemoteGame(self.client)
-        self.window_log = WindowLog(folder / _LOG)
+        self.window_log = window_log
         self._create_play()
         self._create_panels(folder, shared_link)
         self.window.retranslated.connect(self.log.retranslate)
@@ -152,10 +156,10 @@ class NetworkTables(QObject):
         tables: one for each window.
     """
 
-    def __init__(self, preferences: Preferences, folder: Path) -> None:
-        """`folder` contains the player's data."""
+    def __init__(self, preferences: Preferences, folder: Path, window_log: WindowLog) -> None:
+        """`folder` contains the player's data; all these windows use the log of this program's window."""
         super().__init__()
-        self._preferences, self._folder = preferences, folder
+        self._preferences, self._folder, self._window_log = preferences, folder, window_log
         self.tables: list[NetworkTable] = []
 
     def open(
@@ -183,7 +187,8 @@ class NetworkTables(QObject):
             visitor = Visitor(kept.name, kept.token, kept.seq if kept.seq >= 0 else None)
         else:
             visitor = Visitor(name, token, is_watching=is_watching, invitation=link.invitation)
-        table = NetworkTable(link, visitor, self._preferences, self._folder, shared_link or link.url)
+        shared_link = shared_link or link.url
+        table = NetworkTable(link, visitor, self._preferences, self._folder, self._window_log, shared_link)
         self.tables.append(table)
         table.closed.connect(partial(self._on_closed, table))
         table.start()

@@ -17,8 +17,8 @@ _FORMAT = "%(asctime)s %(levelname)s %(message)s"
 class WindowLog:
     """Writes records to a file, which is created with the first of them.
 
-    Logging never fails: if the file cannot be written, records are lost. Each window needs a file of its own,
-    since rotating a file that another process has open loses records.
+    Logging never fails: if the file cannot be written, records are lost. Each program needs a file of its
+    own, since rotating a file that another process has open loses records.
 
     Attributes:
         path: the file.

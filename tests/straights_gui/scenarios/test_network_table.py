@@ -17,6 +17,7 @@ from engine.straights.storage.savegame import loads
 from straights_gui.model.network.messages import Stage
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.network_composition import NetworkTable, NetworkTables
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.seal_dialog import SealDialog
@@ -29,6 +30,7 @@ from straights_server.table_settings import TableSettings
 from tests.support.server.running import Player, server_in_thread
 from tests.support.server.tls_proxy import self_signed_certificate, tls_proxy
 from tests.support.window.network import cut, first_choice
+from tests.support.window.player import Seating, game
 
 QUICK = Options(
     port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)), settings=TableSettings(Variant(0), grace=50.0)
@@ -59,7 +61,7 @@ def opening(
     qtbot: QtBot, tmp_path: Path, url: str, preferences: Preferences, nothing_left_running: None
 ) -> Iterator[Opening]:
     """Open windows at tables of the server, without animations, and close them again."""
-    tables = NetworkTables(preferences, tmp_path)
+    tables = NetworkTables(preferences, tmp_path, WindowLog(tmp_path / "straights.log"))
 
     def open_table(
         table: str, name: str = "Ben", *, is_watching: bool = False, address: str = url
@@ -368,9 +370,20 @@ def test_the_host_lets_computers_play(opening: Opening, url: str, qtbot: QtBot) 
     anna.close()
 
 
+def test_all_windows_of_a_program_have_one_log(seating: Seating, url: str) -> None:
+    """A file that two of them rotate would lose records."""
+    program = seating(game()).program
+    tables = program.network_tables
+    windows = [tables.open(TableLink.parse(f"{url}/?table=gone"), "Ben") for _ in range(2)]
+
+    assert {program.window_log.path} == {window.window_log.path for window in windows}
+    tables.stop()
+
+
 def test_a_table_that_is_gone_is_said(opening: Opening, url: str, tmp_path: Path, qtbot: QtBot) -> None:
     """A sentence over the table, and a button to try again."""
-    tables = NetworkTables(Preferences(QSettings(str(tmp_path / "s"), QSettings.Format.IniFormat)), tmp_path)
+    preferences = Preferences(QSettings(str(tmp_path / "s"), QSettings.Format.IniFormat))
+    tables = NetworkTables(preferences, tmp_path, WindowLog(tmp_path / "straights.log"))
     window = tables.open(TableLink.parse(f"{url}/?table=gone"), "Ben")
     panel = window.waiting_room.panel
     qtbot.waitUntil(lambda: "does not exist" in panel.note.text())

@@ -12,6 +12,7 @@ from straights_gui.application import create_application
 from straights_gui.model.network.messages import Stage
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.network_composition import NetworkTable, NetworkTables
 
 PICTURED_AFTER = 5
@@ -76,6 +77,6 @@ if __name__ == "__main__":
     application = create_application()
     preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
     preferences.animations = preferences.pauses = Speed.AT_ONCE
-    tables = NetworkTables(preferences, folder)
+    tables = NetworkTables(preferences, folder, WindowLog(folder / "straights.log"))
     player = TablePlayer(tables.open(TableLink.parse(link), "Wilma"), folder)
     sys.exit(application.exec())

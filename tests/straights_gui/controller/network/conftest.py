@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.network_composition import NetworkTables
 from tests.support.window.network_table import Table
 
@@ -33,7 +34,7 @@ def table(
     preferences = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     preferences.animations = preferences.pauses = Speed.AT_ONCE
     preferences.is_muted = True
-    tables = NetworkTables(preferences, tmp_path)
+    tables = NetworkTables(preferences, tmp_path, WindowLog(tmp_path / "straights.log"))
     link = TableLink.parse("https://cards.example/?table=k3f9")
     opened = tables.open(link, "Bert")
     asked.clear()
