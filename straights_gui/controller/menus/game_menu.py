@@ -133,7 +133,7 @@ class GameMenuController(QObject):
             text = self.tr("Could not open {file}: {reason}.")
             self._window.say(text.replace("{file}", path.name).replace("{reason}", reason_text(error)))
             return
-        if self.unsaved.may_leave(self._model.session):
+        if self.unsaved.may_leave(self._model.session, self._name):
             self._remember(path)
             self._go_on_with(session)
 
@@ -182,7 +182,7 @@ class GameMenuController(QObject):
 
     def _may_leave(self) -> bool:
         """Whether the running game may be left; asks if it would be lost or the player wants to be asked."""
-        if not self.unsaved.may_leave(self._model.session):
+        if not self.unsaved.may_leave(self._model.session, self._name):
             return False
         if not self._preferences.asks_before_new_game or self._model.turn is None:
             return True

@@ -31,7 +31,7 @@ class UnsavedGames(QObject):
         self._log = log
         self._error: OSError | None = None
         self._left_error: OSError | None = None
-        self._waiting: list[Session] = []
+        self._waiting: dict[Session, str] = {}  # with the names of their files
         self._given_up = b""
         self._elsewhere = b""
         self._running: Session | None = None
@@ -50,25 +50,29 @@ class UnsavedGames(QObject):
         """
         content = dumps(session).encode()
         is_lost = bool(session.actions) and content not in (self._given_up, self._elsewhere)
-        if not is_lost or self._try_to_save(session, name):
+        file_name = _file_name(name)
+        if not is_lost or self._try_to_save(session, file_name):
             return True
         text = self.tr("Could not save the previous game in {folder}: {reason}.")
         text = text.replace("{folder}", str(self._saved_games.folder))
         self._window.say(text.replace("{reason}", _text_of(self._left_error)))
-        if session not in self._waiting:
-            self._waiting.append(session)
+        self._waiting.setdefault(session, file_name)
         self._show()
         return False
 
     def retry(self) -> None:
         """Write the queued games, before another game takes the disk space."""
         if self._waiting:
-            self._waiting = [session for session in self._waiting if not self._try_to_save(session)]
+            self._waiting = {
+                session: file_name
+                for session, file_name in self._waiting.items()
+                if not self._try_to_save(session, file_name)
+            }
             self._show()
 
-    def may_leave(self, running: Session) -> bool:
-        """Whether the running game may be left for another one."""
-        if not self._is_unsaved(running) or self._try_to_save(running):
+    def may_leave(self, running: Session, name: str = "") -> bool:
+        """Whether the running game may be left for another one; `name` as for `save_to_recent`."""
+        if not self._is_unsaved(running) or self._try_to_save(running, _file_name(name)):
             return True
         may = self._may_lose(running, self.tr("Leave anyway"))
         self._given_up = dumps(running).encode() if may else b""
@@ -97,7 +101,7 @@ class UnsavedGames(QObject):
 
     def note_saved(self, session: Session) -> None:
         """Record that the player has saved a game elsewhere, so that its current state is safe."""
-        self._waiting = [other for other in self._waiting if other is not session]
+        self._waiting.pop(session, None)
         if session is self._running:
             self._elsewhere = dumps(session).encode()
         self._show()
@@ -112,13 +116,12 @@ class UnsavedGames(QObject):
         answer = ask_to_save(self._window, title, text, go_on, self.tr("Save elsewhere…"))
         return answer is Answer.GO_ON or (answer is Answer.SAVE and self._save_elsewhere(session))
 
-    def _try_to_save(self, session: Session, name: str = "") -> bool:
+    def _try_to_save(self, session: Session, file_name: str) -> bool:
         """Try to write a game to the recent games; returns whether it is stored there."""
         content = dumps(session).encode()
         if self._saved_games.holds(content):
             return True
-        moment = QDateTime.currentDateTime().toString("yyyy-MM-dd HH.mm.ss")
-        path = self._saved_games.new_path(f"{moment} {name}".rstrip())
+        path = self._saved_games.new_path(file_name)
         try:
             write_durably(path, content)
         except OSError as error:
@@ -135,6 +138,12 @@ class UnsavedGames(QObject):
         error = self._error if is_unsaved else self._left_error if self._waiting else None
         text = self.tr("Not saved: {reason}").replace("{reason}", _text_of(error))
         self._window.show_unsaved(text if error is not None else "")
+
+
+def _file_name(name: str = "") -> str:
+    """The name of the file of a game that is left now, without its suffix."""
+    moment = QDateTime.currentDateTime().toString("yyyy-MM-dd HH.mm.ss")
+    return f"{moment} {name}".rstrip()
 
 
 def _text_of(error: OSError | None) -> str:

@@ -5,9 +5,11 @@ import os
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QDateTime
 from PySide6.QtWidgets import QFileDialog
 
 from engine.straights.storage.savegame import dumps
+from straights_gui.controller.menus import unsaved_games
 from straights_gui.model.storage.saved_games import read_game
 from straights_gui.view.dialogs import confirm
 from tests.support.faults import failing_fsync
@@ -64,6 +66,59 @@ def test_a_game_that_was_left_is_tried_again_when_the_program_ends(
 
     assert player.program.window.close()
     assert 1 == len(list(folder.glob("*.straights")))
+
+
+class Clock:
+    """Shows a time that a test sets."""
+
+    def __init__(self) -> None:
+        self.now = QDateTime(2026, 11, 21, 15, 30, 12)
+
+    def currentDateTime(self) -> QDateTime:  # noqa: N802  # Qt's name
+        return self.now
+
+
+def test_a_game_that_could_not_be_saved_is_named_after_the_moment_at_which_it_was_left(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And after what it was, such as a deal of a team match, however late there is room for it."""
+    clock = Clock()
+    monkeypatch.setattr(unsaved_games, "QDateTime", clock)
+    player = seating(game())
+    folder = player.autosave.path.parent / "games"
+    player.program.game_menu.begin(game(6), "Team match 1")
+    play(player)
+    monkeypatch.setattr(os, "fsync", failing_fsync(errno.ENOSPC))
+    player.program.game_menu.begin(game(7))
+    clock.now = clock.now.addSecs(3600)
+    monkeypatch.setattr(os, "fsync", lambda _descriptor: None)
+    player.program.game_menu.unsaved.retry()
+
+    assert ["2026-11-21 15.30.12 Team match 1.straights"] == names_of(6, folder)
+    player.until_my_turn()
+
+
+def test_a_game_that_is_left_while_its_moves_are_unsaved_has_its_name(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is room again when the player begins another one."""
+    player = seating(game())
+    folder = player.autosave.path.parent / "games"
+    player.program.game_menu.begin(game(6), "Team match 1")
+    with monkeypatch.context() as full:
+        full.setattr(os, "fsync", failing_fsync(errno.ENOSPC))
+        play(player)
+        player.until(player.program.window.unsaved_bar.isVisible)
+    player.program.game_menu.offer(game(7))
+
+    (name,) = names_of(6, folder)
+    assert name.endswith(" Team match 1.straights")
+    player.until_my_turn()
+
+
+def names_of(seed: int, folder: Path) -> list[str]:
+    """The names of the files with games of this seed."""
+    return [path.name for path in folder.iterdir() if read_game(path).setup.seed == seed]
 
 
 def play(player: Player) -> None:
