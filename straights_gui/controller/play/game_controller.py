@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -305,13 +306,15 @@ class RoundResults(QObject):
         super().__init__()
         self._model, self._view, self._event_player = model, view, event_player
         self._computers, self._motion = computers, motion
+        self._watches = 0
         event_player.result_shown.connect(self._on_held)
         view.continued.connect(self._on_continued)
 
     def watch(self) -> None:
         """Show a result for a while only if play does not wait for the player; a pause keeps it."""
         if self._event_player.shows_result and self._goes_on():
-            self._motion.pause(WATCHED_RESULT, self._end_watching)
+            self._watches += 1
+            self._motion.pause(WATCHED_RESULT, partial(self._end_watching, self._watches))
 
     def _goes_on(self) -> bool:
         """Whether play continues without waiting for the player."""
@@ -323,9 +326,10 @@ class RoundResults(QObject):
         self.shown.emit()
         self.watch()
 
-    def _end_watching(self) -> None:
-        """Continue, unless the player has paused in the meantime."""
-        if not self._computers.are_paused and self._event_player.shows_result and self._goes_on():
+    def _end_watching(self, watch: int) -> None:
+        """Continue, unless the player has paused in the meantime, or the result is shown anew since."""
+        is_latest = watch == self._watches and not self._computers.are_paused
+        if is_latest and self._event_player.shows_result and self._goes_on():
             self._event_player.resume()
 
     def _on_continued(self) -> None:

@@ -184,7 +184,7 @@ class TableClient(QObject):
             self._connection.send(self._move)
             self._patience.start(self._answer_ms)
 
-    def _end_move(self, number: int | None) -> None:
+    def _end_move(self, number: object) -> None:
         """Clear the pending move if this is the number of its request."""
         if self._move is not None and number == self._move["n"]:
             self._move = None
@@ -263,7 +263,7 @@ class TableClient(QObject):
                 self._asked[number] = "do"
                 self._send_move()
             else:
-                self._move = None
+                self._end_move(number)
         self.connection_changed.emit()
 
     def _on_room(self, room: Room) -> None:

@@ -224,6 +224,10 @@ def test_computers_among_themselves_look_at_a_result_for_a_while(
     assert not program.game.may_skip()
 
     act.pause.setChecked(True)
+    act.pause.setChecked(False)
+    waiting.pop(0)[1]()  # the end of the four seconds from before the pause
+    assert program.game.shows_result
+    act.pause.setChecked(True)
     waiting.pop()[1]()
     assert program.game.shows_result
     waiting.clear()

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 import pytest
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from engine.fast_dataclass import replace
@@ -183,6 +183,19 @@ def test_a_move_is_sent_again_until_it_is_answered(bert: Guest) -> None:
     bert.connect()
     assert [] == bert.sit(token=None, last_n=2)
     assert not bert.client.has_pending_move
+
+
+def test_a_move_that_another_window_overtook_is_not_waited_for(bert: Guest) -> None:
+    """Sent before the seat is there again; the connection is not given up for an answer that never comes."""
+    bert.connect()
+    bert.client.move(PLAY)
+    timer = bert.client.findChild(QTimer)
+    assert timer is not None
+    assert timer.isActive()
+    bert.sit(last_n=9)
+
+    assert not bert.client.has_pending_move
+    assert not timer.isActive()
 
 
 @pytest.mark.parametrize("is_refused", [False, True])
