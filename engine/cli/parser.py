@@ -1,4 +1,4 @@
-"""The argument parser of arena, poker and review, whose errors are one line each."""
+"""Parsing of arguments: whole numbers, and the parser of arena, poker and review, with errors of one line."""
 
 from __future__ import annotations
 

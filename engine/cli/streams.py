@@ -45,9 +45,9 @@ def drop_output() -> None:
 
 
 def status_of(program: str, write: Callable[[], int]) -> int:
-    """Call a function that writes to standard output, and return its exit status.
+    """Call a function that writes to a standard stream, and return its exit status.
 
-    An output that nobody reads any more is no failure; any other error is reported with the program's name.
+    A stream that nobody reads any more is no failure; any other OSError is reported with the program's name.
     """
     try:
         return write()

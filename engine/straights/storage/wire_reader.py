@@ -19,7 +19,6 @@ from engine.straights.table import Table
 
 _MAX_ROUNDS = 100_000
 _Value = TypeVar("_Value")
-_Fields = Mapping[object, object]
 
 
 def event_from(value: object) -> events.Event:

@@ -531,7 +531,7 @@ class Walk:
         """The rounds and games that count, once each, and nothing else; a price belongs to its play."""
         fair = [each for each in self.statistics.counted() if not each.hints]
         if COMPILED:
-            self.player.qtbot.waitUntil(lambda: len(self.stored().prices()) == len(fair), timeout=8000)
+            self.player.until(lambda: len(self.stored().prices()) == len(fair))
         figures, history = self.stored().figures(), self.stored().history()
         games = self.statistics.games()
         assert tuple(each.gained for each in self.statistics.counted()) == history

@@ -175,8 +175,10 @@ class Player:
         If the card has landed before a slow machine came to look, it is played again.
         """
         model = self.program.model
+        attempts = iter(range(20))
         while self.program.game.is_settled or model.turn != turn:
             if model.turn == model.viewer:
+                assert next(attempts, None) is not None, "no card was seen flying"
                 self.program.game_menu.begin(before_turn(model.session, turn))
             # a signal, for between two looks of `until` the card may have landed
             with self.qtbot.waitSignal(
