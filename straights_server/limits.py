@@ -28,7 +28,7 @@ class Limits:
         connections_of_address: from one address.
         connections_of_seat: of one person, who may have several pages open.
         watchers: connections of spectators at one table.
-        tables: in total.
+        tables: in the database; in memory, if several servers share the database.
         unsent_bytes: queued for a client that reads slowly, before it is disconnected.
     """
 

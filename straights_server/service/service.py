@@ -103,8 +103,8 @@ class Service:
 
     @property
     def tables(self) -> int:
-        """The number of tables known here."""
-        return max(self._lobby.count, len(self.names()))
+        """The number of tables that count against the limit."""
+        return self._lobby.count
 
     def public_tables(self) -> list[dict[str, object]]:
         """The tables that anybody may join or watch."""
@@ -183,7 +183,7 @@ class Service:
 
     def note_forgotten(self, tables: int) -> None:
         """Account for unused tables that the store has deleted."""
-        self._lobby.count -= tables
+        self._lobby.note_forgotten(tables)
 
     def lose(self, names: Iterable[str]) -> None:
         """Close tables that another server owns now; their clients get nothing more and must reconnect."""
