@@ -59,8 +59,9 @@ class Stream(Protocol):
 class Connection(ServerConnection):
     """Handles HTTP until a request is upgraded; only then does `websockets` take over the connection.
 
-    Messages are delivered synchronously, and a text is framed once for all its recipients: a task for each
-    connection and a frame for each client would take as long as the game itself.
+    Messages are delivered by callbacks of the loop, in turns with those of other clients, and a text is
+    framed once for all its recipients: a task for each connection and a frame for each client would take as
+    long as the game itself.
 
     Attributes:
         peer: the address of the peer.
@@ -89,7 +90,8 @@ class Connection(ServerConnection):
         self._respond = respond
         self._listen = listen
         self._listener: Listener | None = None
-        self._parts: list[bytes] = []
+        self._message = bytearray()
+        self._is_text = False
         self._texts: deque[str] = deque()
         self._closing: asyncio.Task[None] | None = None
         self._received = bytearray()
@@ -124,15 +126,17 @@ class Connection(ServerConnection):
         if not isinstance(event, Frame) or event.opcode not in _MESSAGES:
             super().process_event(event)
             return
-        self._parts.append(bytes(event.data))
+        if event.opcode is not Opcode.CONT:
+            self._is_text = event.opcode is Opcode.TEXT
+        self._message += event.data  # `websockets` limits the length
         if event.fin and self._closing is None and self._listener is not None:
-            self._tell(b"".join(self._parts), is_text=event.opcode is not Opcode.BINARY)
+            self._tell(self._message)
         if event.fin:
-            self._parts.clear()
+            self._message.clear()
 
-    def _tell(self, data: bytes, *, is_text: bool) -> None:
+    def _tell(self, data: bytearray) -> None:
         try:
-            text = data.decode() if is_text else ""
+            text = data.decode() if self._is_text else ""
         except UnicodeDecodeError:
             self.end(CloseCode.INVALID_DATA, "")
         else:
