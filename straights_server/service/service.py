@@ -31,6 +31,7 @@ from straights_server.lobby_requests import (
     lobby_request_from,
 )
 from straights_server.requests import read_object, request_from
+from straights_server.seats import verify_strategy
 from straights_server.service.answers import hello, seated
 from straights_server.service.batches import Batch, OutgoingMessage, batch_of, outgoing_message
 from straights_server.service.clients import Client, Clients
@@ -54,7 +55,7 @@ class NewTable:
 
     Attributes:
         strategies: of the computer at each seat, None for a person; the first seat is the host's.
-        names: for each seat.
+        names: for each seat, which the rules allow.
     """
 
     settings: TableSettings
@@ -152,7 +153,9 @@ class Service:
         self._finish()
 
     def open_table(self, order: NewTable, address: str | None, now: float) -> tuple[Table, str]:
-        """Open a table whose host joins later with the token; raises an EngineError."""
+        """Open a table whose host joins later with the token; raises an EngineError, and opens none then."""
+        for strategy in order.strategies:
+            verify_strategy(strategy)
         table, token = self._open(order.settings, order.names[0], address, now)
         for seat, strategy in enumerate(order.strategies):
             if strategy is not None:
