@@ -103,6 +103,7 @@ class Server:
         lobby = Lobby(draw_secret, load, store.count(), options.limits.tables, options.idle, options.prefix)
         self._service = Service(lobby, self._committer.put, options.limits, options.settings)
         self._service.on_change = self._on_change
+        self._service.on_close = self._on_close
         self._service.on_failure = traceback.print_exception
         self._committer.on_lost = self._service.lose
         self._routing = None if peers is None else peers.routing(self._service, self._loop.time)
@@ -217,15 +218,24 @@ class Server:
 
     def _on_change(self, table: Table) -> None:
         """Schedule a table's next deadline and its computers."""
-        timer = self._timers.pop(table, None)
-        if timer is not None:
-            timer.cancel()
+        self._cancel_deadline(table)
         deadline = table.deadline()
         if deadline is not None:
             self._timers[table] = self._loop.call_at(deadline, self._tick, table)
         self._computers.consider(table)
         if self._announcements is not None:
             self._announcements.show(table)
+
+    def _on_close(self, table: Table) -> None:
+        """Do nothing more for a closed table."""
+        self._cancel_deadline(table)
+        if self._announcements is not None:
+            self._announcements.withdraw(table.state.name)
+
+    def _cancel_deadline(self, table: Table) -> None:
+        timer = self._timers.pop(table, None)
+        if timer is not None:
+            timer.cancel()
 
     def _tick(self, table: Table) -> None:
         del self._timers[table]

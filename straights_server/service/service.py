@@ -80,6 +80,7 @@ class Service:
         limits: the server's limits.
         tables_elsewhere: public tables of other services.
         on_change: called with each table that has changed.
+        on_close: called with each table that is closed while clients may be connected to it.
         on_failure: called with each internal error at a table, which is closed by then.
     """
 
@@ -95,6 +96,7 @@ class Service:
         self.addresses = Addresses(limits)
         self.tables_elsewhere: list[dict[str, object]] = []
         self.on_change: Callable[[Table], None] = lambda _table: None
+        self.on_close: Callable[[Table], None] = lambda _table: None
         self.on_failure: Callable[[Exception], None] = lambda _error: None
         self._lobby = lobby
         self._emit = emit
@@ -317,6 +319,7 @@ class Service:
         for client in clients:
             self._clients.remove(client)
         self._leaving.append(_Leaving(name, clients, reason))
+        self.on_close(table)
 
     def _finish(self) -> None:
         """After all pending batches, allow closed tables to be loaded again and make clients reconnect."""
