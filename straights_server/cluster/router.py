@@ -29,8 +29,6 @@ from straights_server.store import StoredTable, StoreError
 _ASKING = 4
 """The number of threads that claim tables."""
 
-_FAREWELL_SECONDS = 0.5
-
 LEASE_SECONDS = 2.0
 """The time after which others may claim the tables of a stopped process."""
 
@@ -95,14 +93,19 @@ class Router:
         await asyncio.gather(self._cluster.message_bus.run(self, is_ready), lease)
 
     async def close(self) -> None:
-        """Make the remote clients reconnect, and release the tables to the other processes."""
+        """Make the remote clients reconnect, and release the tables to the other processes.
+
+        If this is cancelled, since Redis does not answer, all connections to it are closed.
+        """
         self._is_ending = True
         for remote in tuple(self._remote.values()):
             self.send(remote.process, frames.ConnectionClosed(remote.number, SERVICE_RESTART, ""))
         self._threads.shutdown(wait=False)
-        await self._cluster.lease.end()
-        await self._cluster.message_bus.flush(_FAREWELL_SECONDS)
-        await self._cluster.message_bus.close()
+        try:
+            await self._cluster.lease.end()
+            await self._cluster.message_bus.flush()
+        finally:
+            await self._cluster.message_bus.close()
 
     def listen(self, line: ClientConnection, address: str | None) -> Listener:
         """Serve the client of a connection."""

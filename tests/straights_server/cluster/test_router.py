@@ -2,14 +2,25 @@
 
 import asyncio
 import json
+import os
+import signal
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from redis import Redis
 
 from engine.straights.setup import Variant
-from straights_server.cluster.frames import ClientReleased, ConnectionClosed, Envelope, Frame, ServerMessage
+from straights_server.cluster.frames import (
+    ClientDisconnected,
+    ClientReleased,
+    ConnectionClosed,
+    Envelope,
+    Frame,
+    ServerMessage,
+)
 from straights_server.cluster.redis_store import RedisStore
 from straights_server.cluster.router import cluster_at
 from straights_server.cluster.scripts import lease_key
@@ -17,6 +28,7 @@ from straights_server.store import TableOpened
 from straights_server.table_settings import TableSettings
 from tests.support.server.hosted import HostedService, seated_clients
 from tests.support.server.redis_process import NEEDS_REDIS, running_redis
+from tests.support.waiting import LONGEST_WAIT
 
 pytestmark = NEEDS_REDIS
 TABLE, OWNER = "k3f9", "owner"
@@ -60,6 +72,29 @@ async def told(address: str, sender: str, frames: tuple[Frame, ...]) -> list[str
     cluster.store.close()
     await router.close()
     return line.happened
+
+
+async def leave_without_answers(address: str) -> None:
+    """Leave a Redis that does not answer, within 0.1 s, and wait until it has no connection left."""
+    cluster = cluster_at(address)
+    router = cluster.routing(HostedService().service, lambda: 0.0)
+    router.send(OWNER, ClientDisconnected(1))
+    await cluster.message_bus.flush()
+    with Redis.from_url(address) as redis:
+        number = redis.info("server")["process_id"]
+        os.kill(number, signal.SIGSTOP)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(router.close(), 0.1)
+        os.kill(number, signal.SIGCONT)
+        cluster.store.close()
+        until = time.monotonic() + LONGEST_WAIT
+        while len(redis.client_list()) > 1:  # the test's own
+            assert time.monotonic() < until
+
+
+def test_a_process_that_cannot_say_goodbye_leaves_no_connection_behind(address: str) -> None:
+    """Its server ends in time, whether Redis answers or not."""
+    asyncio.run(leave_without_answers(address))
 
 
 FRAMES = (
