@@ -39,7 +39,7 @@ class Cluster:
 
     Attributes:
         process: its name, which is never reused.
-        claimed: newly claimed tables, for the lobby.
+        claimed: tables that were claimed just now, for the lobby.
     """
 
     process: str
@@ -120,6 +120,7 @@ class Router:
     async def find(self, table: str) -> str | None:
         """The other process that owns a table; None if this one does, or there is no such table.
 
+        A table that this process has just claimed can be loaded until the caller waits for something else.
         Raises StoreError, also during shutdown, or DamagedLog.
         """
         if self._is_ending:
@@ -128,6 +129,7 @@ class Router:
         claim = await loop.run_in_executor(self._threads, self._cluster.store.claim, table)
         if claim.kept is not None and not self.service.knows(table):
             self._cluster.claimed[table] = claim.kept
+            loop.call_soon(self._cluster.load, table)  # the caller enters it before that, or not at all
         return claim.owner if claim.owner != self._cluster.process else None
 
     def start(self, work: Coroutine[None, None, None]) -> None:

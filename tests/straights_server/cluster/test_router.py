@@ -66,7 +66,7 @@ async def told(address: str, sender: str, frames: tuple[Frame, ...]) -> list[str
     cluster = cluster_at(address)
     router = cluster.routing(hosted.service, lambda: 0.0)
     client = router.listen(line, None)
-    client.receive(json.dumps({"type": "watch", "n": 1, "table": TABLE, "invitation": None}))
+    client.receive(WATCH)
     await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()})  # the table is looked for
     router.take(Envelope(sender, frames))
     cluster.store.close()
@@ -110,6 +110,39 @@ def test_only_the_process_of_its_table_speaks_to_a_client(address: str) -> None:
 
     assert expected == asyncio.run(told(address, OWNER, FRAMES))
     assert [] == asyncio.run(told(address, "late", FRAMES))
+
+
+WATCH = json.dumps({"type": "watch", "n": 1, "table": TABLE, "invitation": None})
+INCOMPLETE = json.dumps({"type": "watch", "n": 1, "table": TABLE})
+
+
+async def claimed_after(address: str, text: str, *, has_gone: bool) -> tuple[str | None, int]:
+    """Who has a table after a client has asked for it, and how many claimed tables wait for the lobby."""
+    hosted, cluster = HostedService(), cluster_at(address)
+    assert hosted.service.addresses.may_connect(None, 0.0)
+    router = cluster.routing(hosted.service, lambda: 0.0)
+    client = router.listen(Line(), None)
+    client.receive(text)
+    if has_gone:
+        client.closed()
+    await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()})  # the table is looked for
+    found = "this" if cluster.store.claim(TABLE).owner == cluster.process else None, len(cluster.claimed)
+    cluster.store.close()
+    await router.close()
+    return found
+
+
+@pytest.mark.parametrize("text, has_gone", [(WATCH, True), (INCOMPLETE, False)])
+def test_the_log_of_a_table_that_nobody_enters_is_not_kept(
+    address: str,
+    text: str,
+    has_gone: bool,  # noqa: FBT001  # pytest gives it by name
+) -> None:
+    """Whether the client has gone while the table was looked for, or its request is refused."""
+    with Redis.from_url(address) as redis:
+        redis.delete(lease_key(OWNER))  # so that the process may claim the table
+
+    assert ("this", 0) == asyncio.run(claimed_after(address, text, has_gone=has_gone))
 
 
 async def listed_of(address: str) -> list[bool]:
