@@ -14,6 +14,7 @@ from websockets.protocol import Event, State
 from websockets.server import ServerProtocol
 
 from straights_server.adapter import http
+from straights_server.adapter.open_files import Sockets
 from straights_server.service.peers import Listener
 
 _IDLE_TIMEOUT = 15.0
@@ -79,6 +80,7 @@ class Connection(ServerConnection):
         *,
         respond: Respond,
         listen: Callable[[Connection, http.HttpRequest], Listener],
+        sockets: Sockets,
         unsent_limit: int,
         idle_timeout: float = _IDLE_TIMEOUT,
         **options: Any,
@@ -89,6 +91,7 @@ class Connection(ServerConnection):
         self._idle_timeout = idle_timeout
         self._respond = respond
         self._listen = listen
+        self._sockets = sockets
         self._listener: Listener | None = None
         self._message = bytearray()
         self._is_text = False
@@ -159,12 +162,15 @@ class Connection(ServerConnection):
             self._listener.receive(text)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Wait for a request."""
+        """Wait for a request, unless there are too many connections."""
         assert isinstance(transport, Stream)
         self._stream, self._transport = transport, transport
         peer = transport.get_extra_info("peername")
         self.peer = peer[0] if isinstance(peer, tuple) else ""
-        self._wait(self.loop.time() + _MAX_ANSWER_SECONDS)
+        if self._sockets.open(self.peer):
+            self._wait(self.loop.time() + _MAX_ANSWER_SECONDS)
+        else:
+            self._stream.abort()
 
     def data_received(self, data: bytes) -> None:
         """Respond to requests, or pass the data to `websockets`."""
@@ -186,6 +192,7 @@ class Connection(ServerConnection):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Deliver what remains, and end the session."""
+        self._sockets.close(self.peer)
         if self._timer is not None:
             self._timer.cancel()
         if self._is_websocket:

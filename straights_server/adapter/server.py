@@ -23,6 +23,7 @@ from straights_server.adapter.committer import Committer
 from straights_server.adapter.computers import Computers
 from straights_server.adapter.connection import Connection
 from straights_server.adapter.http import HttpRequest
+from straights_server.adapter.open_files import Sockets
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
 from straights_server.adapter.routes import Routes
@@ -120,15 +121,6 @@ class Server:
         options = self._options
         logger = logging.getLogger("straights_server.websockets")
         logger.setLevel(logging.CRITICAL)  # invalid data from clients is not worth a log message
-        routes = Routes(
-            self._service, Pages(options.page, options.alone), options.origins, self._link, self._loop.time
-        )
-        create = partial(
-            Connection,
-            respond=routes.respond,
-            listen=self._listen,
-            unsent_limit=options.limits.unsent_bytes,
-        )
         self._sockets = await serve(
             Connection.wait_for_end,  # type: ignore[arg-type]  # all connections are of this class
             options.host,
@@ -136,7 +128,7 @@ class Server:
             compression=None,
             max_size=MAX_MESSAGE_LENGTH,
             close_timeout=_CLOSE_SECONDS,
-            create_connection=create,  # type: ignore[arg-type]  # it is only called
+            create_connection=self._connections(),  # type: ignore[arg-type]  # it is only called
             logger=logger,
         )
         port = self._sockets.sockets[0].getsockname()[1]
@@ -195,6 +187,19 @@ class Server:
         waiting = asyncio.create_task(is_ready.wait())
         await asyncio.wait((*self._tasks, waiting), return_when=asyncio.FIRST_COMPLETED)
         waiting.cancel()
+
+    def _connections(self) -> partial[Connection]:
+        """What creates a connection for each client."""
+        options = self._options
+        pages = Pages(options.page, options.alone)
+        routes = Routes(self._service, pages, options.origins, self._link, self._loop.time)
+        return partial(
+            Connection,
+            respond=routes.respond,
+            listen=self._listen,
+            sockets=Sockets(options.limits, options.origins),
+            unsent_limit=options.limits.unsent_bytes,
+        )
 
     def _listen(self, connection: Connection, request: HttpRequest) -> Listener:
         address = self._options.origins.address_of(request, connection.peer)

@@ -22,6 +22,9 @@ from straights_server.adapter.http import (
     HttpResponse,
     LaterResponse,
 )
+from straights_server.adapter.open_files import Sockets
+from straights_server.adapter.origins import Origins
+from straights_server.limits import Limits
 from straights_server.service.peers import Listener
 
 
@@ -76,6 +79,7 @@ def connected(
         Server(unasked, Connection.wait_for_end),  # type: ignore[arg-type]  # as where the server listens
         respond=respond,
         listen=listen,
+        sockets=Sockets(Limits(), Origins()),
         unsent_limit=unsent_limit,
         idle_timeout=idle_timeout,
     )
@@ -264,6 +268,7 @@ class Heard:
             OpenServer(unasked, served),
             respond=lambda _request, _peer: None,
             listen=listen,
+            sockets=Sockets(Limits(), Origins()),
             unsent_limit=10_000,
         )
         connection.connection_made(UnreadStream())
