@@ -109,7 +109,7 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None, pr
         page=own_page() if plays_alone(page) else page,
         alone=page if plays_alone(page) else None,
         origins=Origins(tuple(filter(None, map(origin_of, (public, *given.origins)))), tuple(given.proxies)),
-        limits=Limits(connections=connections),
+        limits=Limits(connections=connections, sockets=sockets_allowed()),
         settings=replace(TableSettings(Variant(0)), grace=given.grace, has_numbered_deals=given.seed_deals),
         pause=given.pause,
         processes=given.processes,
@@ -147,6 +147,13 @@ def connections_allowed(wanted: int) -> tuple[int, str]:
         return wanted, ""
     reason = f"the system allows {open_files} open files, so there are at most {connections} connections"
     return connections, f"{reason} instead of {wanted}; ulimit -Hn or LimitNOFILE= allows more"
+
+
+def sockets_allowed() -> int:
+    """The number of sockets that the system allows, up to the usual limit."""
+    from straights_server.adapter.open_files import raise_open_files, sockets_within  # noqa: PLC0415  # as below
+
+    return sockets_within(raise_open_files(), Limits().sockets)
 
 
 def _opened(database: str) -> tuple[Store, Peers | None]:

@@ -24,11 +24,13 @@ class Limits:
         seat_rate: messages from a seat, over all its connections; also from a connection without a seat.
         address_rate: messages and requests from an address, which a whole school may share.
         opening_rate: tables opened from an address.
-        connections: in total.
-        connections_of_address: from one address.
+        connections: WebSocket connections in total.
+        connections_of_address: WebSocket connections from one address.
+        sockets: open connections of any kind in total, even if nothing is ever sent over them.
+        sockets_of_address: those of one address, whose browsers open several each for requests.
         connections_of_seat: of one person, who may have several pages open.
         watchers: connections of spectators at one table.
-        tables: in total.
+        tables: in the database; in memory, if several servers share the database.
         unsent_bytes: queued for a client that reads slowly, before it is disconnected.
     """
 
@@ -37,6 +39,8 @@ class Limits:
     opening_rate: Rate = Rate(0.2, 20)
     connections: int = 20_000
     connections_of_address: int = 200
+    sockets: int = 60_000
+    sockets_of_address: int = 2_000
     connections_of_seat: int = 8
     watchers: int = 50
     tables: int = 10_000

@@ -37,22 +37,26 @@ class IdleTimeouts:
 
 
 class Lobby:
-    """The tables of a server. All times are seconds of one monotonic clock."""
+    """The tables of a server. All times are seconds of one monotonic clock.
+
+    Attributes:
+        stored: the number of tables in the store; None if several servers share it, which expires them.
+    """
 
     def __init__(
         self,
         draw_secret: Callable[[int], int],
         load: Callable[[str], StoredTable | None] = lambda _name: None,
-        count: int = 0,
+        stored: int | None = 0,
         most: int = 10_000,
         idle: IdleTimeouts | None = None,
         prefix: str = "",
     ) -> None:
-        """`load` returns a stored table, or None if there is none; `count` is the number of stored tables.
+        """`load` returns a stored table, or None if there is none; `most` is the maximum of `count`.
 
         The names of new tables start with `prefix`, which consists of LETTERS.
         """
-        self.count = count
+        self.stored = stored
         self._draw_secret = draw_secret
         self._load = load
         self._most = most
@@ -65,6 +69,11 @@ class Lobby:
     def __iter__(self) -> Iterator[Table]:
         return iter(tuple(self._tables.values()))
 
+    @property
+    def count(self) -> int:
+        """The number of tables that count against the limit: those in the store, or if unknown, in memory."""
+        return len(self._tables) if self.stored is None else self.stored
+
     def open_table(
         self, settings: TableSettings, name: str, token_hash: str, now: float
     ) -> tuple[Table, Outcome]:
@@ -75,7 +84,7 @@ class Lobby:
         outcome = table.join(None, name, token_hash, now)
         self._tables[table.state.name] = table
         self._used[table.state.name] = now
-        self.count += 1
+        self._add_stored(1)
         return table, outcome
 
     def find(self, name: str, now: float) -> Table:
@@ -125,8 +134,16 @@ class Lobby:
                 self._unload(name)
             elif table.state.session is not None and now - self._used[name] >= self._idle.unloaded:
                 self._unload(name)
-        self.count -= len(forgotten)
+        self._add_stored(-len(forgotten))
         return forgotten
+
+    def note_forgotten(self, tables: int) -> None:
+        """Account for tables that the store has deleted by itself."""
+        self._add_stored(-tables)
+
+    def _add_stored(self, tables: int) -> None:
+        if self.stored is not None:
+            self.stored += tables
 
     def _loaded(self, name: str, now: float) -> Table:
         kept = self._load(name) if set(name) <= set(LETTERS) else None

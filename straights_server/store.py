@@ -68,8 +68,8 @@ class Store(Protocol):
         """Load a table, None if there is none; raises StoreError or DamagedLog."""
         ...
 
-    def count(self) -> int:
-        """The number of stored tables."""
+    def count(self) -> int | None:
+        """The number of stored tables; None if several servers share the database, which expires them."""
         ...
 
     def forget_unchanged(self, seconds: float, used: Collection[str] = ()) -> int:

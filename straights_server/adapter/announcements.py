@@ -24,7 +24,7 @@ _LOOPBACK = "127."
 
 
 class Announcements:
-    """Announces tables as they change; withdraws a table that is gone or has no connected player."""
+    """Announces tables as they change, and withdraws a table that has no connected player."""
 
     def __init__(self, host: str, port: int) -> None:
         """For a server that listens at `host`; needs a running event loop. Raises OSError."""
@@ -36,6 +36,7 @@ class Announcements:
         self._shown: dict[str, AsyncServiceInfo] = {}
         self._told: dict[str, dict[str, str]] = {}
         self._task: asyncio.Task[None] | None = None
+        self._is_closed = False
 
     def show(self, table: Table) -> None:
         """Announce the current state of a table, or withdraw it."""
@@ -49,16 +50,25 @@ class Announcements:
                 "wanted": str(0 if state.is_playing else empty),
                 "version": VERSION,
             }
-        if self._task is None and self._wanted != self._told:
-            self._task = asyncio.get_running_loop().create_task(self._follow())
+        self._start_following()
+
+    def withdraw(self, table: str) -> None:
+        """Withdraw the table of this name, if it is announced."""
+        self._wanted.pop(table, None)
+        self._start_following()
 
     async def close(self) -> None:
-        """Withdraw all tables."""
+        """Withdraw all tables, and announce no more."""
+        self._is_closed = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         await self._network.async_unregister_all_services()
         await self._network.async_close()
+
+    def _start_following(self) -> None:
+        if self._task is None and not self._is_closed and self._wanted != self._told:
+            self._task = asyncio.get_running_loop().create_task(self._follow())
 
     async def _follow(self) -> None:
         """Update the announcements one by one until they are up to date."""

@@ -37,7 +37,9 @@ class Committer:
         self._thread = ThreadPoolExecutor(1, "committer")
 
     def put(self, batch: Batch) -> None:
-        """Queue a batch."""
+        """Queue a batch; drop it after a failure."""
+        if self.failure is not None:
+            return
         if self._is_idle.is_set() and not batch.changes and batch.then is None:
             _send((batch,))  # no batch is pending that it could overtake
             return

@@ -39,15 +39,17 @@ class Computers:
         self._answer = answer
         self._pool: Executor | None = None
         self._tasks: dict[Table, asyncio.Task[None]] = {}
+        self._is_closed = False
 
     def consider(self, table: Table) -> None:
         """Start the turn of a computer, if one is on turn and a player is connected."""
-        if table in self._tasks or table.computer_turn() is None or not is_attended(table):
+        if self._is_closed or table in self._tasks or table.computer_turn() is None or not is_attended(table):
             return
         self._tasks[table] = asyncio.get_running_loop().create_task(self._play(table))
 
     def close(self) -> None:
-        """Cancel all pending decisions."""
+        """Cancel all pending decisions, and start no more."""
+        self._is_closed = True
         for task in self._tasks.values():
             task.cancel()
         if self._pool is not None:

@@ -14,6 +14,7 @@ from websockets.protocol import Event, State
 from websockets.server import ServerProtocol
 
 from straights_server.adapter import http
+from straights_server.adapter.open_files import Sockets
 from straights_server.service.peers import Listener
 
 _IDLE_TIMEOUT = 15.0
@@ -59,8 +60,9 @@ class Stream(Protocol):
 class Connection(ServerConnection):
     """Handles HTTP until a request is upgraded; only then does `websockets` take over the connection.
 
-    Messages are delivered synchronously, and a text is framed once for all its recipients: a task for each
-    connection and a frame for each client would take as long as the game itself.
+    Messages are delivered by callbacks of the loop, in turns with those of other clients, and a text is
+    framed once for all its recipients: a task for each connection and a frame for each client would take as
+    long as the game itself.
 
     Attributes:
         peer: the address of the peer.
@@ -78,6 +80,7 @@ class Connection(ServerConnection):
         *,
         respond: Respond,
         listen: Callable[[Connection, http.HttpRequest], Listener],
+        sockets: Sockets,
         unsent_limit: int,
         idle_timeout: float = _IDLE_TIMEOUT,
         **options: Any,
@@ -88,8 +91,10 @@ class Connection(ServerConnection):
         self._idle_timeout = idle_timeout
         self._respond = respond
         self._listen = listen
+        self._sockets = sockets
         self._listener: Listener | None = None
-        self._parts: list[bytes] = []
+        self._message = bytearray()
+        self._is_text = False
         self._texts: deque[str] = deque()
         self._closing: asyncio.Task[None] | None = None
         self._received = bytearray()
@@ -124,15 +129,17 @@ class Connection(ServerConnection):
         if not isinstance(event, Frame) or event.opcode not in _MESSAGES:
             super().process_event(event)
             return
-        self._parts.append(bytes(event.data))
+        if event.opcode is not Opcode.CONT:
+            self._is_text = event.opcode is Opcode.TEXT
+        self._message += event.data  # `websockets` limits the length
         if event.fin and self._closing is None and self._listener is not None:
-            self._tell(b"".join(self._parts), is_text=event.opcode is not Opcode.BINARY)
+            self._tell(self._message)
         if event.fin:
-            self._parts.clear()
+            self._message.clear()
 
-    def _tell(self, data: bytes, *, is_text: bool) -> None:
+    def _tell(self, data: bytearray) -> None:
         try:
-            text = data.decode() if is_text else ""
+            text = data.decode() if self._is_text else ""
         except UnicodeDecodeError:
             self.end(CloseCode.INVALID_DATA, "")
         else:
@@ -155,12 +162,15 @@ class Connection(ServerConnection):
             self._listener.receive(text)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Wait for a request."""
+        """Wait for a request, unless there are too many connections."""
         assert isinstance(transport, Stream)
         self._stream, self._transport = transport, transport
         peer = transport.get_extra_info("peername")
         self.peer = peer[0] if isinstance(peer, tuple) else ""
-        self._wait(self.loop.time() + _MAX_ANSWER_SECONDS)
+        if self._sockets.open(self.peer):
+            self._wait(self.loop.time() + _MAX_ANSWER_SECONDS)
+        else:
+            self._stream.abort()
 
     def data_received(self, data: bytes) -> None:
         """Respond to requests, or pass the data to `websockets`."""
@@ -182,6 +192,7 @@ class Connection(ServerConnection):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Deliver what remains, and end the session."""
+        self._sockets.close(self.peer)
         if self._timer is not None:
             self._timer.cancel()
         if self._is_websocket:

@@ -9,6 +9,8 @@ from http import HTTPStatus
 from urllib.parse import unquote, urlsplit
 
 MAX_HEAD_LENGTH = 16_384
+"""In bytes, with the empty line."""
+
 MAX_BODY_LENGTH = 4096
 
 
@@ -84,7 +86,7 @@ def take_request(received: bytearray) -> HttpRequest | None:
 
     The head of an upgrade request remains in the buffer, for `websockets`.
     """
-    end = received.find(b"\r\n\r\n")
+    end = received.find(b"\r\n\r\n", 0, MAX_HEAD_LENGTH)
     if end < 0:
         if len(received) > MAX_HEAD_LENGTH:
             raise BadRequest(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)

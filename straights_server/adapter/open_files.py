@@ -1,15 +1,48 @@
-"""The limit of open files and sockets."""
+"""The limit of open files, and the sockets among them."""
 
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from contextlib import suppress
+
+from straights_server.adapter.origins import Origins
+from straights_server.limits import Limits
 
 _ENOUGH = (65_536, 10_240)
 """Three times the connections of a server; and what macOS always allows, where it refuses more."""
 
-KEPT_FOR_OTHERS = 100
-"""Reserved for open files other than connections: the database, the page, worker processes, Redis."""
+KEPT_FOR_FILES = 50
+"""Reserved for open files other than sockets of clients: the database, the page, worker processes, Redis."""
+
+KEPT_FOR_OTHERS = KEPT_FOR_FILES + 50
+"""Reserved for all open files other than WebSocket connections; 50 of them for requests."""
+
+
+class Sockets:
+    """Counts the open sockets of clients, whatever is sent over them."""
+
+    def __init__(self, limits: Limits, origins: Origins) -> None:
+        self._limits = limits
+        self._origins = origins
+        self._of: Counter[str | None] = Counter()
+        self._total = 0
+
+    def open(self, peer: str) -> bool:
+        """Count a socket of a peer; returns whether the limits allow it, or it must be closed at once."""
+        address = self._origins.address_of_peer(peer)
+        self._total += 1
+        self._of[address] += 1
+        is_one_too_many = address is not None and self._of[address] > self._limits.sockets_of_address
+        return self._total <= self._limits.sockets and not is_one_too_many
+
+    def close(self, peer: str) -> None:
+        """Count that a socket has closed, also one that the limits did not allow."""
+        address = self._origins.address_of_peer(peer)
+        self._total -= 1
+        self._of[address] -= 1
+        if not self._of[address]:
+            del self._of[address]
 
 
 def raise_open_files() -> int:
@@ -32,5 +65,10 @@ def raise_open_files() -> int:
 
 
 def connections_within(open_files: int, wanted: int) -> int:
-    """The number of the wanted connections that this many open files allow: at least one."""
+    """The number of the wanted WebSocket connections that this many open files allow: at least one."""
     return max(min(wanted, open_files - KEPT_FOR_OTHERS), 1)
+
+
+def sockets_within(open_files: int, wanted: int) -> int:
+    """The number of the wanted sockets that this many open files allow: at least one."""
+    return max(min(wanted, open_files - KEPT_FOR_FILES), 1)

@@ -44,6 +44,10 @@ class Origins:
                 return _counted(forwarded[:64])
         return None if is_own else _counted(peer)
 
+    def address_of_peer(self, peer: str) -> str | None:
+        """The address of a client that has sent nothing yet; None for this machine itself and for a proxy."""
+        return None if _is_loopback(peer) or peer in self.proxies else _counted(peer)
+
 
 def origin_of(url: str) -> str:
     """The origin of a URL in the form that browsers send: scheme, host and port."""

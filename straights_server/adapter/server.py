@@ -23,6 +23,7 @@ from straights_server.adapter.committer import Committer
 from straights_server.adapter.computers import Computers
 from straights_server.adapter.connection import Connection
 from straights_server.adapter.http import HttpRequest
+from straights_server.adapter.open_files import Sockets
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
 from straights_server.adapter.routes import Routes
@@ -103,6 +104,7 @@ class Server:
         lobby = Lobby(draw_secret, load, store.count(), options.limits.tables, options.idle, options.prefix)
         self._service = Service(lobby, self._committer.put, options.limits, options.settings)
         self._service.on_change = self._on_change
+        self._service.on_close = self._on_close
         self._service.on_failure = traceback.print_exception
         self._committer.on_lost = self._service.lose
         self._routing = None if peers is None else peers.routing(self._service, self._loop.time)
@@ -119,15 +121,6 @@ class Server:
         options = self._options
         logger = logging.getLogger("straights_server.websockets")
         logger.setLevel(logging.CRITICAL)  # invalid data from clients is not worth a log message
-        routes = Routes(
-            self._service, Pages(options.page, options.alone), options.origins, self._link, self._loop.time
-        )
-        create = partial(
-            Connection,
-            respond=routes.respond,
-            listen=self._listen,
-            unsent_limit=options.limits.unsent_bytes,
-        )
         self._sockets = await serve(
             Connection.wait_for_end,  # type: ignore[arg-type]  # all connections are of this class
             options.host,
@@ -135,7 +128,7 @@ class Server:
             compression=None,
             max_size=MAX_MESSAGE_LENGTH,
             close_timeout=_CLOSE_SECONDS,
-            create_connection=create,  # type: ignore[arg-type]  # it is only called
+            create_connection=self._connections(),  # type: ignore[arg-type]  # it is only called
             logger=logger,
         )
         port = self._sockets.sockets[0].getsockname()[1]
@@ -195,6 +188,19 @@ class Server:
         await asyncio.wait((*self._tasks, waiting), return_when=asyncio.FIRST_COMPLETED)
         waiting.cancel()
 
+    def _connections(self) -> partial[Connection]:
+        """What creates a connection for each client."""
+        options = self._options
+        pages = Pages(options.page, options.alone)
+        routes = Routes(self._service, pages, options.origins, self._link, self._loop.time)
+        return partial(
+            Connection,
+            respond=routes.respond,
+            listen=self._listen,
+            sockets=Sockets(options.limits, options.origins),
+            unsent_limit=options.limits.unsent_bytes,
+        )
+
     def _listen(self, connection: Connection, request: HttpRequest) -> Listener:
         address = self._options.origins.address_of(request, connection.peer)
         if self._routing is not None:
@@ -217,15 +223,24 @@ class Server:
 
     def _on_change(self, table: Table) -> None:
         """Schedule a table's next deadline and its computers."""
-        timer = self._timers.pop(table, None)
-        if timer is not None:
-            timer.cancel()
+        self._cancel_deadline(table)
         deadline = table.deadline()
         if deadline is not None:
             self._timers[table] = self._loop.call_at(deadline, self._tick, table)
         self._computers.consider(table)
         if self._announcements is not None:
             self._announcements.show(table)
+
+    def _on_close(self, table: Table) -> None:
+        """Do nothing more for a closed table."""
+        self._cancel_deadline(table)
+        if self._announcements is not None:
+            self._announcements.withdraw(table.state.name)
+
+    def _cancel_deadline(self, table: Table) -> None:
+        timer = self._timers.pop(table, None)
+        if timer is not None:
+            timer.cancel()
 
     def _tick(self, table: Table) -> None:
         del self._timers[table]

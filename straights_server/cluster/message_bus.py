@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Protocol
 
 from redis.asyncio import Redis
@@ -68,13 +69,11 @@ class MessageBus:
         """Send and receive until cancelled."""
         await asyncio.gather(self._send(subscriber), self._listen(subscriber, is_ready))
 
-    async def flush(self, seconds: float) -> None:
-        """Send the queued frames, within this time."""
+    async def flush(self) -> None:
+        """Send the queued frames, if Redis can be reached."""
         waiting, self._waiting = self._waiting, {}
-        try:
-            await asyncio.wait_for(self._publish(waiting), seconds)
-        except (RedisError, OSError, TimeoutError):
-            return
+        with suppress(RedisError, OSError):
+            await self._publish(waiting)
 
     async def close(self) -> None:
         """Close the connection to Redis."""

@@ -120,9 +120,9 @@ class RedisStore:
         owners = self._patiently(lambda: self._redis.mget([scripts.owner_key(name) for name in names]))
         return [name for name, owner in zip(names, owners, strict=True) if owner != self._process]
 
-    def count(self) -> int:
-        """The number of tables that this process owns when it starts."""
-        return 0
+    def count(self) -> int | None:
+        """Unknown: the tables are those of all processes, and Redis expires them itself."""
+        return None
 
     def forget_unchanged(self, seconds: float, used: Collection[str] = ()) -> int:
         """Do nothing: Redis expires tables itself."""

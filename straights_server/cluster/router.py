@@ -29,8 +29,6 @@ from straights_server.store import StoredTable, StoreError
 _ASKING = 4
 """The number of threads that claim tables."""
 
-_FAREWELL_SECONDS = 0.5
-
 LEASE_SECONDS = 2.0
 """The time after which others may claim the tables of a stopped process."""
 
@@ -41,7 +39,7 @@ class Cluster:
 
     Attributes:
         process: its name, which is never reused.
-        claimed: newly claimed tables, for the lobby.
+        claimed: tables that were claimed just now, for the lobby.
     """
 
     process: str
@@ -95,14 +93,19 @@ class Router:
         await asyncio.gather(self._cluster.message_bus.run(self, is_ready), lease)
 
     async def close(self) -> None:
-        """Make the remote clients reconnect, and release the tables to the other processes."""
+        """Make the remote clients reconnect, and release the tables to the other processes.
+
+        If this is cancelled, since Redis does not answer, all connections to it are closed.
+        """
         self._is_ending = True
         for remote in tuple(self._remote.values()):
             self.send(remote.process, frames.ConnectionClosed(remote.number, SERVICE_RESTART, ""))
         self._threads.shutdown(wait=False)
-        await self._cluster.lease.end()
-        await self._cluster.message_bus.flush(_FAREWELL_SECONDS)
-        await self._cluster.message_bus.close()
+        try:
+            await self._cluster.lease.end()
+            await self._cluster.message_bus.flush()
+        finally:
+            await self._cluster.message_bus.close()
 
     def listen(self, line: ClientConnection, address: str | None) -> Listener:
         """Serve the client of a connection."""
@@ -117,6 +120,7 @@ class Router:
     async def find(self, table: str) -> str | None:
         """The other process that owns a table; None if this one does, or there is no such table.
 
+        A table that this process has just claimed can be loaded until the caller waits for something else.
         Raises StoreError, also during shutdown, or DamagedLog.
         """
         if self._is_ending:
@@ -125,6 +129,7 @@ class Router:
         claim = await loop.run_in_executor(self._threads, self._cluster.store.claim, table)
         if claim.kept is not None and not self.service.knows(table):
             self._cluster.claimed[table] = claim.kept
+            loop.call_soon(self._cluster.load, table)  # the caller enters it before that, or not at all
         return claim.owner if claim.owner != self._cluster.process else None
 
     def start(self, work: Coroutine[None, None, None]) -> None:

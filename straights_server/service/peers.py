@@ -30,7 +30,7 @@ class Routing(Protocol):
         ...
 
     async def close(self) -> None:
-        """Release this server's tables to the others."""
+        """Release this server's tables to the others; the caller limits the time."""
         ...
 
     def listen(self, line: ClientConnection, address: str | None) -> Listener:

@@ -31,6 +31,7 @@ from straights_server.lobby_requests import (
     lobby_request_from,
 )
 from straights_server.requests import read_object, request_from
+from straights_server.seats import verify_strategy
 from straights_server.service.answers import hello, seated
 from straights_server.service.batches import Batch, OutgoingMessage, batch_of, outgoing_message
 from straights_server.service.clients import Client, Clients
@@ -54,7 +55,7 @@ class NewTable:
 
     Attributes:
         strategies: of the computer at each seat, None for a person; the first seat is the host's.
-        names: for each seat.
+        names: for each seat, which the rules allow.
     """
 
     settings: TableSettings
@@ -79,6 +80,7 @@ class Service:
         limits: the server's limits.
         tables_elsewhere: public tables of other services.
         on_change: called with each table that has changed.
+        on_close: called with each table that is closed while clients may be connected to it.
         on_failure: called with each internal error at a table, which is closed by then.
     """
 
@@ -94,6 +96,7 @@ class Service:
         self.addresses = Addresses(limits)
         self.tables_elsewhere: list[dict[str, object]] = []
         self.on_change: Callable[[Table], None] = lambda _table: None
+        self.on_close: Callable[[Table], None] = lambda _table: None
         self.on_failure: Callable[[Exception], None] = lambda _error: None
         self._lobby = lobby
         self._emit = emit
@@ -103,8 +106,8 @@ class Service:
 
     @property
     def tables(self) -> int:
-        """The number of tables known here."""
-        return max(self._lobby.count, len(self.names()))
+        """The number of tables that count against the limit."""
+        return self._lobby.count
 
     def public_tables(self) -> list[dict[str, object]]:
         """The tables that anybody may join or watch."""
@@ -152,7 +155,9 @@ class Service:
         self._finish()
 
     def open_table(self, order: NewTable, address: str | None, now: float) -> tuple[Table, str]:
-        """Open a table whose host joins later with the token; raises an EngineError."""
+        """Open a table whose host joins later with the token; raises an EngineError, and opens none then."""
+        for strategy in order.strategies:
+            verify_strategy(strategy)
         table, token = self._open(order.settings, order.names[0], address, now)
         for seat, strategy in enumerate(order.strategies):
             if strategy is not None:
@@ -183,7 +188,7 @@ class Service:
 
     def note_forgotten(self, tables: int) -> None:
         """Account for unused tables that the store has deleted."""
-        self._lobby.count -= tables
+        self._lobby.note_forgotten(tables)
 
     def lose(self, names: Iterable[str]) -> None:
         """Close tables that another server owns now; their clients get nothing more and must reconnect."""
@@ -314,6 +319,7 @@ class Service:
         for client in clients:
             self._clients.remove(client)
         self._leaving.append(_Leaving(name, clients, reason))
+        self.on_close(table)
 
     def _finish(self) -> None:
         """After all pending batches, allow closed tables to be loaded again and make clients reconnect."""

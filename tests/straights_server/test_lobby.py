@@ -95,7 +95,7 @@ def test_a_table_waits_from_the_moment_the_last_person_has_left() -> None:
 def test_a_table_that_the_store_has_forgotten_makes_room() -> None:
     """It was not in memory: nobody has used it for a month."""
     hosted = HostedService(Limits(tables=1))
-    hosted.lobby.count = 1
+    hosted.lobby.stored = 1
     person = HostedClient(hosted)
     asked = {"name": "Host", "score_limit": 80, "turn_limit": None, "is_private": False}
     refused = person.send("host", **asked)

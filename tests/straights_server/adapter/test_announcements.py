@@ -197,6 +197,41 @@ def test_a_table_at_which_nobody_is_is_withdrawn(monkeypatch: pytest.MonkeyPatch
     assert [shown, ("withdraw", PLACE, AT_FIRST), shown, *END] == told
 
 
+def test_a_table_that_is_gone_is_withdrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With its players, whom the server has not seen leaving."""
+    network = Network(is_taken=False)
+    monkeypatch.setattr(module, "AsyncZeroconf", lambda **_interfaces: network)
+    table = hosted()
+
+    async def show_and_withdraw() -> None:
+        announcements, me = Announcements("192.0.2.7", 8765), asyncio.current_task()
+        announcements.show(table)
+        await asyncio.gather(*asyncio.all_tasks() - {me})
+        announcements.withdraw(table.state.name)
+        await asyncio.gather(*asyncio.all_tasks() - {me})
+
+    asyncio.run(show_and_withdraw())
+
+    assert [("register", PLACE, AT_FIRST), ("withdraw", PLACE, AT_FIRST)] == network.told
+
+
+def test_nothing_is_announced_after_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a server ends, its clients leave the tables, and their hosts change."""
+    network = Network(is_taken=False)
+    monkeypatch.setattr(module, "AsyncZeroconf", lambda **_interfaces: network)
+    table = hosted()
+
+    async def show_after_end() -> None:
+        announcements, me = Announcements("192.0.2.7", 8765), asyncio.current_task()
+        await announcements.close()
+        announcements.show(table)
+        await asyncio.gather(*asyncio.all_tasks() - {me})
+
+    asyncio.run(show_after_end())
+
+    assert END == network.told
+
+
 def test_a_private_table_is_not_announced(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only who knows its name finds it."""
     assert END == told_of(monkeypatch, hosted(is_private=True))

@@ -104,6 +104,23 @@ def test_after_a_failure_of_the_store_nothing_more_is_told(tmp_path: Path) -> No
     assert ("cannot keep 1", []) == (asyncio.run(failure_of()), told)
 
 
+def test_after_a_failure_of_the_store_what_need_not_be_kept_is_not_told_either(tmp_path: Path) -> None:
+    """It may follow from what was lost."""
+    told: list[str] = []
+
+    async def tell_after_failure() -> None:
+        committer = Committer(FailingStore(str(tmp_path / "tables")))
+        client = Client(None, told.append, lambda _reason: None, Bucket(Rate(1.0, 1.0)))
+        committer.put(Batch((TableDeleted("k3f9"),)))
+        await asyncio.wait_for(committer.run(), 10.0)
+        committer.put(Batch((), (OutgoingMessage((client,), "phrase"),)))
+        committer.close()
+
+    asyncio.run(tell_after_failure())
+
+    assert [] == told
+
+
 def test_old_tables_are_forgotten_but_those_in_use(tmp_path: Path) -> None:
     """Their number is told."""
 

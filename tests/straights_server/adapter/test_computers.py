@@ -174,3 +174,22 @@ def test_what_was_thought_before_a_seat_changed_hands_is_thought_again(
     (pace,) = asyncio.run(paces(table_of_experts(), 0.1, (0.0,), changed=0.02))
 
     assert 0.125 <= pace
+
+
+def test_a_computer_that_was_stopped_does_not_think_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a server ends, its clients leave the tables one by one; each time a table has changed."""
+    asked = threading.Event()
+    monkeypatch.setattr(module, "choose", lambda _strategy, _observation: asked.set())
+
+    async def stopped() -> int:
+        table, me = table_of_experts(), asyncio.current_task()
+        thinking = Computers(60.0, 0, lambda _table, _revision, _choice: None)
+        thinking.consider(table)
+        await asyncio.to_thread(asked.wait, 10.0)
+        thinking.close()
+        await asyncio.gather(*asyncio.all_tasks() - {me}, return_exceptions=True)
+        thinking.consider(table)
+        await asyncio.sleep(0)
+        return len(asyncio.all_tasks() - {me})
+
+    assert 0 == asyncio.run(stopped())

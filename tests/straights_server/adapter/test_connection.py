@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import tracemalloc
 from collections.abc import Callable, Sequence
 from http import HTTPStatus
 
@@ -21,6 +22,9 @@ from straights_server.adapter.http import (
     HttpResponse,
     LaterResponse,
 )
+from straights_server.adapter.open_files import Sockets
+from straights_server.adapter.origins import Origins
+from straights_server.limits import Limits
 from straights_server.service.peers import Listener
 
 
@@ -75,6 +79,7 @@ def connected(
         Server(unasked, Connection.wait_for_end),  # type: ignore[arg-type]  # as where the server listens
         respond=respond,
         listen=listen,
+        sockets=Sockets(Limits(), Origins()),
         unsent_limit=unsent_limit,
         idle_timeout=idle_timeout,
     )
@@ -263,6 +268,7 @@ class Heard:
             OpenServer(unasked, served),
             respond=lambda _request, _peer: None,
             listen=listen,
+            sockets=Sockets(Limits(), Origins()),
             unsent_limit=10_000,
         )
         connection.connection_made(UnreadStream())
@@ -301,6 +307,53 @@ class HeardClient:
 def sent(texts: Sequence[str]) -> bytes:
     """What a client sends for these texts."""
     return b"".join(Frame(Opcode.TEXT, text.encode()).serialize(mask=True) for text in texts)
+
+
+def frames(*parts: tuple[Opcode, bytes], is_complete: bool = True) -> bytes:
+    """A message in several frames, the last of which may be missing."""
+    last = len(parts) - 1 if is_complete else None
+    return b"".join(
+        Frame(opcode, data, fin=number == last).serialize(mask=True)
+        for number, (opcode, data) in enumerate(parts)
+    )
+
+
+@pytest.mark.parametrize(
+    "kind, data, delivered", [(Opcode.TEXT, "ä".encode(), "aä"), (Opcode.BINARY, b"\xff1", "a")]
+)
+def test_a_message_in_several_frames_is_delivered_as_one_of_its_kind(
+    kind: Opcode, data: bytes, delivered: str
+) -> None:
+    """A binary message as an empty text, whatever it contains."""
+
+    async def heard() -> list[str]:
+        heard = Heard()
+        client = await heard.client("a")
+        client.data_received(frames((kind, data[:1]), (Opcode.CONT, b""), (Opcode.CONT, data[1:])))
+        client.data_received(sent("2"))
+        await turns(lambda: len(heard.texts) == 2)
+        return heard.texts
+
+    assert [delivered, "a2"] == asyncio.run(heard())
+
+
+def test_empty_frames_of_a_message_that_never_ends_take_no_memory() -> None:
+    """However many a client sends: the limit of a message counts only what they contain."""
+
+    async def growth() -> int:
+        client = await Heard().client("a")
+        empty = frames(*[(Opcode.CONT, b"")] * 100, is_complete=False)
+        client.data_received(frames((Opcode.TEXT, b""), is_complete=False) + empty)
+        tracemalloc.start()
+        try:
+            before, _ = tracemalloc.get_traced_memory()
+            for _ in range(100):
+                client.data_received(empty)
+            return tracemalloc.get_traced_memory()[0] - before
+        finally:
+            tracemalloc.stop()
+
+    assert asyncio.run(growth()) < 10_000  # a byte for each frame
 
 
 def test_messages_that_a_client_sends_at_once_take_turns_with_those_of_others() -> None:

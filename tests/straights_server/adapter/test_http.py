@@ -55,9 +55,16 @@ def test_what_has_not_come_whole_is_waited_for(missing: int) -> None:
 
 
 def test_a_head_has_so_many_bytes() -> None:
-    """One more without an end is refused."""
+    """One more is refused, whether its end has come or not."""
+    rest = MAX_HEAD_LENGTH - len(head("GET / HTTP/1.1", "X: "))
+
     assert take_request(bytearray(b"x" * MAX_HEAD_LENGTH)) is None
-    assert HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE is refused(b"x" * (MAX_HEAD_LENGTH + 1))
+    assert take_request(bytearray(head("GET / HTTP/1.1", "X: " + "x" * rest))) is not None
+    too_long = head("GET / HTTP/1.1", "X: " + "x" * (rest + 1))
+    assert [HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE] * 3 == [
+        refused(received)
+        for received in (b"x" * (MAX_HEAD_LENGTH + 1), too_long, too_long + head("GET / HTTP/1.1"))
+    ]
 
 
 def test_a_body_has_so_many_bytes() -> None:

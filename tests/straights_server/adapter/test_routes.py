@@ -123,14 +123,19 @@ FIELDS_SENTENCE = "expected an object with some of names, private, score_limit, 
         ),
         ('{"seats": ["expert", null, null, null]}', "the first seat is the host's: null"),
         ('{"seats": [null, 1, null, null]}', "a seat is null for a person or the name of a strategy"),
+        ('{"seats": [null, "random", null, "nonsense"]}', "there is no such computer"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_the_reason(body: str, sentence: str) -> None:
-    """It says what may be asked for, and what a list of seats is."""
-    answer = routes_with(Limits()).respond(HttpRequest("POST", "/api/tables", {}, body.encode()), OWN)
+    """It says what may be asked for, and what a list of seats is; no table was opened."""
+    routes = routes_with(Limits())
+    answer = routes.respond(HttpRequest("POST", "/api/tables", {}, body.encode()), OWN)
+    health = routes.respond(HttpRequest("GET", "/healthz", {}, b""), OWN)
     assert isinstance(answer, HttpResponse)
+    assert isinstance(health, HttpResponse)
 
     assert (HTTPStatus.BAD_REQUEST, {"error": sentence}) == (answer.status, json.loads(answer.body))
+    assert 0 == json.loads(health.body)["tables"]
 
 
 def test_a_program_is_told_that_its_table_could_not_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,7 +30,7 @@ from tests.support.paths import ROOT
 from tests.support.server.client_game import ClientGame
 from tests.support.server.line import Line, LineClosed, NotAccepted
 from tests.support.server.running import Player, ServerProcess, mover, players, server_in_thread
-from tests.support.waiting import slowdown
+from tests.support.waiting import LONGEST_WAIT, slowdown
 
 PATIENCE = 10.0
 ENDS_WITHIN = 2.0
@@ -283,6 +283,42 @@ def test_an_address_has_so_many_connections_and_another_has_its_own(tmp_path: Pa
             Line(url, forwarded_for="192.0.2.1")
         for line in lines:
             line.close()
+
+
+def test_silent_connections_count_as_open_files(tmp_path: Path) -> None:
+    """One too many is closed at once, and makes room when it is gone; the others are served."""
+    options = Options(port=0, pause=0.0, limits=Limits(sockets=3))
+    with server_in_thread(options, tmp_path / "tables") as url:
+        silent = [connected(url) for _ in range(3)]
+        with connected(url) as refused:
+            assert is_closed(refused)
+        assert "200 OK" in answer_over(silent.pop())
+        silent.append(connected(url))
+        assert "200 OK" in answer_over(silent.pop())
+        for each in silent:
+            each.close()
+
+
+def connected(url: str) -> socket.socket:
+    """A connection over which nothing was sent."""
+    host, port = url.removeprefix("http://").split(":")
+    return socket.create_connection((host, int(port)), LONGEST_WAIT)
+
+
+def is_closed(connection: socket.socket) -> bool:
+    """Whether the server closes a connection without a word."""
+    try:
+        return connection.recv(1) == b""
+    except ConnectionError:
+        return True
+
+
+def answer_over(connection: socket.socket) -> str:
+    """The head of the answer to a request, after which the connection is closed."""
+    with connection, connection.makefile("rwb") as stream:
+        stream.write(b"GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n")
+        stream.flush()
+        return stream.read().decode()
 
 
 def test_what_an_address_sends_counts_on_all_its_connections_together(tmp_path: Path) -> None:

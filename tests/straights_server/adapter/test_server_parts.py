@@ -4,6 +4,7 @@ import asyncio
 import json
 import urllib.request
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,17 @@ class Others:
     def listen(self, line: ClientConnection, address: str | None) -> Listener:
         self.happened.append("serves a client")
         return ClientSession(self._service, line, address, self._clock)
+
+
+class OthersWithoutTables(Others):
+    """Others whose tables are never found here."""
+
+    def load(self, table: str) -> None:
+        pass
+
+    def take_over(self, table: str) -> None:
+        """Take a table from this server."""
+        self._service.lose([table])
 
 
 def server_at(folder: Path, others: Others | None = None, options: Options = QUICK) -> Server:
@@ -133,11 +145,8 @@ def test_a_server_that_cannot_speak_with_the_others_ends_with_the_reason(tmp_pat
 def test_a_server_whose_others_do_not_answer_ends_in_time_with_everything_kept(tmp_path: Path) -> None:
     """It parts without their goodbye."""
 
-    class Silent(Others):
-        """Others that never say goodbye, and have no tables."""
-
-        def load(self, table: str) -> None:
-            pass
+    class Silent(OthersWithoutTables):
+        """Others that never say goodbye."""
 
         async def close(self) -> None:
             await asyncio.Event().wait()
@@ -169,6 +178,9 @@ class Announced:
     def show(self, table: Table) -> None:
         self.shown.append(table.state.name)
 
+    def withdraw(self, table: str) -> None:
+        self.shown.append(f"{table} withdrawn")
+
     async def close(self) -> None:
         self.shown.append("closed")
 
@@ -195,3 +207,30 @@ def test_each_table_at_which_something_happens_is_announced(
     table = asyncio.run(served())
 
     assert [table, "closed"] == list(dict.fromkeys(announced.shown))
+
+
+def test_a_table_that_another_server_has_taken_is_no_longer_announced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even if its players have not left: nobody finds it here."""
+    announced = Announced()
+    monkeypatch.setattr(server_module, "announcements", lambda _host, _port: announced)
+
+    async def served() -> str:
+        others = OthersWithoutTables()
+        server = server_at(tmp_path, others, replace(QUICK, is_announced=True))
+        others.may_hear.set()
+        await server.start()
+        stop = asyncio.Event()
+        running = asyncio.create_task(server.run(stop))
+        request = urllib.request.Request(server.url + "/api/tables", b"{}", method="POST")
+        with await asyncio.to_thread(urllib.request.urlopen, request) as answer:
+            table = str(json.load(answer)["table"])
+        others.take_over(table)
+        stop.set()
+        await running
+        return table
+
+    table = asyncio.run(served())
+
+    assert [table, f"{table} withdrawn", "closed"] == list(dict.fromkeys(announced.shown))

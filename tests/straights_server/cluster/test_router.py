@@ -2,14 +2,25 @@
 
 import asyncio
 import json
+import os
+import signal
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from redis import Redis
 
 from engine.straights.setup import Variant
-from straights_server.cluster.frames import ClientReleased, ConnectionClosed, Envelope, Frame, ServerMessage
+from straights_server.cluster.frames import (
+    ClientDisconnected,
+    ClientReleased,
+    ConnectionClosed,
+    Envelope,
+    Frame,
+    ServerMessage,
+)
 from straights_server.cluster.redis_store import RedisStore
 from straights_server.cluster.router import cluster_at
 from straights_server.cluster.scripts import lease_key
@@ -17,6 +28,7 @@ from straights_server.store import TableOpened
 from straights_server.table_settings import TableSettings
 from tests.support.server.hosted import HostedService, seated_clients
 from tests.support.server.redis_process import NEEDS_REDIS, running_redis
+from tests.support.waiting import LONGEST_WAIT
 
 pytestmark = NEEDS_REDIS
 TABLE, OWNER = "k3f9", "owner"
@@ -54,12 +66,35 @@ async def told(address: str, sender: str, frames: tuple[Frame, ...]) -> list[str
     cluster = cluster_at(address)
     router = cluster.routing(hosted.service, lambda: 0.0)
     client = router.listen(line, None)
-    client.receive(json.dumps({"type": "watch", "n": 1, "table": TABLE, "invitation": None}))
+    client.receive(WATCH)
     await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()})  # the table is looked for
     router.take(Envelope(sender, frames))
     cluster.store.close()
     await router.close()
     return line.happened
+
+
+async def leave_without_answers(address: str) -> None:
+    """Leave a Redis that does not answer, within 0.1 s, and wait until it has no connection left."""
+    cluster = cluster_at(address)
+    router = cluster.routing(HostedService().service, lambda: 0.0)
+    router.send(OWNER, ClientDisconnected(1))
+    await cluster.message_bus.flush()
+    with Redis.from_url(address) as redis:
+        number = redis.info("server")["process_id"]
+        os.kill(number, signal.SIGSTOP)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(router.close(), 0.1)
+        os.kill(number, signal.SIGCONT)
+        cluster.store.close()
+        until = time.monotonic() + LONGEST_WAIT
+        while len(redis.client_list()) > 1:  # the test's own
+            assert time.monotonic() < until
+
+
+def test_a_process_that_cannot_say_goodbye_leaves_no_connection_behind(address: str) -> None:
+    """Its server ends in time, whether Redis answers or not."""
+    asyncio.run(leave_without_answers(address))
 
 
 FRAMES = (
@@ -75,6 +110,39 @@ def test_only_the_process_of_its_table_speaks_to_a_client(address: str) -> None:
 
     assert expected == asyncio.run(told(address, OWNER, FRAMES))
     assert [] == asyncio.run(told(address, "late", FRAMES))
+
+
+WATCH = json.dumps({"type": "watch", "n": 1, "table": TABLE, "invitation": None})
+INCOMPLETE = json.dumps({"type": "watch", "n": 1, "table": TABLE})
+
+
+async def claimed_after(address: str, text: str, *, has_gone: bool) -> tuple[str | None, int]:
+    """Who has a table after a client has asked for it, and how many claimed tables wait for the lobby."""
+    hosted, cluster = HostedService(), cluster_at(address)
+    assert hosted.service.addresses.may_connect(None, 0.0)
+    router = cluster.routing(hosted.service, lambda: 0.0)
+    client = router.listen(Line(), None)
+    client.receive(text)
+    if has_gone:
+        client.closed()
+    await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()})  # the table is looked for
+    found = "this" if cluster.store.claim(TABLE).owner == cluster.process else None, len(cluster.claimed)
+    cluster.store.close()
+    await router.close()
+    return found
+
+
+@pytest.mark.parametrize("text, has_gone", [(WATCH, True), (INCOMPLETE, False)])
+def test_the_log_of_a_table_that_nobody_enters_is_not_kept(
+    address: str,
+    text: str,
+    has_gone: bool,  # noqa: FBT001  # pytest gives it by name
+) -> None:
+    """Whether the client has gone while the table was looked for, or its request is refused."""
+    with Redis.from_url(address) as redis:
+        redis.delete(lease_key(OWNER))  # so that the process may claim the table
+
+    assert ("this", 0) == asyncio.run(claimed_after(address, text, has_gone=has_gone))
 
 
 async def listed_of(address: str) -> list[bool]:
