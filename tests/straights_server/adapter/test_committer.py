@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -14,6 +15,7 @@ from straights_server.service.clients import Client
 from straights_server.sqlite_store import SqliteStore
 from straights_server.store import Change, StoreError, TableDeleted, TableOpened
 from straights_server.table_settings import TableSettings
+from tests.support.waiting import LONGEST_WAIT
 
 MANY = 4
 
@@ -83,42 +85,45 @@ async def told_in_order(folder: Path) -> list[str]:
 
 
 class FailingStore(SqliteStore):
-    """A store whose disk is full."""
+    """A store whose disk is full, which shows when it may.
+
+    Attributes:
+        is_writing: whether it has begun to write.
+        may_fail: whether the disk answers.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(str(folder / "tables"))
+        self.is_writing, self.may_fail = Event(), Event()
 
     def append(self, changes: Sequence[Change]) -> tuple[()]:
         """Fail."""
+        self.is_writing.set()
+        self.may_fail.wait(LONGEST_WAIT)
         raise StoreError(f"cannot keep {len(changes)}")
 
 
 def test_after_a_failure_of_the_store_nothing_more_is_told(tmp_path: Path) -> None:
-    """It ends with the reason; what waits is not told, for it is not kept."""
+    """Neither what waited, nor what comes later and need not be kept: it may follow from what is lost."""
     told: list[str] = []
+    store = FailingStore(tmp_path)
 
     async def failure_of() -> str:
-        committer = Committer(FailingStore(str(tmp_path / "tables")))
+        committer = Committer(store)
+        client = Client(None, told.append, lambda _reason: None, Bucket(Rate(1.0, 1.0)))
         committer.put(Batch((TableDeleted("k3f9"),), then=lambda: told.append("kept")))
-        await asyncio.wait_for(committer.run(), 10.0)
+        running = asyncio.create_task(committer.run())
+        await asyncio.to_thread(store.is_writing.wait, LONGEST_WAIT)
+        committer.put(Batch((TableDeleted("k3f8"),), then=lambda: told.append("waited")))
+        store.may_fail.set()
+        await asyncio.wait_for(running, LONGEST_WAIT)
+        await asyncio.wait_for(committer.drain(2 * LONGEST_WAIT), LONGEST_WAIT)  # nothing is left to wait for
+        committer.put(Batch((), (OutgoingMessage((client,), "phrase"),)))
         committer.close()
         return str(committer.failure)
 
     assert ("cannot keep 1", []) == (asyncio.run(failure_of()), told)
-
-
-def test_after_a_failure_of_the_store_what_need_not_be_kept_is_not_told_either(tmp_path: Path) -> None:
-    """It may follow from what was lost."""
-    told: list[str] = []
-
-    async def tell_after_failure() -> None:
-        committer = Committer(FailingStore(str(tmp_path / "tables")))
-        client = Client(None, told.append, lambda _reason: None, Bucket(Rate(1.0, 1.0)))
-        committer.put(Batch((TableDeleted("k3f9"),)))
-        await asyncio.wait_for(committer.run(), 10.0)
-        committer.put(Batch((), (OutgoingMessage((client,), "phrase"),)))
-        committer.close()
-
-    asyncio.run(tell_after_failure())
-
-    assert [] == told
+    store.close()
 
 
 def test_old_tables_are_forgotten_but_those_in_use(tmp_path: Path) -> None:
