@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from engine.cli.review.game_reader import GameError, read_game
 from engine.cli.review.options import PROGRAM, Options, read_options
@@ -28,6 +29,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _review(options: Options) -> int:
     verify_output()
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # for names that the terminal cannot show
     session = read_game(options.game, options.seed)
     seat = human_seat(session) if options.seat is None else options.seat - 1
     review = review_game(session, seat, options.deals)

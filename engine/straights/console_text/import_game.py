@@ -14,6 +14,7 @@ from engine.straights.errors import StrangeLine, TooFewPlayers
 from engine.straights.session import Session
 from engine.straights.setup import Variant
 
+_MAX_LINES = 100_000  # far more than a game has; a million would take seconds
 _COMMAND = re.compile(r"\s*(?:\$\s*)?(?:\./)?straights(\s.*)?")
 
 
@@ -52,6 +53,8 @@ def import_game(text: str, seed: int | None = None) -> ImportedGame:
     if seed is None:
         raise ValueError("neither the text nor the caller names a seed")
     lines = text.splitlines()
+    if len(lines) > _MAX_LINES:
+        raise StrangeLine(_MAX_LINES + 1, lines[_MAX_LINES], "a game has fewer lines")
     body = lines[skipped:]
     if any(line.lstrip(">") in INVITATIONS for line in body):
         return ImportedGame(TranscriptReader(seed, variant, skipped=skipped).read(body))

@@ -3,6 +3,7 @@
 import io
 import json
 import sys
+from contextlib import redirect_stdout
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -10,12 +11,13 @@ import pytest
 
 from engine.cli.review import game_reader, program
 from engine.cli.review.program import main
+from engine.fast_dataclass import replace
 from engine.straights.console_text.console import Console
 from engine.straights.player import Computer, Human
 from engine.straights.review.game_review import GameReview
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Setup, Variant
-from engine.straights.storage.savegame import dumps
+from engine.straights.storage.savegame import dumps, loads
 from engine.straights.strategies.registry import strategy_named
 
 QUICK = ["--deals", "100"]
@@ -63,6 +65,20 @@ def test_the_report_tells_each_round(saved_game: Path, capsys: pytest.CaptureFix
     assert "Seat 4 (Player4), points against the others:" == lines[0]
     assert lines[2].startswith("Round 1: ")
     assert "given away" in lines[2]
+
+
+def test_a_name_that_the_output_cannot_write_is_written_with_question_marks(saved_game: Path) -> None:
+    """Rather than losing the review that has just been computed."""
+    session = loads(saved_game.read_text(encoding="utf-8"))
+    seats = tuple(replace(seat, name="Zoë") for seat in session.setup.seats)
+    named = Session(replace(session.setup, seats=seats), session.actions)
+    saved_game.write_text(dumps(named), encoding="utf-8")
+    raw = io.BytesIO()
+    output = io.TextIOWrapper(raw, encoding="ascii")
+    with redirect_stdout(output):
+        assert 0 == main([str(saved_game), *QUICK])
+
+    assert raw.getvalue().startswith(b"Seat 2 (Zo?), points against the others:")
 
 
 def test_the_console_s_output_is_read_from_standard_input(

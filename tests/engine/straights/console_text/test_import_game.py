@@ -226,3 +226,13 @@ def test_a_transcript_without_its_first_line_is_read_too() -> None:
     copied = import_game(whole.partition("\n")[2], 5)
 
     assert import_game(whole, 5).session.actions == copied.session.actions
+
+
+def test_a_text_of_more_lines_than_a_game_has_is_refused() -> None:
+    """A million lines, which a megabyte may have, would take seconds."""
+    with pytest.raises(TooFewPlayers):
+        import_game("straights 5\n" + "\n" * 99_998 + "x")
+    with pytest.raises(StrangeLine) as too_long:
+        import_game("straights 5\n" + "\n" * 99_999 + "x")
+
+    assert (100_001, "x") == (too_long.value.line, too_long.value.text)
