@@ -76,6 +76,11 @@ export class TableSession extends EventTarget {
         link.addEventListener("lost", () => this.#onLost());
     }
 
+    /** Whether the player has a seat, also while the connection is lost. */
+    get hasSeat() {
+        return this.seat !== null || this.entry?.type === "resume";
+    }
+
     /** The player's own place, if there is one. */
     get place() {
         return this.seat === null ? null : (this.room?.places[this.seat] ?? null);
