@@ -225,7 +225,10 @@ export class TableSession extends EventTarget {
             await this.enter(entry);
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
-            this.enterLater(error);
+            const isInvited = entry.type === "watch" && entry.invitation !== null;
+            // The invitation is valid as long as its player has the seat.
+            if (isInvited && error.reason === "NotNow") await this.#enterAgain({ ...entry, invitation: null });
+            else this.enterLater(error);
         }
     }
 
