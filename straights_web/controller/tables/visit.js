@@ -31,6 +31,8 @@ export class Visit extends EventTarget {
     /** Whether a spectator wants to see the game, and a player the room. */
     #isLooking = false;
     #wantsRoom = false;
+    /** Whether a request to take a seat is pending. */
+    #isSitting = false;
     /** @type {number | null} the number of the request to leave the table */
     #leaving = null;
 
@@ -111,7 +113,10 @@ export class Visit extends EventTarget {
         const problem = nameProblem(name);
         room.showProblem(problem);
         if (problem !== "") return;
+        if (this.#isSitting || session.seat !== null) return; // the second click of a double click
+        this.#isSitting = true;
         const reason = await this.#enter({ type: "join", table: session.table, name, seat });
+        this.#isSitting = false;
         room.showProblem(reason === "" ? "" : serverRefusalText(reason));
         if (reason === "") preferences.set("ownName", name);
     }

@@ -225,6 +225,23 @@ def test_who_sits_down_is_known_by_that_name_the_next_time() -> None:
     assert [["join", "t1", 1, "Cleo"], refused, "", "Cleo"] == evaluate(PAGE + script)
 
 
+def test_a_double_click_on_sit_here_takes_the_seat_once() -> None:
+    """A second request would be refused, since the player has a seat already."""
+    script = """
+    const here = await lookAt("waiting");
+    const joins = () => sent.filter(({ type }) => type === "join");
+    const clicks = [here.sit(1, "Cleo"), here.sit(1, "Cleo")]; await settled();
+    const [first] = joins();
+    await tell({ ...seated({ seat: 1 }), n: first.n });
+    if (joins().length > 1) await refuse("NotNow");
+    await Promise.all(clicks);
+    const late = here.sit(1, "Cleo"); await settled();
+    if (joins().length > 1) { await refuse("NotNow"); await late; }
+    answer([first.seat, joins().length, roomView.problem, session.seat]);
+    """
+    assert [1, 1, "", 1] == evaluate(PAGE + script)
+
+
 def test_a_table_that_was_opened_has_an_address_of_its_own() -> None:
     """So that a reload and the button Back do what they always do; a refused one changes nothing."""
     script = """
