@@ -105,6 +105,21 @@ def test_a_whole_game_without_an_engine(browser: Browser, table_server: ServerPr
         assert 0 == loaded
 
 
+def test_a_double_click_opens_one_dialog(come_by: Visit, table_server: ServerProcess) -> None:
+    """Also if the dialog is still loading, as it is after the first click."""
+    page = come_by().open_page()
+    page.tab.go(f"{table_server.url}/?lang=en&speed=0")
+    page.until("lobby")
+    page.tab.run("""() => {
+        const button = document.querySelector('[data-action="open-table"]');
+        button.click();
+        button.click();
+    }""")
+    page.until_shown("dialog[open]")
+
+    assert 1 == page.tab.run("() => document.querySelectorAll('dialog').length")
+
+
 def test_two_people_and_who_looks_on(come_by: Visit, table_server: ServerProcess) -> None:
     """All three see the same scores; what is said is read by all; who looks on sees no hand."""
     table = open_table(table_server.url, None, "first-legal", "first-legal")
