@@ -3,6 +3,7 @@
 import { ServerConnection } from "./connection/server_connection.js";
 import { ServerSocket, serverAddress } from "./connection/server_socket.js";
 import { Appearance } from "./controller/menus/appearance.js";
+import { oneAtATime } from "./controller/menus/one_at_a_time.js";
 import { speedOfAddress } from "./controller/play/address.js";
 import { Announcements } from "./controller/play/announcements.js";
 import { CardInput } from "./controller/play/card_input.js";
@@ -74,14 +75,16 @@ function compose(socket, motion, preferences, speed) {
     followTable(session, player);
     const presence = new Presence({ session, socket, client, table, announcements }, region("banners"));
     const shell = once(() => startShell(page));
-    const lobby = new LobbyView(region("lobby"), { open: () => void shell().then((started) => started.openTable()), link: tableLink });
+    const openTable = oneAtATime(async () => (await shell()).openTable());
+    const leave = oneAtATime(async () => (await shell()).leave());
+    const lobby = new LobbyView(region("lobby"), { open: () => void openTable(), link: tableLink });
     const room = new RoomView(region("room"), {
         sit: (seat, name) => void visit.sit(seat, name),
         watch: () => visit.look(),
         ready: (isReady) => visit.setReady(isReady),
         fill: (seat, strategy) => void session.send({ type: "fill", seat, strategy }),
         share: () => void shell().then((started) => started.share()),
-        leave: () => void shell().then((started) => started.leave()),
+        leave: () => void leave(),
     });
     const visit = new Visit({ session, client, kept, preferences, table, player, room, lobby, presence });
     playInNewestTab({ session, socket }, askInDialog);

@@ -23,7 +23,9 @@ const DELAYS = [300, ...Array.from({ length: 80 }, () => 750), 2000, 4000, 8000]
 const SUCCESSES = new Set(["seated", "watching", "tables"]);
 /** After this time without messages the server is asked for an answer, in milliseconds. */
 const SILENCE = 25_000;
-/** The time limit for the answer to a move, in milliseconds; docs/protocol.md says to reconnect then. */
+/** Requests for whose answer the player waits. */
+const AWAITED = new Set(["do", "leave"]);
+/** The time limit for that answer, in milliseconds; docs/protocol.md says to reconnect then. */
 const ANSWER = 3000;
 /** The time limit for other answers and for opening a connection, in milliseconds. */
 const PATIENCE = 5000;
@@ -93,7 +95,7 @@ export class ServerSocket extends EventTarget {
     send(message) {
         if (!this.#isOpen) return;
         this.#socket?.send(JSON.stringify(message));
-        if (message.type !== "do") return;
+        if (!AWAITED.has(message.type)) return;
         clearTimeout(this.#timer);
         this.#timer = setTimeout(() => this.#lose(), ANSWER);
     }

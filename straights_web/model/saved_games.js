@@ -19,12 +19,14 @@ import { GAMES } from "./database.js";
  * @property {number[]} scores
  * @property {number} round
  * @property {boolean} isOver
+ * @property {boolean} [isPlayed] whether the player has moved, or a round is over; not stored by earlier versions
  * @property {import("../connection/protocol.js").Strategy[]} [players] at the start; not stored by earlier versions
  * @property {number | null} [seed] null while it is sealed
  * @property {string | null} [seal]
  */
 
-const RECENT = 10;
+/** As many as the window keeps. */
+const RECENT = 40;
 const LONGEST_TEXT = 2_000_000;
 
 /** Dispatches `refused` when a game cannot be saved. */
@@ -67,7 +69,7 @@ export class SavedGames extends EventTarget {
     async keep(text, state = null, moment = new Date().toISOString()) {
         if (this.current === null) this.begin();
         const game = /** @type {SavedGame} */ (this.current);
-        this.current = { ...game, text, moment, summary: state === null ? game.summary : summaryOf(state) };
+        this.current = { ...game, text, moment, summary: state === null ? game.summary : summaryOf(state, game.summary) };
         await this.#put(this.current);
     }
 
@@ -122,13 +124,13 @@ export class SavedGames extends EventTarget {
         }
     }
 
-    /** Delete all but the latest games, once for each new one. */
+    /** Delete all but the latest games, once for each new one; restarts without a move must not displace the others. */
     async #tidy() {
         if (this.isTidy) return;
         this.isTidy = true;
-        const games = await this.recent();
-        const old = games.slice(RECENT).filter((game) => game.id !== this.current?.id);
-        for (const game of old) await this.forget(game.id);
+        const left = (await this.recent()).filter((game) => game.id !== this.current?.id);
+        const kept = new Set(left.filter(isPlayed).slice(0, RECENT - 1));
+        for (const game of left.filter((each) => !kept.has(each))) await this.forget(game.id);
     }
 
     /** @param {unknown} error */
@@ -138,15 +140,26 @@ export class SavedGames extends EventTarget {
 }
 
 /**
+ * Whether a game that was left for another one is kept.
+ * @param {SavedGame} game
+ */
+export function isPlayed({ summary }) {
+    return summary?.isPlayed !== false;
+}
+
+/**
  * @param {TableState} state
+ * @param {Summary | null} before moves that were undone can be redone
  * @returns {Summary}
  */
-function summaryOf({ observation, players, seed, seal }) {
+function summaryOf({ observation, humans, players, seed, seal }, before) {
+    const hasMoved = observation.results.length > 0 || observation.moves.some(({ seat }) => humans.includes(seat));
     return {
         names: observation.seats.map((seat) => seat.name),
         scores: observation.seats.map((seat) => seat.score),
         round: observation.round,
         isOver: observation.turn === null,
+        isPlayed: hasMoved || before?.isPlayed === true,
         players,
         seed,
         seal,

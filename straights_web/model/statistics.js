@@ -6,8 +6,9 @@ import { RECORDS } from "./database.js";
 /** @typedef {import("../connection/protocol.js").GameRecord} GameRecord */
 /** @typedef {import("../connection/protocol.js").RoundRecord} RoundRecord */
 /**
- * `moments`: when each round ended; `from`: the first round that counts since the statistics were reset.
- * @typedef {GameRecord & {moment: string, moments: Record<number, string>, from?: number}} KeptRecord
+ * `moments`: when each round ended; `from`: the first round that counts since the statistics were reset; `isReset`: the
+ * game had ended before that, and no longer counts.
+ * @typedef {GameRecord & {moment: string, moments: Record<number, string>, from?: number, isReset?: boolean}} KeptRecord
  */
 /**
  * Figures for one level of opponents, or all; null if nothing was played. Low points are good.
@@ -71,8 +72,8 @@ export class Statistics extends EventTarget {
 
     /** Delete everything; of running games, only rounds that end later count. */
     async reset() {
-        const running = [...(await this.#load()).values()].filter(({ end }) => end === null);
-        this.records = new Map(running.map((record) => [record.game, forgotten(record)]));
+        const records = [...(await this.#load()).values()];
+        this.records = new Map(records.map((record) => [record.game, forgotten(record)]));
         try {
             await this.database?.clear(RECORDS);
             for (const [game, record] of this.records) await this.database?.put(RECORDS, game, record);
@@ -110,6 +111,7 @@ export class Statistics extends EventTarget {
  * @returns {KeptRecord}
  */
 export function merged(before, now, moment) {
+    if (before?.isReset) return before;
     const rounds = new Map((before?.rounds ?? []).map((round) => [round.number, round]));
     const moments = { ...before?.moments };
     for (const round of now.rounds.filter(({ number }) => number >= (before?.from ?? 1))) {
@@ -143,11 +145,12 @@ function priceOf(known, now) {
 }
 
 /**
- * The part of a running game's record that survives a reset, so that its earlier rounds are not counted again.
+ * The part of a record that survives a reset, so that a later record of the game does not count its earlier rounds again.
  * @param {KeptRecord} record
  * @returns {KeptRecord}
  */
 function forgotten(record) {
+    if (record.end !== null) return { ...record, rounds: [], moments: {}, end: null, isReset: true };
     const rounds = record.rounds.filter(({ gained }) => gained === null);
     const ended = record.rounds.filter(({ gained }) => gained !== null).map(({ number }) => number);
     return { ...record, rounds, moments: {}, from: Math.max(record.from ?? 1, ...ended.map((number) => number + 1)) };

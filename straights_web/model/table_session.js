@@ -76,6 +76,11 @@ export class TableSession extends EventTarget {
         link.addEventListener("lost", () => this.#onLost());
     }
 
+    /** Whether the player has a seat, also while the connection is lost. */
+    get hasSeat() {
+        return this.seat !== null || this.entry?.type === "resume";
+    }
+
     /** The player's own place, if there is one. */
     get place() {
         return this.seat === null ? null : (this.room?.places[this.seat] ?? null);
@@ -220,7 +225,10 @@ export class TableSession extends EventTarget {
             await this.enter(entry);
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
-            this.enterLater(error);
+            const isInvited = entry.type === "watch" && entry.invitation !== null;
+            // The invitation is valid as long as its player has the seat.
+            if (isInvited && error.reason === "NotNow") await this.#enterAgain({ ...entry, invitation: null });
+            else this.enterLater(error);
         }
     }
 

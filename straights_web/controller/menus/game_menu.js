@@ -9,6 +9,7 @@ import { openTranscriptDialog } from "../../view/dialogs/transcript_dialog.js";
 import { unreadableText } from "../../view/text/file_text.js";
 import { fill, translate } from "../../view/text/translate.js";
 import { copy, download, readText, share } from "./files.js";
+import { oneAtATime } from "./one_at_a_time.js";
 
 /** @typedef {import("../../view/dialogs/open_dialog.js").Choice} Choice */
 
@@ -42,11 +43,11 @@ export class GameMenu {
         if (!isDealt) this.notices.show(translate("Web", "This game can't be dealt. Choose other names or another length."));
     }
 
-    async open() {
+    open = oneAtATime(async () => {
         const kept = await this.games.saved.recent();
         const others = kept.filter(({ id }) => id !== this.games.saved.current?.id);
         await new OpenDialog(others, { open: (choice) => this.#open(choice), read: (file) => this.#read(file) }).open();
-    }
+    });
 
     /**
      * Open a file that was dropped on the page.

@@ -2,6 +2,7 @@
 
 import { Refusal } from "../../model/game_client.js";
 import { HUMAN } from "../../model/link.js";
+import { isPlayed } from "../../model/saved_games.js";
 import { couldNotOpenText, unreadableText } from "../../view/text/file_text.js";
 import { fill, translate } from "../../view/text/translate.js";
 
@@ -173,7 +174,8 @@ export class Games {
      * @param {SavedGame | null | undefined} left
      */
     tellOfLeft(left) {
-        if (left?.summary?.isOver === false) this.notices.show(translate("Web", "The game you left is saved. You can find it under “Open”."));
+        if (left?.summary?.isOver !== false || !isPlayed(left)) return;
+        this.notices.show(translate("Web", "The game you left is saved. You can find it under “Open”."));
     }
 
     /**

@@ -5,6 +5,7 @@ import { openAboutDialog } from "../../view/dialogs/about_dialog.js";
 import { openRulesDialog } from "../../view/dialogs/rules_dialog.js";
 import { openShortcutsDialog } from "../../view/dialogs/shortcuts_dialog.js";
 import { translate } from "../../view/text/translate.js";
+import { oneAtATime } from "./one_at_a_time.js";
 
 /** @typedef {import("../../connection/protocol.js").Hello} Hello */
 
@@ -52,10 +53,10 @@ export class HelpMenu {
         return openShortcutsDialog(actions);
     }
 
-    async showAbout() {
+    showAbout = oneAtATime(async () => {
         const licences = await readLicences();
         await openAboutDialog({ program: this.client.hello?.program ?? "", licences, privacy: this.privacy(), copy: this.copy });
-    }
+    });
 }
 
 function ownPrivacy() {

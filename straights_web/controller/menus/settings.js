@@ -2,6 +2,7 @@
 
 import { SettingsDialog } from "../../view/dialogs/settings_dialog.js";
 import { availableLanguages, chooseLanguage, currentLanguage, translate, useLanguage } from "../../view/text/translate.js";
+import { oneAtATime } from "./one_at_a_time.js";
 
 /** @typedef {import("../../model/preferences.js").Preferences} Preferences */
 /** @typedef {import("../../view/dialogs/settings_dialog.js").Group} Group */
@@ -31,10 +32,10 @@ export class Settings extends EventTarget {
         this.apply();
     }
 
-    async open() {
+    open = oneAtATime(async () => {
         this.languages = await availableLanguages().catch(() => this.languages);
         await this.dialog.open();
-    }
+    });
 
     apply() {
         const { preferences, adjustable } = this;

@@ -14,6 +14,8 @@ export class CardTracker {
         this.player = player;
         this.panel = panel;
         this.view = new CardTrackerView();
+        /** The number of updates; answers to earlier ones are discarded. */
+        this.updates = 0;
         panel.body.append(this.view.root);
         panel.addEventListener("toggled", () => void this.update());
         // Once after several messages.
@@ -22,6 +24,8 @@ export class CardTracker {
 
     async update() {
         if (!this.panel.isOpen) return;
+        this.updates += 1;
+        const update = this.updates;
         const state = this.client.state;
         if (state === null || state.viewer === null || state.observation.turn === null || this.player.isSuspended) {
             this.view.showNothing();
@@ -29,10 +33,10 @@ export class CardTracker {
         }
         try {
             const tracker = await this.client.ask({ type: "track" });
-            this.view.show(tracker, state.observation.seats.map(({ name }) => name));
+            if (update === this.updates) this.view.show(tracker, state.observation.seats.map(({ name }) => name));
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
-            this.view.showNothing();
+            if (update === this.updates) this.view.showNothing();
         }
     }
 }

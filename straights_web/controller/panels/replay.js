@@ -29,6 +29,8 @@ export class Replay {
         this.areHandsOpen = true;
         /** @type {ReplayBar | null} */
         this.bar = null;
+        /** Whether the bar will be shown when the table has answered. */
+        this.isOpening = false;
         /** @type {ReturnType<typeof setTimeout> | undefined} */
         this.timer = undefined;
         this.wanted = 0;
@@ -44,7 +46,7 @@ export class Replay {
     async open() {
         const state = this.client.state;
         const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-        if (this.isOpen || state === null) return;
+        if (this.isOpen || this.isOpening || state === null) return;
         const isRunning = state.observation.turn !== null;
         const isRoundOver = isRunning && this.player.hasUnseenResult;
         this.areHandsOpen = !isRunning || isRoundOver;
@@ -89,8 +91,13 @@ export class Replay {
 
     /** The last moment before the next deal, which the player has not seen yet. */
     async #endOfRound() {
-        const { rounds } = await this.client.ask({ type: "replay", at: 0, open: false });
-        return (rounds.at(-1) ?? 1) - 1;
+        this.isOpening = true;
+        try {
+            const { rounds } = await this.client.ask({ type: "replay", at: 0, open: false });
+            return (rounds.at(-1) ?? 1) - 1;
+        } finally {
+            this.isOpening = false;
+        }
     }
 
     /** Return to the game. */

@@ -119,8 +119,8 @@ export class TableShell extends BaseShell {
 
     async leave() {
         const { session, visit } = this.page;
-        const isPlaying = session.room?.stage === "playing" && session.seat !== null;
-        if (session.seat === null || (await isLeaveWanted(isPlaying))) visit.leave();
+        const isPlaying = session.room?.stage === "playing";
+        if (!session.hasSeat || (await isLeaveWanted(isPlaying))) visit.leave();
     }
 
     async openTable() {

@@ -31,6 +31,10 @@ export class Visit extends EventTarget {
     /** Whether a spectator wants to see the game, and a player the room. */
     #isLooking = false;
     #wantsRoom = false;
+    /** Whether a request to take a seat is pending. */
+    #isSitting = false;
+    /** @type {number | null} the number of the request to leave the table */
+    #leaving = null;
 
     /** @param {VisitParts} parts */
     constructor(parts) {
@@ -39,7 +43,8 @@ export class Visit extends EventTarget {
         this.parts = parts;
         this.address = readTableAddress(location);
         session.addEventListener("hello", () => void this.#begin());
-        session.addEventListener("room", () => this.update());
+        session.addEventListener("room", () => this.#onRoom());
+        session.addEventListener("refused", (event) => this.#onRefused(/** @type {CustomEvent} */ (event).detail));
         session.addEventListener("entered", () => this.#onEntered());
         session.addEventListener("other_version", () => this.#hideLoading());
         session.addEventListener("homeless", () => void this.#onHomeless());
@@ -108,7 +113,10 @@ export class Visit extends EventTarget {
         const problem = nameProblem(name);
         room.showProblem(problem);
         if (problem !== "") return;
+        if (this.#isSitting || session.seat !== null) return; // the second click of a double click
+        this.#isSitting = true;
         const reason = await this.#enter({ type: "join", table: session.table, name, seat });
+        this.#isSitting = false;
         room.showProblem(reason === "" ? "" : serverRefusalText(reason));
         if (reason === "") preferences.set("ownName", name);
     }
@@ -125,19 +133,14 @@ export class Visit extends EventTarget {
         return reason;
     }
 
-    /** Leave the seat and go to the lobby: before a game permanently, during a game a computer plays on. */
+    /**
+     * Leave the seat and go to the lobby: before a game permanently, during a game a computer plays on. Without a
+     * connection, the player leaves when it is back.
+     */
     leave() {
-        const { session, kept } = this.parts;
-        const isPlaying = session.room?.stage === "playing";
-        const goAway = () => location.assign(this.#addressOf(""));
-        if (session.seat === null) {
-            goAway();
-            return;
-        }
-        session.send({ type: "leave" });
-        if (!isPlaying) kept.forget(session.table);
-        session.addEventListener("room", goAway, { once: true });
-        setTimeout(goAway, 1500); // also without an answer
+        const { session } = this.parts;
+        if (session.hasSeat) this.#leaving = session.send({ type: "leave" });
+        else this.#goToLobby();
     }
 
     /** Follow the address once the first connection is open. */
@@ -191,10 +194,33 @@ export class Visit extends EventTarget {
         }
     }
 
-    /** Handle the loss of the seat: the host has removed the player, or the table was closed. */
+    #goToLobby() {
+        this.#leaving = null;
+        location.assign(this.#addressOf(""));
+    }
+
+    #onRoom() {
+        this.update();
+        const { session, kept } = this.parts;
+        if (this.#leaving === null || session.place === null) return;
+        const { kind, has_left } = session.place;
+        if (kind !== "person") kept.forget(session.table);
+        if (kind !== "person" || has_left) this.#goToLobby();
+    }
+
+    /** @param {import("../../connection/protocol.js").Refused} refused */
+    #onRefused({ n }) {
+        if (n !== undefined && n === this.#leaving) this.#goToLobby(); // the seat is kept, and its player absent
+    }
+
+    /** Handle the loss of the seat: the player has left, the host has removed the player, or the table was closed. */
     async #onHomeless() {
         const { session, kept } = this.parts;
         kept.forget(session.table);
+        if (this.#leaving !== null) {
+            this.#goToLobby();
+            return;
+        }
         await this.#watch(session.table, null);
         this.parts.presence.tell(serverRefusalText("NoSuchTable"));
     }

@@ -35,7 +35,7 @@ export class Dialog {
         const close = translate("CloseButton", "Close");
         this.element = element(
             "dialog",
-            { class: `dialog ${kind}`, "aria-labelledby": id, keydown: (event) => this.#onKey(event) },
+            { class: `dialog ${kind}`, "aria-labelledby": id, closedby: isFirm ? "none" : null, keydown: (event) => this.#onKey(event) },
             element(
                 "header",
                 { class: "dialog-header" },
@@ -50,6 +50,7 @@ export class Dialog {
             this.body,
             this.footer,
         );
+        // For browsers without `closedby`, which Chromium needs: it ignores this on a repeated Escape.
         this.element.addEventListener("cancel", (event) => isFirm && event.preventDefault());
         this.element.addEventListener("mousedown", (event) => this.#onPressed(event));
     }

@@ -77,6 +77,18 @@ def test_one_of_two_tabs_plays(visitor: Visitor) -> None:
     assert OTHER_TAB == first.text("dialog[open] h2")
 
 
+def test_escape_does_not_take_the_game_from_another_tab(visitor: Visitor) -> None:
+    """However often it is pressed: only the button does."""
+    first = visitor.open_page()
+    first.start()
+    second = visitor.open_page()
+    open_own_game(second)
+    second.until_shown("dialog[open]")
+    for _ in range(3):
+        second.tab.press("Escape")
+        assert OTHER_TAB == second.tab.run("() => document.querySelector('dialog[open] h2')?.textContent")
+
+
 @pytest.mark.parametrize("trouble", [REFUSED, FULL], ids=["refused", "full"])
 def test_a_browser_that_keeps_nothing_is_no_hindrance(page: GamePage, trouble: str) -> None:
     """It is said once, and the game goes on."""

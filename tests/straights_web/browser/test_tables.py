@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.server.cut_proxy import CutProxy
+from tests.support.server.cut_proxy import CutProxy, Way
 from tests.support.server.running import ServerProcess
 from tests.support.web.browsers import Browser, Options, PageLeft, until_painted, waiting
 from tests.support.web.chromium import Chromium
@@ -105,6 +105,21 @@ def test_a_whole_game_without_an_engine(browser: Browser, table_server: ServerPr
         assert 0 == loaded
 
 
+def test_a_double_click_opens_one_dialog(come_by: Visit, table_server: ServerProcess) -> None:
+    """Also if the dialog is still loading, as it is after the first click."""
+    page = come_by().open_page()
+    page.tab.go(f"{table_server.url}/?lang=en&speed=0")
+    page.until("lobby")
+    page.tab.run("""() => {
+        const button = document.querySelector('[data-action="open-table"]');
+        button.click();
+        button.click();
+    }""")
+    page.until_shown("dialog[open]")
+
+    assert 1 == page.tab.run("() => document.querySelectorAll('dialog').length")
+
+
 def test_two_people_and_who_looks_on(come_by: Visit, table_server: ServerProcess) -> None:
     """All three see the same scores; what is said is read by all; who looks on sees no hand."""
     table = open_table(table_server.url, None, "first-legal", "first-legal")
@@ -174,6 +189,37 @@ def test_nobody_is_lost(come_by: Visit, tmp_path: Path) -> None:
         assert (before, 2) == (after_cut, len(before) - len(after_reload.hand))
         assert play_on(page)
     server.end()
+
+
+def test_who_leaves_without_a_connection_frees_the_seat(come_by: Visit, table_server: ServerProcess) -> None:
+    """The page stays until the server has heard it; then it shows the lobby, without a seat to go back to."""
+    with CutProxy(table_server.port) as proxy:
+        visitor = come_by(f"http://127.0.0.1:{proxy.port}")
+        for expected in NO_CONNECTION:
+            visitor.expect(expected)
+        host, page = come_by().open_page(), visitor.open_page()
+        table = open_table(table_server.url, None, "first-legal", "first-legal")
+        come_as_host(host, table)
+        sit(page, table, "Björn", 1)
+        proxy.way = Way.REFUSED
+        proxy.cut()
+        page.tab.run(waiting("() => document.documentElement.dataset.connection === 'lost'"))
+        page.click('[data-action="leave"]')
+        page.until_shown("dialog[open] .main")
+        page.click("dialog[open] .main")
+        at_table = page.look().state
+
+        def come_back() -> None:
+            proxy.way = Way.OPEN
+
+        page.reloaded_by(come_back)
+        page.until("lobby")
+        own = page.tab.run(
+            "() => Object.keys(localStorage).filter((key) => key.startsWith('straights.seat.'))"
+        )
+
+        assert ("room", []) == (at_table, own)
+        host.until_shown('[data-number="1"][data-kind="empty"]')
 
 
 @pytest.mark.parametrize("is_open", [False, True], ids=["from the start", "while the page is open"])

@@ -1,5 +1,7 @@
 """A connection to a server is opened again, at once where the device wakes up."""
 
+import pytest
+
 from tests.support.javascript import evaluate, needs_node
 
 pytestmark = needs_node
@@ -87,11 +89,14 @@ def test_a_phone_that_wakes_up_tries_at_once_and_doubts_what_seems_open() -> Non
     assert [2, ["hello"], True, "lost"] == evaluate(SOCKET + script)
 
 
-def test_a_move_without_an_answer_is_sent_over_another_connection() -> None:
+@pytest.mark.parametrize(
+    "request_", ['{ type: "do", n: 1, command: { type: "play", card: "7S" } }', '{ type: "leave", n: 1 }']
+)
+def test_a_move_or_leave_without_an_answer_is_sent_over_another_connection(request_: str) -> None:
     """After 3 seconds, unless anything was heard."""
-    script = """
+    script = f"const move = {request_};"
+    script += """
     socket.start(); opened[0].onopen();
-    const move = { type: "do", n: 1, command: { type: "play", card: "7S" } };
     const silence = lastDelay();
     socket.send(move);
     opened[0].onmessage({ data: "{}" });

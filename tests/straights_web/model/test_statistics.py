@@ -158,6 +158,36 @@ def test_what_was_reset_does_not_come_back_with_the_running_game() -> None:
     assert [[], [8], 1] == evaluate(START + script)
 
 
+def test_what_was_reset_does_not_come_back_with_a_finished_game() -> None:
+    """Its record changes when a round is priced or reviewed: the game is neither counted nor exported."""
+    script = """
+    const values = new Map();
+    const database = {
+        all: async () => [...values.values()], clear: async () => values.clear(),
+        put: async (_store, key, value) => void values.set(key, value),
+    };
+    const shown = async (page) => {
+        const records = await page.all();
+        const { games, rounds } = statistics.figures(records, null);
+        const lines = Object.values(statistics.exported(records)).join("").split("\\r\\n").length;
+        const [levels, prices] = [statistics.levels(records), statistics.prices(records, null)];
+        return [games, rounds, levels.length, prices.length, lines];
+    };
+    const first = new statistics.Statistics(database);
+    await first.keep(game("a", [priced(1, null)], won(5)), "1");
+    const before = await shown(first);
+    await first.reset();
+    await first.keep(game("a", [priced(1, 3)], won(5)), "2");
+    const after = await shown(first);
+    const second = new statistics.Statistics(database);
+    await second.reset();
+    await second.keep(game("a", [priced(1, 3)], won(5)), "3");
+    answer([before, after, await shown(second)]);
+    """
+    nothing = [0, 0, 0, 0, 3]
+    assert [[1, 1, 1, 0, 5], nothing, nothing] == evaluate(START + PRICED + script)
+
+
 PRICED = """
 const priced = (number, price, more = {}) => round(number, 5, { play: `play ${number}`, price, ...more });
 """

@@ -126,17 +126,17 @@ def test_a_move_that_is_still_being_written_is_not_taken_for_kept() -> None:
 
 
 def test_only_the_latest_games_are_kept() -> None:
-    """Older ones make room."""
+    """Older ones make room: 40, as many as the window keeps."""
     script = """
     const database = working();
     const saved = new SavedGames(database);
-    for (let number = 10; number < 30; number += 1) {
+    for (let number = 10; number < 60; number += 1) {
         saved.begin();
         await saved.keep(String(number), null, String(number));
     }
     answer([database.values.size, (await saved.recent()).at(0).text]);
     """
-    assert [10, "29"] == evaluate(GAMES + script)
+    assert [40, "59"] == evaluate(GAMES + script)
 
 
 def test_a_full_database_is_told_and_the_game_stays_in_memory() -> None:

@@ -194,6 +194,22 @@ def test_a_refusal_that_passes_leaves_the_seat() -> None:
     assert [[], 1, 2, 2] == evaluate(SESSION + script)
 
 
+def test_who_was_invited_looks_on_without_the_invitation_when_it_is_no_longer_valid() -> None:
+    """Its player has given up the seat while the connection was lost; the table is open to all."""
+    script = """
+    happen("opened"); tell(HELLO);
+    void session.enter({ type: "watch", table: "t", invitation: "inv" });
+    await answer_last({ type: "watching", table: "t", is_live: true });
+    happen("lost"); happen("opened"); tell(HELLO); await settled();
+    const first = link.sent.at(-1).invitation;
+    await answer_last({ type: "refused", reason: "NotNow", detail: "" });
+    const { type, invitation } = link.sent.at(-1);
+    await answer_last({ type: "watching", table: "t", is_live: false });
+    answer([first, type, invitation, session.isWatching, session.isLive, session.entry.invitation, told]);
+    """
+    assert ["inv", "watch", None, True, False, None, []] == evaluate(SESSION + script)
+
+
 @pytest.mark.parametrize(
     "answer", ["{ ...HELLO, v: 2 }", "{ type: 'refused', reason: 'UnknownVersion', detail: '' }"]
 )

@@ -54,6 +54,21 @@ def test_a_saved_game_is_a_file_of_the_table() -> None:
     )
 
 
+def test_the_dialog_for_opening_a_game_opens_once() -> None:
+    """A second key press, while the saved games are read, opens no second dialog."""
+    script = """
+    const reads = [];
+    games.saved = { current: null, recent: () => new Promise((resolve) => reads.push(resolve)) };
+    const both = [menu.open(), menu.open()];
+    reads.forEach((resolve) => resolve([])); await settled();
+    const first = dialogs.length;
+    [...dialogs].forEach((dialog) => dialog.close()); await Promise.all(both);
+    void menu.open(); reads.at(-1)([]); await settled();
+    answer([first, dialogs.length]);
+    """
+    assert [1, 1] == evaluate(DOM + MENU + script)
+
+
 def test_a_link_leads_to_the_deal_with_its_players_and_its_length() -> None:
     """As another page reads it."""
     script = """

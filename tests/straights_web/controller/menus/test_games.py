@@ -34,7 +34,9 @@ const preferences = {
     set(name, value) { this.values[name] = value; },
 };
 const table = new Table(), saved = new SavedGames(null);
-table.state = { seed: 44, observation: { seats, score_limit: 50, round: 1, turn: 0 } };
+const notMoved = { seats, score_limit: 50, round: 1, turn: 0, results: [], moves: [{ seat: 1, card: "7S" }] };
+const moved = { ...notMoved, moves: [...notMoved.moves, { seat: 0, card: "8S" }] };
+table.state = { seed: 44, humans: [0], observation: moved };
 const told = [];
 const games = new Games(table, saved, preferences, { show(text) { told.push(text); } });
 const texts = async () => (await saved.recent()).map(({ text }) => text).sort();
@@ -172,24 +174,61 @@ def test_a_move_is_written_once_with_what_is_told_of_it() -> None:
         "scores": [0, 0, 0, 0],
         "round": 2,
         "isOver": False,
+        "isPlayed": True,
         "seed": 44,
     }
     assert [["put"], "moved", summary] == evaluate(START + script)
 
 
 def test_who_leaves_a_running_game_is_told_where_it_is() -> None:
-    """Not for the first game, and not for one that is over."""
+    """Not for the first game, and not for one that is over, or in which the player has not moved."""
     script = """
     const counts = [];
     void begin(); table.begun(1, "first"); counts.push(told.length);
     void begin(); table.begun(2, "second"); counts.push(told.length);
     table.state = { ...table.state, observation: { ...table.state.observation, turn: null } };
     table.saved(2, "second, over");
+    table.state = { ...table.state, observation: notMoved };
     void begin(); table.begun(3, "third"); counts.push(told.length);
+    void begin(); table.begun(4, "fourth"); counts.push(told.length);
     answer([counts, told]);
     """
     sentence = "The game you left is saved. You can find it under “Open”."
-    assert [[0, 1, 1], [sentence]] == evaluate(START + script)
+    assert [[0, 1, 1, 1], [sentence]] == evaluate(START + script)
+
+
+def test_restarts_leave_the_game_that_was_left_under_open() -> None:
+    """It is saved, however often the player then restarts without a move; such games are not kept."""
+    script = """
+    const values = new Map();
+    saved.database = {
+        all: async () => [...values.values()], put: async (_store, key, value) => void values.set(key, value),
+        delete: async (_store, key) => void values.delete(key),
+    };
+    const settled = () => new Promise((resolve) => setTimeout(resolve));
+    void begin(); table.begun(1, "half played"); await settled();
+    table.state = { ...table.state, observation: notMoved };
+    for (let number = 2; number < 60; number += 1) {
+        const restarted = games.restart(); table.begun(number, `restart ${number}`);
+        await restarted; await settled();
+    }
+    answer([await texts(), told]);
+    """
+    sentence = "The game you left is saved. You can find it under “Open”."
+    assert [["half played", "restart 59"], [sentence]] == evaluate(START + script)
+
+
+def test_a_game_with_undone_moves_or_a_finished_round_is_kept() -> None:
+    """The moves can be redone; and in the next round the player may not have moved yet."""
+    script = """
+    void begin(); table.begun(1, "undone");
+    table.state = { ...table.state, observation: notMoved }; table.saved(1, "undone");
+    const undone = saved.current.summary.isPlayed;
+    table.state = { ...table.state, observation: { ...notMoved, round: 2, results: [{}] } };
+    void begin(); table.begun(2, "second round");
+    answer([undone, saved.current.summary.isPlayed]);
+    """
+    assert [True, True] == evaluate(START + script)
 
 
 def test_people_at_one_screen_play_again_as_they_did() -> None:

@@ -40,3 +40,25 @@ def test_faces_with_a_colour_for_each_suit_leave_no_choice() -> None:
     answer([before, chosen, look()]);
     """
     assert [[False, True], [True, False], [False, True]] == evaluate(SETTINGS + script)
+
+
+def test_the_settings_open_once_however_often_they_are_asked_for() -> None:
+    """A second key press, while the languages load, opens no second dialog; a later one opens it again."""
+    script = """
+    const languages = [], closing = [];
+    globalThis.fetch = () => new Promise((resolve) => languages.push(resolve));
+    settings.dialog.open = () => new Promise((resolve) => closing.push(resolve));
+    const settled = () => new Promise((resolve) => setTimeout(resolve));
+    const load = async () => {
+        const answer = { ok: true, json: async () => ({ en: "English" }) };
+        languages.splice(0).forEach((resolve) => resolve(answer));
+        await settled();
+    };
+    const opened = [settings.open(), settings.open()];
+    await load();
+    const first = closing.length;
+    closing.forEach((close) => close()); await Promise.all(opened);
+    void settings.open(); await load();
+    answer([first, closing.length]);
+    """
+    assert [1, 2] == evaluate(SETTINGS + script)

@@ -96,6 +96,31 @@ def test_from_a_moment_at_a_result_the_replay_ends_with_the_finished_round() -> 
     assert [[0, False], [51, True]] == evaluate(PAGE + REPLAY + script)
 
 
+def test_the_key_pressed_twice_at_a_result_opens_one_replay() -> None:
+    """The first press waits for the end of the round; no second bar stays when the replay is closed."""
+    script = """
+    globalThis.HTMLElement = class {};
+    replay.close(); await settled();
+    client.tell(eventsMessage(2, [PLAYED, ENDED, STARTED])); await settled();
+    motion.finish(); await settled();
+    client.ask = async ({ at }) =>
+        ({ observation: observation("moment"), event: null, at, count: 60, rounds: [0, 52], hands: [] });
+    const shown = new Set();
+    replay.region.append = (bar) => shown.add(bar);
+    replay.makeBar = () => {
+        const bar = { remove: () => shown.delete(bar), contains: () => false };
+        return { root: bar, slider: { focus() {} }, showPlaying() {}, show() {} };
+    };
+    await Promise.all([replay.open(), replay.open()]);
+    const opened = shown.size;
+    replay.close(); await settled();
+    const closed = shown.size;
+    await replay.open();
+    answer([opened, closed, shown.size]);
+    """
+    assert [1, 0, 1] == evaluate(PAGE + REPLAY + script)
+
+
 def test_while_a_round_runs_its_hands_stay_hidden() -> None:
     """Nobody is asked whether the round is to count: it does."""
     script = """

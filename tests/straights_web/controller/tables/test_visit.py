@@ -36,6 +36,9 @@ const sitAt = async (stage, more = {}) => {
     await tell(room(stage, more));
     return here;
 };
+const leftAt = (stage) => tell(room(stage, { places: [
+    stage === "playing" ? person("Ada", { has_left: true }) : { ...person(""), kind: "empty" },
+    person("Ben"), computer, computer] }));
 const lookAt = async (stage) => {
     at("?table=t1");
     const here = visit();
@@ -222,6 +225,23 @@ def test_who_sits_down_is_known_by_that_name_the_next_time() -> None:
     assert [["join", "t1", 1, "Cleo"], refused, "", "Cleo"] == evaluate(PAGE + script)
 
 
+def test_a_double_click_on_sit_here_takes_the_seat_once() -> None:
+    """A second request would be refused, since the player has a seat already."""
+    script = """
+    const here = await lookAt("waiting");
+    const joins = () => sent.filter(({ type }) => type === "join");
+    const clicks = [here.sit(1, "Cleo"), here.sit(1, "Cleo")]; await settled();
+    const [first] = joins();
+    await tell({ ...seated({ seat: 1 }), n: first.n });
+    if (joins().length > 1) await refuse("NotNow");
+    await Promise.all(clicks);
+    const late = here.sit(1, "Cleo"); await settled();
+    if (joins().length > 1) { await refuse("NotNow"); await late; }
+    answer([first.seat, joins().length, roomView.problem, session.seat]);
+    """
+    assert [1, 1, "", 1] == evaluate(PAGE + script)
+
+
 def test_a_table_that_was_opened_has_an_address_of_its_own() -> None:
     """So that a reload and the button Back do what they always do; a refused one changes nothing."""
     script = """
@@ -241,33 +261,86 @@ def test_a_table_that_was_opened_has_an_address_of_its_own() -> None:
 
 @pytest.mark.parametrize("stage, is_kept", [("waiting", False), ("playing", True), ("over", False)])
 def test_who_leaves_gets_up_and_goes_to_the_lobby(stage: str, is_kept: object) -> None:
-    """In a game the seat is kept, since one can come back. The page goes when the server has heard it."""
+    """In a game the seat is kept, since one can come back. The page goes when the server has done it."""
     script = f"""
     const here = await sitAt("{stage}");
     here.leave();
-    const before = gone.length;
     const kind = sent.at(-1).type;
-    await tell(room("{stage}")); await tell(room("{stage}"));
+    await tell(room("{stage}"));
+    const before = gone.length;
+    await leftAt("{stage}"); await leftAt("{stage}");
     answer([kind, before, gone.map(after), kept.get("t1") !== null]);
     """
     assert ["leave", 0, [""], is_kept] == evaluate(PAGE + script)
 
 
-def test_who_leaves_goes_also_where_nobody_answers() -> None:
-    """After a second and a half; who only looks on goes at once and says nothing."""
+def test_who_leaves_without_a_connection_gets_up_when_it_is_back() -> None:
+    """Not before: the seat would stay taken by nobody. Nor is its token forgotten."""
     script = """
     const here = await sitAt("waiting");
-    here.leave();
-    await pass(1499);
-    const before = gone.length;
-    await pass(1);
-    const after_ = gone.length;
-    session.seat = null;
-    const asked = sent.length;
-    here.leave();
-    answer([before, after_, gone.length, sent.length - asked]);
+    await lose();
+    here.leave(); await pass(60000);
+    const before = [gone.length, kept.get("t1") !== null];
+    await connect(); await answerLast(seated());
+    const kind = sent.at(-1).type;
+    await tell(room("waiting")); await leftAt("waiting");
+    answer([before, kind, gone.map(after), kept.get("t1")]);
     """
-    assert [0, 1, 2, 0] == evaluate(PAGE + script)
+    assert [[0, True], "leave", [""], None] == evaluate(PAGE + script)
+
+
+@pytest.mark.parametrize("has_arrived", [True, False])
+def test_a_seat_is_kept_until_the_server_has_heard_that_its_player_leaves(has_arrived: object) -> None:
+    """On a dead link nobody has; if only the answer was lost, the seat is gone after the next connection."""
+    script = f"""
+    const here = await sitAt("waiting");
+    here.leave(); await pass(60000);
+    const before = [gone.length, kept.get("t1") !== null];
+    await lose(); await connect();
+    if ({str(has_arrived).lower()}) await refuse("NoSuchTable");
+    else {{ await answerLast(seated()); await leftAt("waiting"); }}
+    answer([before, kinds().slice(-1), gone.map(after), kept.get("t1"), presence.told]);
+    """
+    last = "resume" if has_arrived else "leave"
+    assert [[0, True], [last], [""], None, []] == evaluate(PAGE + script)
+
+
+def test_who_may_not_leave_properly_goes_all_the_same() -> None:
+    """After too many changes of the seat the player is absent, and finds the seat again."""
+    script = """
+    const here = await sitAt("playing");
+    here.leave(); await refuse("NotNow");
+    answer([gone.map(after), kept.get("t1") !== null]);
+    """
+    assert [[""], True] == evaluate(PAGE + script)
+
+
+def test_who_looks_on_goes_at_once() -> None:
+    """And says nothing, with or without a connection."""
+    script = """
+    const here = await lookAt("waiting");
+    const asked = sent.length;
+    here.leave(); await lose(); here.leave();
+    answer([gone.length, sent.length - asked]);
+    """
+    assert [2, 0] == evaluate(PAGE + script)
+
+
+@pytest.mark.parametrize("who, is_asked", [("sitAt", True), ("lookAt", False)])
+def test_a_player_is_asked_before_leaving(who: str, is_asked: object) -> None:
+    """Also while the connection is lost: the player still has the seat."""
+    script = f"""
+    const {{ TableShell }} = await import("./controller/tables/table_shell.js");
+    const here = await {who}("waiting");
+    const leave = () => void TableShell.prototype.leave.call({{ page: {{ session, visit: here }} }});
+    leave(); await settled();
+    const connected = dialogs.length;
+    dialogs.at(-1)?.close();
+    await lose();
+    leave(); await settled();
+    answer([connected > 0, dialogs.length > 0]);
+    """
+    assert [is_asked, is_asked] == evaluate(PAGE + script)
 
 
 @pytest.mark.parametrize(
