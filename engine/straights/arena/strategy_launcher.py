@@ -38,9 +38,9 @@ def main(control: int, reports: int) -> NoReturn:
         os.waitpid(launcher, 0)
         os._exit(0)
     isolation.end_with_parent()
-    closed_in = permitted and isolation.enter_sandbox() and isolation.renew_temporary_folder()
     isolation.adopt_orphans()
     isolation.make_undumpable()
+    closed_in = permitted and isolation.enter_sandbox() and _can_close_in()
     _report(reports, CLOSED_IN if closed_in else OPEN)
     _serve_games(control, reports, closed_in=closed_in)
     os._exit(0)
@@ -51,15 +51,13 @@ def _serve_games(control: int, reports: int, *, closed_in: bool) -> None:
     with open(control, "rb", buffering=0) as orders:
         while order := orders.read(1):
             if order == BEGIN:
-                child = os.fork()
+                child = isolation.fork_into_namespace() if closed_in else os.fork()
                 if not child:
                     os.close(reports)
                     _play(orders.fileno(), closed_in=closed_in)
                 _watch(child)
             elif order == END:
                 _end_all(child)
-                if closed_in and not (isolation.renew_temporary_folder() and isolation.renew_ipc()):
-                    return  # the next game would see files or memory of this one
                 _report(reports, ENDED)
         _end_all(child)
 
@@ -67,10 +65,8 @@ def _serve_games(control: int, reports: int, *, closed_in: bool) -> None:
 def _play(control: int, *, closed_in: bool) -> NoReturn:
     """In the child: run the strategy's process."""
     os.close(control)
-    if closed_in:
-        os.environ["TMPDIR"] = isolation.TEMPORARY_FOLDER
-        isolation.drop_privileges()
-        refuse_calls(os.uname().machine)
+    if closed_in and not _close_in():
+        os._exit(1)
     os.setsid()
     isolation.end_with_parent()
     isolation.open_memory()
@@ -78,6 +74,26 @@ def _play(control: int, *, closed_in: bool) -> NoReturn:
         serve()
     finally:
         os._exit(1)
+
+
+def _can_close_in() -> bool:
+    """Whether a game's process can be closed in: try it with a process that does nothing else."""
+    try:
+        child = isolation.fork_into_namespace()
+    except OSError:
+        return False
+    if not child:
+        os._exit(not _close_in())
+    return not os.waitpid(child, 0)[1]
+
+
+def _close_in() -> bool:
+    """In the child: keep it apart from all other processes; returns whether all worked."""
+    entered = isolation.enter_game()
+    os.environ["TMPDIR"] = isolation.TEMPORARY_FOLDER
+    isolation.drop_privileges()
+    refuse_calls(os.uname().machine)
+    return entered
 
 
 def _end_all(child: int) -> None:
@@ -91,15 +107,19 @@ def _end_all(child: int) -> None:
     else:
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(child, signal.SIGKILL)
-        for each in isolation.children():
-            with suppress(ProcessLookupError, PermissionError):
-                os.kill(each, signal.SIGKILL)
+        _kill_children()
     with suppress(ChildProcessError):
         while True:
             os.waitpid(-1, 0)
-            for each in isolation.children():  # orphans that have arrived since
-                with suppress(ProcessLookupError, PermissionError):
-                    os.kill(each, signal.SIGKILL)
+            _kill_children()  # orphans that have arrived since
+
+
+def _kill_children() -> None:
+    if os.getpid() == _FIRST:
+        return  # `/proc` has their numbers in another namespace, and all have been killed
+    for each in isolation.children():
+        with suppress(ProcessLookupError, PermissionError):
+            os.kill(each, signal.SIGKILL)
 
 
 def _watch(child: int) -> None:

@@ -218,6 +218,45 @@ def test_shared_memory_is_worth_nothing(tmp_path: Path) -> None:
             process.end_game()
 
 
+LEAVING_TRACES = """
+import os, resource, threading
+
+
+class Bot:
+    def __init__(self):
+        with open("/proc/1/stat") as file:
+            times = file.read().rpartition(")")[2].split()[8:15:2]  # faults and times of children
+        seen = os.getpid(), resource.getrlimit(resource.RLIMIT_RSS), times
+        try:
+            resource.prlimit(1, resource.RLIMIT_RSS, (70105, seen[1][1]))
+        except PermissionError:
+            pass
+        for _ in range(20):
+            thread = threading.Thread(target=int)
+            thread.start()
+            thread.join()
+        raise ValueError(seen)
+
+    def choose(self, observation): pass
+"""
+
+
+@on_linux
+def test_a_process_says_nothing_of_the_last_game(tmp_path: Path) -> None:
+    """Neither its number nor its limits, nor what was counted for its parent: a game begins as the first."""
+    (tmp_path / "tracing_bots.py").write_text(LEAVING_TRACES)
+    if not is_permitted():
+        pytest.skip("the system permits no namespaces")
+    found = []
+    with closing(StrategyProcess("tracing_bots:Bot", 5.0, (str(tmp_path),), shows_output=False)) as process:
+        for _ in range(2):
+            found.append(process.begin(1))
+            process.end_game()
+
+    assert found[0] == found[1]
+    assert "ValueError: (1, (" in str(found[0])
+
+
 @on_linux
 def test_keys_locks_sockets_and_watches_are_refused(tmp_path: Path) -> None:
     """What would outlive a game within its set, or signal to another seat; a file is read all the same."""
@@ -296,7 +335,7 @@ def test_a_strategy_gets_nothing_of_the_match(monkeypatch: pytest.MonkeyPatch, t
     with closing(StrategyProcess("looking_bots:Bot", 5.0, (str(tmp_path),), shows_output=False)) as process:
         failure = process.begin(1)
 
-    assert Failure("it raised ValueError: False 2 ['/dev/null', 'pipe'] 4") == failure
+    assert Failure("it raised ValueError: False 1 ['/dev/null', 'pipe'] 4") == failure
 
 
 def test_a_match_of_tricks_comes_to_its_end() -> None:
