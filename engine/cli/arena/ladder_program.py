@@ -23,7 +23,7 @@ from engine.straights.arena.deals import Deals
 from engine.straights.arena.ladder import LadderMatch, open_count, read_matches, standings, tables
 from engine.straights.arena.match import Batch, Match, play_sets
 from engine.straights.arena.run import errors_as_match_broken
-from engine.straights.errors import ArenaError, TooFewStrategies
+from engine.straights.errors import ArenaError, MatchBroken, TooFewStrategies
 from engine.straights.setup import SEATS
 
 RESULTS, REPORT = "ladder.jsonl", "ladder.html"
@@ -54,21 +54,32 @@ def play_ladder(argv: Sequence[str]) -> int:
     options = _read_options(argv)
     with Interrupts() as interrupts:
         try:
-            ladder = _Ladder(options)
-            with process_pool(options.jobs) if options.dask is None else dask_pool(options.dask) as pool:
-                interrupts.on_interrupt(ladder.stop)
-                ladder.play(pool)
-            ladder.write_report()
-            ladder.warn()
+            status = _play(options, interrupts)
         except KeyboardInterrupt:
-            return interrupts.status
+            status = OK  # the interrupt has its own
         except (ArenaError, UnknownStrategy) as error:
             write_stderr(f"{PROGRAM}: {error}\n")
-            return WRONG_USAGE
+            status = WRONG_USAGE
         except OSError as error:
             write_stderr(f"{PROGRAM}: {error.filename or options.folder}: {error.strerror}\n")
-            return FAILED
-        return interrupts.status or OK
+            status = FAILED
+        return interrupts.status or status
+
+
+def _play(options: LadderOptions, interrupts: Interrupts) -> int:
+    """Play, and report what is known in the end, even if it breaks off; returns the exit status."""
+    ladder, status = _Ladder(options), OK
+    with process_pool(options.jobs) if options.dask is None else dask_pool(options.dask) as pool:
+        interrupts.on_interrupt(ladder.stop)
+        try:
+            ladder.play(pool)
+        except (MatchBroken, UnknownStrategy) as error:
+            status = FAILED
+            if not interrupts.status:  # a signal to all processes ends the workers as well
+                write_stderr(f"{PROGRAM}: the ladder broke off: {error}\n")
+    ladder.write_report()
+    ladder.warn()
+    return status
 
 
 def _read_options(argv: Sequence[str]) -> LadderOptions:
@@ -115,7 +126,9 @@ class _Ladder:
             while len(pending) < 2 * pool.workers and (table := next(waiting, None)) is not None:
                 deals = Deals.secret(secrets.randbits)
                 _append(self._path, json.dumps({"begins": table, "seal": deals.seal}) + "\n")
-                pending[pool.executor.submit(play_sets, self._match(table, deals), 0, 1)] = (table, deals)
+                with errors_as_match_broken():
+                    future = pool.executor.submit(play_sets, self._match(table, deals), 0, 1)
+                pending[future] = (table, deals)
             if not pending:
                 return
             for future in wait(pending, timeout=0.5, return_when=FIRST_COMPLETED).done:

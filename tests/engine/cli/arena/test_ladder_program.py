@@ -284,6 +284,57 @@ def test_a_ladder_that_is_stopped_shows_what_is_known_and_goes_on_later(
     assert len(matches) == len([*read_matches(path.read_text())])
 
 
+class Breaking(AtOnce):
+    """Plays three matches; then its workers are gone, with a signal or not."""
+
+    def __init__(self, number: signal.Signals | None, *, takes: bool) -> None:
+        self._number, self._takes, self._played = number, takes, 0
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Play, or break."""
+        self._played += 1
+        if self._played <= 3:
+            return super().submit(fn, *args, **kwargs)
+        if self._number is not None:
+            signal.raise_signal(self._number)
+        if not self._takes:
+            raise RuntimeError("no worker is left")
+        future: Future[T] = Future()
+        future.set_exception(RuntimeError("no worker is left"))
+        return future
+
+
+@pytest.mark.parametrize("takes", [True, False])
+@pytest.mark.parametrize("number, status", [(None, 1), (signal.SIGTERM, 143)])
+def test_a_ladder_that_breaks_off_shows_what_is_known(
+    number: signal.Signals | None,
+    status: int,
+    *,
+    takes: bool,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Status 1, or that of the signal that has ended the workers too; the page, and the usual warning."""
+
+    @contextmanager
+    def pool(_jobs: int) -> Iterator[WorkerPool]:
+        yield WorkerPool(Breaking(number, takes=takes), 1)
+
+    monkeypatch.setattr(ladder_program, "process_pool", pool)
+    monkeypatch.setattr(ladder_program, "verify", lambda *_, **__: None)
+    monkeypatch.setattr(ladder_program, "play_sets", play_openly)
+
+    assert status == main(["ladder", str(folder)])
+    known = len([*read_matches((folder / "ladder.jsonl").read_text())])
+    assert 2 <= known <= 3
+    assert f"{known} matches of four whole games" in (folder / "ladder.html").read_text()
+    broken = ["straights-arena: the ladder broke off: RuntimeError: no worker is left"] * (number is None)
+    *told, warning = capsys.readouterr().err.splitlines()
+    assert broken == told
+    assert warning.startswith(f"straights-arena: In {known} of {known} matches the system did not permit")
+
+
 class Endless(AtOnce):
     """Plays matches that last until the test has seen enough; the first comes with a signal."""
 
