@@ -47,6 +47,9 @@ IMPORT_SECONDS = 10.0
 _LAUNCH_SECONDS = 20.0
 """The time limit in seconds for the launcher, which runs no code of the strategy: far more than it needs."""
 
+_CLOSE_SECONDS = 2.0
+"""The time limit in seconds for the launcher to kill a game's processes; a strategy may have stopped it."""
+
 _PIPE_BLOCK = 512
 """A pipe that is ready for writing accepts this many bytes at once (POSIX)."""
 
@@ -161,8 +164,10 @@ class StrategyProcess:
         """Kill all processes; the next game starts new ones."""
         process, self._process = self._process, None
         control, self._control = self._control, None
-        for end in control or ():
-            os.close(end)
+        if control is not None:
+            os.close(control[0])  # the launcher, which knows a game's processes, kills them and ends
+            _wait_for_end(control[1])
+            os.close(control[1])
         if process is None:
             return
         if hasattr(os, "killpg"):
@@ -264,6 +269,12 @@ class StrategyProcess:
         if report not in {CLOSED_IN, OPEN}:
             raise TimeoutError(0, "it does not answer")
         return report == CLOSED_IN
+
+
+def _wait_for_end(reports: int) -> None:
+    """Wait until the launcher has closed its end of a pipe, or for too long."""
+    while select.select((reports,), (), (), _CLOSE_SECONDS)[0] and os.read(reports, 1):
+        pass
 
 
 def _read(pipe: BinaryIO, wanted: SimpleQueue[bool], lines: SimpleQueue[bytes]) -> None:

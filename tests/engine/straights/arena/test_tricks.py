@@ -2,6 +2,7 @@
 
 import json
 import os
+import select
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -75,6 +76,10 @@ import sys
 sys.path.insert(0, sys.argv[1])
 from engine.straights.arena import isolation
 isolation.enter_namespaces = lambda: False
+"""
+WITHOUT_LINUX = f"""{WITHOUT_NAMESPACES}
+isolation._prctl = lambda option, value: None
+isolation.children = lambda: []
 """
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="what only Linux can keep apart")
 
@@ -158,6 +163,42 @@ def test_nothing_outlives_a_game(namespaces: bool) -> None:  # noqa: FBT001  # a
         process.end_game()
         assert 0 == commands().count(LASTING)
         assert namespaces >= process.is_sandboxed
+
+
+HANGING = """
+import os, subprocess, sys, time
+
+GATE = os.open(sys.path[-1] + "/gate", os.O_WRONLY)
+
+
+class Bot:
+    def __init__(self):
+        sleep = [sys.executable, "-c", "import time; time.sleep(600)"]
+        subprocess.Popen(sleep, start_new_session=NEW_SESSION, pass_fds=(GATE,))
+
+    def choose(self, observation):
+        time.sleep(600)
+"""
+
+
+@on_linux
+@pytest.mark.parametrize(
+    "program, new_session", [(WITHOUT_NAMESPACES, True), (WITHOUT_LINUX, False)], ids=["linux", "other"]
+)
+def test_nothing_outlives_a_game_whose_time_is_over(program: str, new_session: bool, tmp_path: Path) -> None:  # noqa: FBT001  # a parameter
+    """Where a system permits no namespaces all that it started, on systems other than Linux its group."""
+    (tmp_path / "hanging_bots.py").write_text(HANGING.replace("NEW_SESSION", str(new_session)))
+    os.mkfifo(tmp_path / "gate")
+    gate = os.open(tmp_path / "gate", os.O_RDONLY | os.O_NONBLOCK)
+    process = StrategyProcess(
+        "hanging_bots:Bot", 0.3, (str(tmp_path),), shows_output=False, program=program + PROGRAM
+    )
+    with closing(process):
+        assert process.begin(1) is None
+        assert Failure("it thought longer than 0.3 s") == process.ask(first_turn()).choice
+
+    assert select.select((gate,), (), (), LONGEST_WAIT)[0]  # since nobody holds its other end
+    os.close(gate)
 
 
 def commands() -> list[str]:
