@@ -22,7 +22,7 @@ BEGIN, END = b"b", b"e"
 """Commands from a match to the launcher of a strategy's process: begin a game, end it."""
 
 CLOSED_IN, OPEN, ENDED = b"c", b"o", b"x"
-"""Reports of the launcher: games run in namespaces, or do not; all of a game's processes have ended."""
+"""Reports of the launcher: games run in a whole sandbox, or do not; all of a game's processes have ended."""
 
 READY = "ready"
 _FAILURE = "failure "

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import select
 import signal
+from collections.abc import Callable
 from contextlib import suppress
 
 from engine.fast_dataclass import TYPE_CHECKING
@@ -40,21 +41,23 @@ def main(control: int, reports: int) -> NoReturn:
     isolation.end_with_parent()
     isolation.adopt_orphans()
     isolation.make_undumpable()
-    closed_in = permitted and isolation.enter_sandbox() and _can_close_in()
+    in_sandbox = permitted and isolation.enter_sandbox() and _works(isolation.fork_into_namespace, _close_in)
+    # A filter is tried apart: without it the sandbox is used all the same.
+    closed_in = in_sandbox and _works(os.fork, _filter_calls)
     _report(reports, CLOSED_IN if closed_in else OPEN)
-    _serve_games(control, reports, closed_in=closed_in)
+    _serve_games(control, reports, in_sandbox=in_sandbox)
     os._exit(0)
 
 
-def _serve_games(control: int, reports: int, *, closed_in: bool) -> None:
+def _serve_games(control: int, reports: int, *, in_sandbox: bool) -> None:
     child = 0
     with open(control, "rb", buffering=0) as orders:
         while order := orders.read(1):
             if order == BEGIN:
-                child = isolation.fork_into_namespace() if closed_in else os.fork()
+                child = isolation.fork_into_namespace() if in_sandbox else os.fork()
                 if not child:
                     os.close(reports)
-                    _play(orders.fileno(), closed_in=closed_in)
+                    _play(orders.fileno(), in_sandbox=in_sandbox)
                 _watch(child)
             elif order == END:
                 _end_all(child)
@@ -62,11 +65,13 @@ def _serve_games(control: int, reports: int, *, closed_in: bool) -> None:
         _end_all(child)
 
 
-def _play(control: int, *, closed_in: bool) -> NoReturn:
+def _play(control: int, *, in_sandbox: bool) -> NoReturn:
     """In the child: run the strategy's process."""
     os.close(control)
-    if closed_in and not _close_in():
-        os._exit(1)
+    if in_sandbox:
+        if not _close_in():
+            os._exit(1)
+        _filter_calls()
     os.setsid()
     isolation.end_with_parent()
     isolation.open_memory()
@@ -76,24 +81,27 @@ def _play(control: int, *, closed_in: bool) -> NoReturn:
         os._exit(1)
 
 
-def _can_close_in() -> bool:
-    """Whether a game's process can be closed in: try it with a process that does nothing else."""
+def _works(fork: Callable[[], int], attempt: Callable[[], bool]) -> bool:
+    """Whether something succeeds in a child process that does nothing else."""
     try:
-        child = isolation.fork_into_namespace()
+        child = fork()
     except OSError:
         return False
     if not child:
-        os._exit(not _close_in())
+        os._exit(not attempt())
     return not os.waitpid(child, 0)[1]
 
 
 def _close_in() -> bool:
-    """In the child: keep it apart from all other processes; returns whether all worked."""
+    """In a child: keep it apart from all other processes and files; returns whether all worked."""
     entered = isolation.enter_game()
     os.environ["TMPDIR"] = isolation.TEMPORARY_FOLDER
     isolation.drop_privileges()
-    refuse_calls(os.uname().machine)
     return entered
+
+
+def _filter_calls() -> bool:
+    return refuse_calls(os.uname().machine)
 
 
 def _end_all(child: int) -> None:

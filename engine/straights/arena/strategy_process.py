@@ -93,7 +93,7 @@ class StrategyProcess:
     """A contestant whose process is killed when the strategy exceeds its time limit.
 
     Attributes:
-        is_sandboxed: whether its last process ran in namespaces of its own.
+        is_sandboxed: whether its last process ran in namespaces of its own, with system calls filtered.
     """
 
     def __init__(
@@ -264,7 +264,7 @@ class StrategyProcess:
         return orders, their_reports
 
     def _read_launch(self) -> bool:
-        """Whether the launcher has namespaces of its own; raises OSError if it does not start."""
+        """Whether the launcher has a whole sandbox for games; raises OSError if it does not start."""
         report = self._report()
         if report not in {CLOSED_IN, OPEN}:
             raise TimeoutError(0, "it does not answer")

@@ -77,6 +77,12 @@ sys.path.insert(0, sys.argv[1])
 from engine.straights.arena import isolation
 isolation.enter_namespaces = lambda: False
 """
+WITHOUT_FILTER = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from engine.straights.arena import strategy_launcher
+strategy_launcher.refuse_calls = lambda machine: False
+"""
 WITHOUT_LINUX = f"""{WITHOUT_NAMESPACES}
 isolation._prctl = lambda option, value: None
 isolation.children = lambda: []
@@ -306,6 +312,29 @@ def test_keys_locks_sockets_and_watches_are_refused(tmp_path: Path) -> None:
         pytest.skip("the system permits no namespaces, or its machine has other numbers")
     with closing(StrategyProcess("calling_bots:Bot", 5.0, (str(tmp_path),), shows_output=False)) as process:
         assert process.begin(1) is None
+
+
+@on_linux
+def test_a_strategy_whose_calls_are_not_filtered_is_told_as_open(tmp_path: Path) -> None:
+    """As by a kernel without seccomp, or on a machine whose numbers are not known; all else is refused."""
+    (tmp_path / "counting_bots.py").write_text(
+        "import os\n"
+        "class Bot:\n"
+        "    def __init__(self):\n"
+        "        raise ValueError(sum(name.isdigit() for name in os.listdir('/proc')))\n"
+    )
+    if not is_permitted():
+        pytest.skip("the system permits no namespaces")
+    found = []
+    for program in (PROGRAM, f"{WITHOUT_FILTER}{PROGRAM}"):
+        process = StrategyProcess(
+            "counting_bots:Bot", 5.0, (str(tmp_path),), shows_output=False, program=program
+        )
+        with closing(process):
+            found.append((process.begin(1), process.is_sandboxed))
+
+    seen = Failure("it raised ValueError: 1")
+    assert [(seen, True), (seen, False)] == found
 
 
 @on_linux
