@@ -20,7 +20,14 @@ from engine.errors import UnknownStrategy
 from engine.fast_dataclass import dataclass
 from engine.straights.arena.contestants import verify
 from engine.straights.arena.deals import Deals
-from engine.straights.arena.ladder import LadderMatch, open_count, read_matches, standings, tables
+from engine.straights.arena.ladder import (
+    LadderMatch,
+    open_count,
+    read_matches,
+    standings,
+    tables,
+    verify_library,
+)
 from engine.straights.arena.match import Batch, Match, play_sets
 from engine.straights.arena.run import errors_as_match_broken
 from engine.straights.errors import ArenaError, MatchBroken, TooFewStrategies
@@ -68,6 +75,7 @@ def play_ladder(argv: Sequence[str]) -> int:
 
 def _play(options: LadderOptions, interrupts: Interrupts) -> int:
     """Play, and report what is known in the end, even if it breaks off; returns the exit status."""
+    verify_library()
     ladder, status = _Ladder(options), OK
     with process_pool(options.jobs) if options.dask is None else dask_pool(options.dask) as pool:
         interrupts.on_interrupt(ladder.stop)

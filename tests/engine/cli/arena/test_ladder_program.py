@@ -444,6 +444,21 @@ def test_strategies_are_checked_quietly_one_file_after_the_other(
     ] == checked
 
 
+def test_a_missing_library_is_told_before_anything_is_checked_or_played(
+    folder: Path, matches: Matches, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A sentence, status 2."""
+    checked: list[object] = []
+    monkeypatch.setattr(ladder_program, "verify", lambda *given, **_: checked.append(given))
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+
+    assert 2 == main(["ladder", str(folder)])
+    assert ([], []) == (checked, matches)
+    assert not (folder / "ladder.jsonl").exists()
+    expected = "straights-arena: a ladder needs openskill: pip install 'straights[arena]'\n"
+    assert expected == capsys.readouterr().err
+
+
 def test_a_ladder_that_is_stopped_while_strategies_are_checked_plays_nothing(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
