@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 from threading import Timer
 from typing import cast
@@ -21,6 +22,7 @@ from engine.cli.arena import ladder_program
 from engine.cli.arena.ladder_report import page, plot
 from engine.cli.arena.program import main
 from engine.cli.arena.worker_pools import WorkerPool
+from engine.errors import UnknownStrategy
 from engine.fast_dataclass import replace
 from engine.straights.arena.ladder import Standing, read_matches
 from engine.straights.arena.match import Batch, Match, play_sets
@@ -264,6 +266,46 @@ def test_who_has_played_enough_waits_while_others_fill_a_table(folder: Path, mat
 
     assert {"one:Bot", "two:Bot", "three:Bot", "four:Bot"} == {*four.strategies}
     assert "five:Bot" in with_fifth.strategies
+
+
+@pytest.mark.parametrize("text, played", [("# better\nBot = 7\n", 4), (None, 0)])
+def test_a_file_that_changes_while_a_ladder_is_played_starts_from_zero(
+    text: str | None,
+    played: int,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    matches: Matches,
+) -> None:
+    """Neither its results so far nor the match in progress count for the new one; one that is gone leaves."""
+    (folder / "notes.py").unlink()
+    file, path = folder / "other.py", folder / "ladder.jsonl"
+    play: Callable[[Match, int, int], Batch] = vars(ladder_program)["play_sets"]
+
+    def play_and_change(match: Match, first: int, count: int) -> Batch:
+        batch = play(match, first, count)
+        if sum("other:Bot" in each.strategies for each in matches) == 3 and "other:Bot" in match.strategies:
+            file.write_text(text) if text else file.unlink()
+        return batch
+
+    def verify(name: str, *_: object, **__: object) -> None:
+        if not (folder / f"{name.partition(':')[0]}.py").exists():
+            raise UnknownStrategy("it is gone")
+
+    monkeypatch.setattr(ladder_program, "play_sets", play_and_change)
+    monkeypatch.setattr(ladder_program, "verify", verify)
+    old = f"other@{sha256(file.read_bytes()).hexdigest()[:16]}"
+
+    assert 0 == main(["ladder", str(folder), "--matches", "4"])
+    counts = Counter(name for match in read_matches(path.read_text()) for name in match.versions)
+    rows = re.findall(r"<tr>((?:<td>.*?</td>)+)</tr>", (folder / "ladder.html").read_text())
+    cells = [re.findall(r"<td>(.*?)</td>", row) for row in rows]
+    shown = {row[1]: int(row[5]) for row in cells}
+    assert 2 == counts.pop(old)
+    assert "straights-arena: other has changed and starts from zero\n" in capsys.readouterr().err
+    assert {"fresh", "first-legal", "locker", "blocker"} | ({"other"} if text else set()) == set(shown)
+    assert played <= shown.get("other", 0) == sum(n for name, n in counts.items() if "other" in name)
+    assert 4 <= min(shown.values())
 
 
 @pytest.mark.parametrize("number, status", [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
