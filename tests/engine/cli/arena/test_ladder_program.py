@@ -197,6 +197,23 @@ def test_a_new_strategy_spares_what_exists(tmp_path: Path, capsys: pytest.Captur
     assert 4 == len(capsys.readouterr().err.splitlines())
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no limit for the size of files there")
+def test_a_new_strategy_that_cannot_be_written_leaves_no_file(tmp_path: Path) -> None:
+    """As on a full disk: a sentence, status 1; with room again the same command succeeds."""
+    path = tmp_path / "mybot.py"
+    script = (
+        "import resource, sys\n"
+        "from engine.cli.arena.program import main\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))\n"
+        "sys.exit(main(['new', sys.argv[1]]))\n"
+    )
+    command = [sys.executable, "-B", "-c", script, str(path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert (1, f"straights-arena: cannot write {path}: File too large\n") == (done.returncode, done.stderr)
+    assert 0 == main(["new", str(path)])
+
+
 class Matches(list[Match]):
     """What would have been played, and the signal that comes with the fourth match."""
 
