@@ -304,6 +304,47 @@ def test_a_process_says_nothing_of_the_last_game(tmp_path: Path) -> None:
     assert "ValueError: (1, (" in str(found[0])
 
 
+MARKING = """
+import contextlib, fcntl, os, stat
+
+
+class Bot:
+    def __init__(self):
+        self.all_descriptors(self.check)
+        self.all_descriptors(self.mark)
+
+    def all_descriptors(self, do):
+        for number in map(int, os.listdir("/proc/self/fd")):
+            with contextlib.suppress(OSError):
+                do(number, fcntl.fcntl(number, fcntl.F_GETFL), os.fstat(number))
+
+    def check(self, number, flags, status):
+        is_marked = status.st_mode & 1 or status.st_mtime == 70105
+        if flags & os.O_APPEND or stat.S_ISFIFO(status.st_mode) and is_marked:
+            raise ValueError("I know these cards")
+
+    def mark(self, number, flags, status):
+        fcntl.fcntl(number, fcntl.F_SETFL, flags | os.O_APPEND)
+        if stat.S_ISFIFO(status.st_mode):
+            os.fchmod(number, 0o777)
+            os.utime(number, (70105, 70105))
+
+    def choose(self, observation): pass
+"""
+
+
+@on_linux
+def test_pipes_and_the_null_device_say_nothing_of_the_last_game(tmp_path: Path) -> None:
+    """Their flags, modes and times are new in each game, whatever a strategy has made of them."""
+    (tmp_path / "marking_bots.py").write_text(MARKING)
+    if not is_permitted():
+        pytest.skip("the system permits no namespaces")
+    with closing(StrategyProcess("marking_bots:Bot", 5.0, (str(tmp_path),), shows_output=False)) as process:
+        for _ in range(2):
+            assert process.begin(1) is None
+            process.end_game()
+
+
 @on_linux
 def test_keys_locks_sockets_and_watches_are_refused(tmp_path: Path) -> None:
     """What would outlive a game within its set, or signal to another seat; a file is read all the same."""
@@ -405,7 +446,7 @@ def test_a_strategy_gets_nothing_of_the_match(monkeypatch: pytest.MonkeyPatch, t
     with closing(StrategyProcess("looking_bots:Bot", 5.0, (str(tmp_path),), shows_output=False)) as process:
         failure = process.begin(1)
 
-    assert Failure("it raised ValueError: False 1 ['/dev/null', 'pipe'] 4") == failure
+    assert Failure("it raised ValueError: False 1 ['/dev/null', 'pipe'] 3") == failure
 
 
 def test_a_match_of_tricks_comes_to_its_end() -> None:
