@@ -20,10 +20,17 @@ from engine.errors import UnknownStrategy
 from engine.fast_dataclass import dataclass
 from engine.straights.arena.contestants import verify
 from engine.straights.arena.deals import Deals
-from engine.straights.arena.ladder import LadderMatch, open_count, read_matches, standings, tables
+from engine.straights.arena.ladder import (
+    LadderMatch,
+    open_count,
+    read_matches,
+    standings,
+    tables,
+    verify_library,
+)
 from engine.straights.arena.match import Batch, Match, play_sets
 from engine.straights.arena.run import errors_as_match_broken
-from engine.straights.errors import ArenaError, TooFewStrategies
+from engine.straights.errors import ArenaError, MatchBroken, TooFewStrategies
 from engine.straights.setup import SEATS
 
 RESULTS, REPORT = "ladder.jsonl", "ladder.html"
@@ -54,21 +61,33 @@ def play_ladder(argv: Sequence[str]) -> int:
     options = _read_options(argv)
     with Interrupts() as interrupts:
         try:
-            ladder = _Ladder(options)
-            with process_pool(options.jobs) if options.dask is None else dask_pool(options.dask) as pool:
-                interrupts.on_interrupt(ladder.stop)
-                ladder.play(pool)
-            ladder.write_report()
-            ladder.warn()
+            status = _play(options, interrupts)
         except KeyboardInterrupt:
-            return interrupts.status
+            status = OK  # the interrupt has its own
         except (ArenaError, UnknownStrategy) as error:
             write_stderr(f"{PROGRAM}: {error}\n")
-            return WRONG_USAGE
+            status = WRONG_USAGE
         except OSError as error:
             write_stderr(f"{PROGRAM}: {error.filename or options.folder}: {error.strerror}\n")
-            return FAILED
-        return interrupts.status or OK
+            status = FAILED
+        return interrupts.status or status
+
+
+def _play(options: LadderOptions, interrupts: Interrupts) -> int:
+    """Play, and report what is known in the end, even if it breaks off; returns the exit status."""
+    verify_library()
+    ladder, status = _Ladder(options), OK
+    with process_pool(options.jobs) if options.dask is None else dask_pool(options.dask) as pool:
+        interrupts.on_interrupt(ladder.stop)
+        try:
+            ladder.play(pool)
+        except (MatchBroken, UnknownStrategy) as error:
+            status = FAILED
+            if not interrupts.status:  # a signal to all processes ends the workers as well
+                write_stderr(f"{PROGRAM}: the ladder broke off: {error}\n")
+    ladder.write_report()
+    ladder.warn()
+    return status
 
 
 def _read_options(argv: Sequence[str]) -> LadderOptions:
@@ -93,6 +112,7 @@ class _Ladder:
     def __init__(self, options: LadderOptions) -> None:
         self._options = options
         self._versions = _versions_in(options)
+        self._pending: dict[Future[Batch], tuple[tuple[str, ...], Deals]] = {}
         self._stopped = False
         self._path = os.path.join(options.folder, RESULTS)
         text = ""
@@ -109,19 +129,24 @@ class _Ladder:
 
     def play(self, pool: WorkerPool) -> None:
         """Play until everybody has played enough; rewrites the report after each cycle of matches."""
-        pending: dict[Future[Batch], tuple[tuple[str, ...], Deals]] = {}
-        waiting = iter(self._tables())
+        waiting = self._tables()
         while not self._stopped:
-            while len(pending) < 2 * pool.workers and (table := next(waiting, None)) is not None:
+            while len(self._pending) < 2 * pool.workers and (table := next(waiting, None)) is not None:
                 deals = Deals.secret(secrets.randbits)
                 _append(self._path, json.dumps({"begins": table, "seal": deals.seal}) + "\n")
-                pending[pool.executor.submit(play_sets, self._match(table, deals), 0, 1)] = (table, deals)
-            if not pending:
+                with errors_as_match_broken():
+                    future = pool.executor.submit(play_sets, self._match(table, deals), 0, 1)
+                self._pending[future] = (table, deals)
+            if not self._pending:
                 return
-            for future in wait(pending, timeout=0.5, return_when=FIRST_COMPLETED).done:
+            for future in wait(self._pending, timeout=0.5, return_when=FIRST_COMPLETED).done:
                 with errors_as_match_broken():
                     batch = future.result()
-                self._count(batch, *pending.pop(future))
+                table, deals = self._pending.pop(future)
+                if self._is_current(table):
+                    self._count(batch, table, deals)
+                else:
+                    waiting = self._tables()  # the others at the table need another match
 
     def write_report(self) -> None:
         """Write the report atomically."""
@@ -139,13 +164,28 @@ class _Ladder:
 
     def _tables(self) -> Iterator[tuple[str, ...]]:
         """The remaining matches, cycle by cycle."""
-        planned = [match.versions for match in self._matches]
-        while missing := self._behind(planned):
+        while len(self._versions) >= SEATS:
+            planned = [match.versions for match in self._matches]
+            planned += [table for table, _ in self._pending.values()]
+            missing = self._behind(planned)
+            if not missing:
+                return
             enough = len(missing) >= SEATS
             for table in tables(missing, planned, len(planned)) if enough else [self._last(missing)]:
-                planned.append(table)
-                yield table
+                if self._is_current(table):
+                    yield table
             self.write_report()
+
+    def _is_current(self, table: Sequence[str]) -> bool:
+        """Whether the files of these strategies are as they were verified; a changed one starts from zero."""
+        for version in set(table) & set(self._versions):
+            name, _, digest = version.partition("@")
+            if digest and _version_of(name, self._options) != version:
+                write_stderr(f"{PROGRAM}: {name} has changed and starts from zero\n")
+                place = self._versions.index(version)
+                self._versions[place : place + 1] = _verified(name, self._options)
+                self._matches = [match for match in self._matches if version not in match.versions]
+        return set(self._versions).issuperset(table)
 
     def _behind(self, planned: Sequence[Sequence[str]]) -> list[str]:
         """The strategies with too few matches."""
@@ -173,21 +213,33 @@ class _Ladder:
 def _versions_in(options: LadderOptions) -> list[str]:
     """The strategies of the folder with digests of their files; unplayable ones are reported and left out."""
     versions = []
-    folder = os.path.abspath(options.folder)
-    for file in sorted(os.listdir(folder)):
+    for file in sorted(os.listdir(options.folder)):
         name = file.removesuffix(".py")
-        if not file.endswith(".py") or not name.isidentifier() or name.startswith("_"):
-            continue
-        try:
-            verify(f"{name}:{_CLASS}", options.budget, (folder,), shows_output=False)
-        except UnknownStrategy as error:
-            write_stderr(f"{PROGRAM}: left out: {error}\n")
-            continue
-        with open(os.path.join(folder, file), "rb") as source:
-            versions.append(f"{name}@{sha256(source.read()).hexdigest()[:16]}")
+        if file.endswith(".py") and name.isidentifier() and not name.startswith("_"):
+            versions += _verified(name, options)
     if not versions:
         raise TooFewStrategies(f"no file of {options.folder} has a strategy, a class {_CLASS}")
     return [*versions, *(f"{name}@" for name in _COMPANY)]
+
+
+def _verified(name: str, options: LadderOptions) -> list[str]:
+    """The strategy with the digest of its file; none if it cannot play, which is reported."""
+    version = _version_of(name, options)
+    try:
+        verify(f"{name}:{_CLASS}", options.budget, (os.path.abspath(options.folder),), shows_output=False)
+    except UnknownStrategy as error:
+        write_stderr(f"{PROGRAM}: left out: {error}\n")
+        return []
+    return [version]
+
+
+def _version_of(name: str, options: LadderOptions) -> str:
+    """The strategy with the digest of its file as it is now, `?` if the file cannot be read."""
+    try:
+        with open(os.path.join(options.folder, f"{name}.py"), "rb") as source:
+            return f"{name}@{sha256(source.read()).hexdigest()[:16]}"
+    except OSError:
+        return f"{name}@?"
 
 
 def _strategy_of(version: str) -> str:

@@ -16,17 +16,17 @@ import struct
 import sys
 from contextlib import suppress
 
-_CLONE_NEWIPC = 0x08000000
-_NEW_NAMESPACES = 0x00020000 | _CLONE_NEWIPC | 0x10000000 | 0x20000000 | 0x40000000
-"""CLONE_NEWNS, NEWIPC, NEWUSER, NEWPID and NEWNET."""
+_CLONE_NEWNS, _CLONE_NEWIPC, _CLONE_NEWPID = 0x00020000, 0x08000000, 0x20000000
+_NEW_NAMESPACES = _CLONE_NEWNS | 0x10000000 | _CLONE_NEWPID | 0x40000000
+"""CLONE_NEWNS, NEWUSER, NEWPID and NEWNET."""
 
 _PR_SET_PDEATHSIG, _PR_SET_DUMPABLE, _PR_CAPBSET_DROP = 1, 4, 24
 _PR_SET_CHILD_SUBREAPER, _PR_SET_NO_NEW_PRIVS = 36, 38
 _CAPABILITY_VERSION = 0x20080522
 _LAST_CAPABILITY = 63
-_MNT_DETACH = 2
 _MS_NOSUID_NODEV = 0x2 | 0x4
-_MS_NOSUID_NODEV_NOEXEC = 0x2 | 0x4 | 0x8
+_MS_PROC = 0x1 | 0x2 | 0x4 | 0x8
+"""MS_RDONLY, NOSUID, NODEV and NOEXEC."""
 _MOUNT_SETATTR = 442  # the same number on all architectures, since Linux 5.12
 _AT_FDCWD, _AT_RECURSIVE, _MOUNT_ATTR_RDONLY = -100, 0x8000, 0x1
 _MS_PRIVATE = 1 << 18
@@ -58,14 +58,9 @@ def enter_namespaces(process: str = "/proc/self") -> bool:
 
 
 def enter_sandbox() -> bool:
-    """Finish the sandbox from inside (PID 1): own `/proc`, read-only files; returns whether all worked."""
+    """Make all files read-only for this process and its children; returns whether all worked."""
     library = ctypes.CDLL(None)
     done = not library.mount(b"none", b"/", None, 0x4000 | _MS_PRIVATE, None)
-    # A new /proc is refused where parts of the present one are covered, as in containers: then mount none.
-    done &= not (
-        library.mount(b"proc", b"/proc", b"proc", _MS_NOSUID_NODEV_NOEXEC, None)
-        and library.mount(b"none", b"/proc", b"tmpfs", _MS_NOSUID_NODEV_NOEXEC, None)
-    )
     readonly = struct.pack("QQQQ", _MOUNT_ATTR_RDONLY, 0, 0, 0)
     done &= not library.syscall(
         ctypes.c_long(_MOUNT_SETATTR),
@@ -78,17 +73,40 @@ def enter_sandbox() -> bool:
     return done
 
 
-def renew_temporary_folder() -> bool:
-    """Mount an empty folder in memory for the next game, the only writable one."""
+def fork_into_namespace(own: str = "/proc/self/ns/pid") -> int:
+    """Fork a child that is number 1 of a new PID namespace; raises OSError if the system refuses that.
+
+    All that the child starts ends with it, and nothing of its namespace is left to the next child: no count
+    of processes, no limits or times of a common parent. `own` is the namespace of this process.
+    """
     library = ctypes.CDLL(None)
-    library.umount2(TEMPORARY_FOLDER.encode(), _MNT_DETACH)
-    options = b"size=64m"
-    return not library.mount(b"none", TEMPORARY_FOLDER.encode(), b"tmpfs", _MS_NOSUID_NODEV, options)
+    namespace = os.open(own, os.O_RDONLY)
+    try:
+        if library.unshare(_CLONE_NEWPID):
+            raise OSError(0, "no PID namespace")
+        child = os.fork()
+        if child:
+            library.setns(namespace, _CLONE_NEWPID)  # without this the next unshare is refused
+        return child
+    finally:
+        os.close(namespace)
 
 
-def renew_ipc() -> bool:
-    """Enter a new IPC namespace for the next game: no shared memory, semaphores or message queues remain."""
-    return not ctypes.CDLL(None).unshare(_CLONE_NEWIPC)
+def enter_game() -> bool:
+    """Give a game's process its own `/proc`, an empty folder for temporary files, and no shared memory.
+
+    The folder is in memory, and the only writable one. Returns whether all worked.
+    """
+    library = ctypes.CDLL(None)
+    # No shared memory, semaphores or message queues remain from the last game.
+    if library.unshare(_CLONE_NEWNS | _CLONE_NEWIPC):
+        return False
+    # A new /proc is refused where parts of the present one are covered, as in containers: then mount none.
+    if library.mount(b"proc", b"/proc", b"proc", _MS_PROC, None) and library.mount(
+        b"none", b"/proc", b"tmpfs", _MS_PROC, None
+    ):
+        return False
+    return not library.mount(b"none", TEMPORARY_FOLDER.encode(), b"tmpfs", _MS_NOSUID_NODEV, b"size=64m")
 
 
 def drop_privileges() -> None:

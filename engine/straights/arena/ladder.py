@@ -9,11 +9,14 @@ from importlib import import_module
 from math import sqrt
 from random import Random
 
-from engine.fast_dataclass import dataclass
+from engine.fast_dataclass import TYPE_CHECKING, dataclass
 from engine.straights.arena.stats import MatchStats
 from engine.straights.errors import MissingLibrary
 from engine.straights.setup import SEATS
 from engine.student_t import t_quantile
+
+if TYPE_CHECKING:
+    from types import ModuleType
 
 _QUANTILE = 1.96
 _MIN_LINE_LENGTH = 60
@@ -146,6 +149,11 @@ def open_count(matches: Iterable[LadderMatch]) -> int:
     return sum(match.closed_in is False for match in matches)
 
 
+def verify_library() -> None:
+    """Raise MissingLibrary unless the library that computes ratings is installed."""
+    _rating_models()
+
+
 def standings(versions: Sequence[str], matches: Iterable[LadderMatch]) -> list[Standing]:
     """The standings from the matches among these strategies, the best first; raises MissingLibrary."""
     known = set(versions)
@@ -155,12 +163,16 @@ def standings(versions: Sequence[str], matches: Iterable[LadderMatch]) -> list[S
     return sorted(found, key=lambda each: (-each.rating, each.name))
 
 
-def _ratings(versions: Sequence[str], matches: Sequence[LadderMatch]) -> dict[str, tuple[float, float]]:
-    """Rating and half width of each, from the points of the matches, which are less noisy than wins."""
+def _rating_models() -> ModuleType:
     try:
-        model = import_module("openskill.models").PlackettLuce()
+        return import_module("openskill.models")
     except ImportError as error:
         raise MissingLibrary("a ladder needs openskill: pip install 'straights[arena]'") from error
+
+
+def _ratings(versions: Sequence[str], matches: Sequence[LadderMatch]) -> dict[str, tuple[float, float]]:
+    """Rating and half width of each, from the points of the matches, which are less noisy than wins."""
+    model = _rating_models().PlackettLuce()
     ratings = {version: model.rating() for version in versions}
     for match in matches:
         teams = [[ratings[version]] for version in match.versions]

@@ -19,10 +19,11 @@ MAX_LINE_LENGTH = 200
 """The maximum length of a response in bytes."""
 
 BEGIN, END = b"b", b"e"
-"""Commands from a match to the launcher of a strategy's process: begin a game, end it."""
+"""Commands from a match to the launcher of a strategy's process: begin a game with new pipes, end it."""
 
-CLOSED_IN, OPEN, ENDED = b"c", b"o", b"x"
-"""Reports of the launcher: games run in namespaces, or do not; all of a game's processes have ended."""
+CLOSED_IN, OPEN, BEGUN, ENDED = b"c", b"o", b"b", b"x"
+"""Reports of the launcher: games run in a whole sandbox, or do not; it has the pipes of a game; all of a
+game's processes have ended."""
 
 READY = "ready"
 _FAILURE = "failure "

@@ -15,7 +15,8 @@ _SHARES = 12
 """A win counts twelve twelfths, so that two, three or four winners share it without a remainder."""
 _TIME_RESOLUTION = 20
 """Thinking times are counted in a histogram whose bins grow by a factor of e^(1/20), about 5 %."""
-_MAX_REASONS = 200
+_MAX_REASONS = 50
+"""The number of different reasons that are kept for each strategy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +85,12 @@ class MatchStats:
         self._add_reason(number, reason, 1)
 
     def _add_reason(self, number: int, reason: str, count: int) -> None:
-        if (number, reason) not in self.reasons and len(self.reasons) >= _MAX_REASONS:
+        if (number, reason) not in self.reasons and self._reason_count(number) >= _MAX_REASONS:
             reason = "one more reason of many"
         self.reasons[number, reason] = self.reasons.get((number, reason), 0) + count
+
+    def _reason_count(self, number: int) -> int:
+        return sum(who == number for who, _ in self.reasons)
 
     def close_set(self) -> None:
         """Close the set of the games added since the last call."""

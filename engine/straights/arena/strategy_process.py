@@ -12,6 +12,7 @@ import pickle
 import secrets
 import select
 import signal
+import socket
 import subprocess
 import sys
 from contextlib import suppress
@@ -24,6 +25,7 @@ from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.arena import isolation
 from engine.straights.arena.messages import (
     BEGIN,
+    BEGUN,
     CLOSED_IN,
     END,
     ENDED,
@@ -39,13 +41,16 @@ from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 
 if TYPE_CHECKING:
-    from typing import BinaryIO
+    from typing import IO
 
 IMPORT_SECONDS = 10.0
 """The time limit in seconds for the import of a strategy's module, in addition to its thinking time."""
 
 _LAUNCH_SECONDS = 20.0
 """The time limit in seconds for the launcher, which runs no code of the strategy: far more than it needs."""
+
+_CLOSE_SECONDS = 2.0
+"""The time limit in seconds for the launcher to kill a game's processes; a strategy may have stopped it."""
 
 _PIPE_BLOCK = 512
 """A pipe that is ready for writing accepts this many bytes at once (POSIX)."""
@@ -79,18 +84,18 @@ import engine
 sys.path.append(sys.path.pop(0))
 if len(sys.argv) > 2:
     from engine.straights.arena.strategy_launcher import main
-    main(int(sys.argv[2]), int(sys.argv[3]))
+    main(int(sys.argv[2]))
 from engine.straights.arena.strategy_worker import serve
 serve()
 """
-"""What Python runs in a strategy's process: the launcher where it gets pipes to it, else a single game."""
+"""What Python runs in a strategy's process: the launcher where it gets a socket to it, else a single game."""
 
 
 class StrategyProcess:
     """A contestant whose process is killed when the strategy exceeds its time limit.
 
     Attributes:
-        is_sandboxed: whether its last process ran in namespaces of its own.
+        is_sandboxed: whether its last process ran in namespaces of its own, with system calls filtered.
     """
 
     def __init__(
@@ -114,7 +119,8 @@ class StrategyProcess:
         self._program, self._has_fork = program, has_fork
         self._stderr = None if shows_output else subprocess.DEVNULL
         self._process: subprocess.Popen[bytes] | None = None
-        self._control: tuple[int, int] | None = None
+        self._control: socket.socket | None = None
+        self._requests: IO[bytes] | None = None
         self._wanted: SimpleQueue[bool] = SimpleQueue()
         self._lines: SimpleQueue[bytes] = SimpleQueue()
 
@@ -128,7 +134,8 @@ class StrategyProcess:
         try:
             if self._process is None:
                 self._start_process()
-            self._tell(BEGIN)
+            if self._control is not None:
+                self._open_pipes(self._control)
         except OSError as error:
             self.close()
             return Failure(f"its process could not be started: {error.strerror}")
@@ -152,28 +159,30 @@ class StrategyProcess:
             self.close()
             return
         with suppress(OSError):
-            self._tell(END)
+            self._control.send(END)
             if self._report() == ENDED:
+                self._close_pipes()
                 return
         self.close()
 
     def close(self) -> None:
         """Kill all processes; the next game starts new ones."""
         process, self._process = self._process, None
-        control, self._control = self._control, None
-        for end in control or ():
-            os.close(end)
-        if process is None:
-            return
-        if hasattr(os, "killpg"):
-            with suppress(ProcessLookupError, PermissionError):
-                os.killpg(process.pid, signal.SIGKILL)
-        process.kill()
-        process.wait()
-        self._wanted.put(False)
-        assert process.stdin is not None
-        with suppress(OSError):  # for data that was never read
-            process.stdin.close()
+        if self._control is not None:
+            with suppress(OSError):  # it has ended
+                # The launcher, which knows a game's processes, kills them and ends.
+                self._control.shutdown(socket.SHUT_WR)
+                while self._report(_CLOSE_SECONDS):
+                    pass
+            self._control.close()
+            self._control = None
+        if process is not None:
+            if hasattr(os, "killpg"):
+                with suppress(ProcessLookupError, PermissionError):
+                    os.killpg(process.pid, signal.SIGKILL)
+            process.kill()
+            process.wait()
+        self._close_pipes()
 
     def _exchange(
         self, content: StartGame | Observation, limit: float, late: str
@@ -201,9 +210,8 @@ class StrategyProcess:
 
     def _send(self, data: bytes, deadline: float) -> None:
         """Write to the process, which may not read; raises OSError after the deadline."""
-        assert self._process is not None
-        assert self._process.stdin is not None
-        pipe = self._process.stdin
+        assert self._requests is not None
+        pipe = self._requests
         if not self._has_fork:  # Windows, which cannot wait for a pipe
             pipe.write(data)
             pipe.flush()
@@ -213,60 +221,78 @@ class StrategyProcess:
                 raise TimeoutError
             data = data[os.write(pipe.fileno(), data[:_PIPE_BLOCK]) :]
 
-    def _tell(self, what: bytes) -> None:
-        if self._control is not None:
-            os.write(self._control[0], what)
-
-    def _report(self) -> bytes:
-        """The launcher's next report; empty if it has ended."""
+    def _report(self, seconds: float = _LAUNCH_SECONDS) -> bytes:
+        """The launcher's next report; empty if it has ended, or sends none in this time."""
         assert self._control is not None
-        reports = self._control[1]
-        if not select.select((reports,), (), (), _LAUNCH_SECONDS)[0]:
+        if not select.select((self._control,), (), (), seconds)[0]:
             return b""
-        return os.read(reports, 1)
+        return self._control.recv(1)
 
     def _start_process(self) -> None:
         isolation.make_undumpable()
         root = os.path.dirname(os.path.dirname(os.path.abspath(engine.__file__)))
-        theirs = self._open_control() if self._has_fork else ()
+        theirs: list[socket.socket] = []
+        if self._has_fork:
+            self._control, *theirs = socket.socketpair()
+        numbers = [each.fileno() for each in theirs]
+        pipe = subprocess.DEVNULL if self._has_fork else subprocess.PIPE
         try:
-            process = self._process = subprocess.Popen(
-                [sys.executable, "-P", "-c", self._program, root, *map(str, theirs)],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
+            self._process = subprocess.Popen(
+                [sys.executable, "-P", "-c", self._program, root, *map(str, numbers)],
+                stdin=pipe,
+                stdout=pipe,
                 stderr=self._stderr,
-                pass_fds=theirs,
+                pass_fds=numbers,
                 # Sets have the same order in every process.
                 env={name: os.environ[name] for name in _HANDED_ON & os.environ.keys()}
                 | {"PYTHONHASHSEED": "0"},
                 start_new_session=True,  # Ctrl-C is for the match, which ends this process
             )
         finally:
-            for end in theirs:
-                os.close(end)
-        assert process.stdin is not None
-        assert process.stdout is not None
-        self._wanted, self._lines = SimpleQueue(), SimpleQueue()
-        Thread(target=_read, args=(process.stdout, self._wanted, self._lines), daemon=True).start()
+            for each in theirs:
+                each.close()
         if self._control is not None:
             self.is_sandboxed = self._read_launch()
+        else:
+            self._listen(self._process.stdin, self._process.stdout)
 
-    def _open_control(self) -> tuple[int, int]:
-        """Open the pipes to and from the launcher; returns their other ends, for the launcher."""
-        orders, control = os.pipe()
-        reports, their_reports = os.pipe()
-        self._control = (control, reports)
-        return orders, their_reports
+    def _open_pipes(self, control: socket.socket) -> None:
+        """Open new pipes for a game: what a strategy does to them cannot be seen in the next one."""
+        their_source, requests = os.pipe()
+        responses, their_sink = os.pipe()
+        try:
+            self._listen(os.fdopen(requests, "wb", 0), os.fdopen(responses, "rb"))
+            socket.send_fds(control, [BEGIN], [their_source, their_sink])
+            if self._report() != BEGUN:
+                raise TimeoutError(0, "it does not answer")
+        finally:  # not before they have arrived, which macOS needs
+            os.close(their_source)
+            os.close(their_sink)
+
+    def _listen(self, requests: IO[bytes] | None, responses: IO[bytes] | None) -> None:
+        """Use these pipes from now on."""
+        assert requests is not None
+        assert responses is not None
+        self._requests = requests
+        self._wanted, self._lines = SimpleQueue(), SimpleQueue()
+        Thread(target=_read, args=(responses, self._wanted, self._lines), daemon=True).start()
+
+    def _close_pipes(self) -> None:
+        requests, self._requests = self._requests, None
+        if requests is not None:
+            self._wanted.put(False)
+            with suppress(OSError):  # for data that was never read
+                requests.close()
 
     def _read_launch(self) -> bool:
-        """Whether the launcher has namespaces of its own; raises OSError if it does not start."""
+        """Whether the launcher has a whole sandbox for games; raises OSError if it does not start."""
         report = self._report()
         if report not in {CLOSED_IN, OPEN}:
             raise TimeoutError(0, "it does not answer")
         return report == CLOSED_IN
 
 
-def _read(pipe: BinaryIO, wanted: SimpleQueue[bool], lines: SimpleQueue[bytes]) -> None:
+def _read(pipe: IO[bytes], wanted: SimpleQueue[bool], lines: SimpleQueue[bytes]) -> None:
     """Queue one line of output (or its beginning) for each request in `wanted`; runs on its own thread."""
     with pipe, suppress(OSError, ValueError):
         while wanted.get():

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 from threading import Timer
 from typing import cast
@@ -21,6 +22,7 @@ from engine.cli.arena import ladder_program
 from engine.cli.arena.ladder_report import page, plot
 from engine.cli.arena.program import main
 from engine.cli.arena.worker_pools import WorkerPool
+from engine.errors import UnknownStrategy
 from engine.fast_dataclass import replace
 from engine.straights.arena.ladder import Standing, read_matches
 from engine.straights.arena.match import Batch, Match, play_sets
@@ -195,6 +197,23 @@ def test_a_new_strategy_spares_what_exists(tmp_path: Path, capsys: pytest.Captur
     assert 4 == len(capsys.readouterr().err.splitlines())
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no limit for the size of files there")
+def test_a_new_strategy_that_cannot_be_written_leaves_no_file(tmp_path: Path) -> None:
+    """As on a full disk: a sentence, status 1; with room again the same command succeeds."""
+    path = tmp_path / "mybot.py"
+    script = (
+        "import resource, sys\n"
+        "from engine.cli.arena.program import main\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))\n"
+        "sys.exit(main(['new', sys.argv[1]]))\n"
+    )
+    command = [sys.executable, "-B", "-c", script, str(path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert (1, f"straights-arena: cannot write {path}: File too large\n") == (done.returncode, done.stderr)
+    assert 0 == main(["new", str(path)])
+
+
 class Matches(list[Match]):
     """What would have been played, and the signal that comes with the fourth match."""
 
@@ -266,6 +285,46 @@ def test_who_has_played_enough_waits_while_others_fill_a_table(folder: Path, mat
     assert "five:Bot" in with_fifth.strategies
 
 
+@pytest.mark.parametrize("text, played", [("# better\nBot = 7\n", 4), (None, 0)])
+def test_a_file_that_changes_while_a_ladder_is_played_starts_from_zero(
+    text: str | None,
+    played: int,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    matches: Matches,
+) -> None:
+    """Neither its results so far nor the match in progress count for the new one; one that is gone leaves."""
+    (folder / "notes.py").unlink()
+    file, path = folder / "other.py", folder / "ladder.jsonl"
+    play: Callable[[Match, int, int], Batch] = vars(ladder_program)["play_sets"]
+
+    def play_and_change(match: Match, first: int, count: int) -> Batch:
+        batch = play(match, first, count)
+        if sum("other:Bot" in each.strategies for each in matches) == 3 and "other:Bot" in match.strategies:
+            file.write_text(text) if text else file.unlink()
+        return batch
+
+    def verify(name: str, *_: object, **__: object) -> None:
+        if not (folder / f"{name.partition(':')[0]}.py").exists():
+            raise UnknownStrategy("it is gone")
+
+    monkeypatch.setattr(ladder_program, "play_sets", play_and_change)
+    monkeypatch.setattr(ladder_program, "verify", verify)
+    old = f"other@{sha256(file.read_bytes()).hexdigest()[:16]}"
+
+    assert 0 == main(["ladder", str(folder), "--matches", "4"])
+    counts = Counter(name for match in read_matches(path.read_text()) for name in match.versions)
+    rows = re.findall(r"<tr>((?:<td>.*?</td>)+)</tr>", (folder / "ladder.html").read_text())
+    cells = [re.findall(r"<td>(.*?)</td>", row) for row in rows]
+    shown = {row[1]: int(row[5]) for row in cells}
+    assert 2 == counts.pop(old)
+    assert "straights-arena: other has changed and starts from zero\n" in capsys.readouterr().err
+    assert {"fresh", "first-legal", "locker", "blocker"} | ({"other"} if text else set()) == set(shown)
+    assert played <= shown.get("other", 0) == sum(n for name, n in counts.items() if "other" in name)
+    assert 4 <= min(shown.values())
+
+
 @pytest.mark.parametrize("number, status", [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_a_ladder_that_is_stopped_shows_what_is_known_and_goes_on_later(
     number: signal.Signals, status: int, folder: Path, matches: Matches
@@ -282,6 +341,57 @@ def test_a_ladder_that_is_stopped_shows_what_is_known_and_goes_on_later(
     assert 0 == main(["ladder", str(folder), "--matches", "9"])
     assert known == [*read_matches(path.read_text())][: len(known)]
     assert len(matches) == len([*read_matches(path.read_text())])
+
+
+class Breaking(AtOnce):
+    """Plays three matches; then its workers are gone, with a signal or not."""
+
+    def __init__(self, number: signal.Signals | None, *, takes: bool) -> None:
+        self._number, self._takes, self._played = number, takes, 0
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Play, or break."""
+        self._played += 1
+        if self._played <= 3:
+            return super().submit(fn, *args, **kwargs)
+        if self._number is not None:
+            signal.raise_signal(self._number)
+        if not self._takes:
+            raise RuntimeError("no worker is left")
+        future: Future[T] = Future()
+        future.set_exception(RuntimeError("no worker is left"))
+        return future
+
+
+@pytest.mark.parametrize("takes", [True, False])
+@pytest.mark.parametrize("number, status", [(None, 1), (signal.SIGTERM, 143)])
+def test_a_ladder_that_breaks_off_shows_what_is_known(
+    number: signal.Signals | None,
+    status: int,
+    *,
+    takes: bool,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Status 1, or that of the signal that has ended the workers too; the page, and the usual warning."""
+
+    @contextmanager
+    def pool(_jobs: int) -> Iterator[WorkerPool]:
+        yield WorkerPool(Breaking(number, takes=takes), 1)
+
+    monkeypatch.setattr(ladder_program, "process_pool", pool)
+    monkeypatch.setattr(ladder_program, "verify", lambda *_, **__: None)
+    monkeypatch.setattr(ladder_program, "play_sets", play_openly)
+
+    assert status == main(["ladder", str(folder)])
+    known = len([*read_matches((folder / "ladder.jsonl").read_text())])
+    assert 2 <= known <= 3
+    assert f"{known} matches of four whole games" in (folder / "ladder.html").read_text()
+    broken = ["straights-arena: the ladder broke off: RuntimeError: no worker is left"] * (number is None)
+    *told, warning = capsys.readouterr().err.splitlines()
+    assert broken == told
+    assert warning.startswith(f"straights-arena: In {known} of {known} matches the system did not permit")
 
 
 class Endless(AtOnce):
@@ -391,6 +501,21 @@ def test_strategies_are_checked_quietly_one_file_after_the_other(
     assert [
         (f"{name}:Bot", 2.5, (str(folder),), quiet) for name in ("fresh", "notes", "other", "zero")
     ] == checked
+
+
+def test_a_missing_library_is_told_before_anything_is_checked_or_played(
+    folder: Path, matches: Matches, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A sentence, status 2."""
+    checked: list[object] = []
+    monkeypatch.setattr(ladder_program, "verify", lambda *given, **_: checked.append(given))
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+
+    assert 2 == main(["ladder", str(folder)])
+    assert ([], []) == (checked, matches)
+    assert not (folder / "ladder.jsonl").exists()
+    expected = "straights-arena: a ladder needs openskill: pip install 'straights[arena]'\n"
+    assert expected == capsys.readouterr().err
 
 
 def test_a_ladder_that_is_stopped_while_strategies_are_checked_plays_nothing(

@@ -128,6 +128,22 @@ def test_asked_to_terminate_it_tells_what_is_known() -> None:
     assert json.loads(out)["rounds"] > 0
 
 
+def test_a_ladder_whose_workers_are_asked_to_terminate_too_tells_what_is_known(tmp_path: Path) -> None:
+    """By systemd, or by timeout, as all processes of a group are: the status is that of the signal."""
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+    (tmp_path / "waiting.py").write_text(
+        f"class Bot:\n    def choose(self, observation):\n        open({str(gate)!r}).read()\n"
+    )
+    argv = ["ladder", str(tmp_path), "--jobs", "1", "--budget", "600"]
+    with start(argv) as process, gate.open("w"):  # it opens once the strategy has been asked
+        os.killpg(process.pid, signal.SIGTERM)
+        status, _, err = end_of(process)
+
+    assert (143, "") == (status, err)
+    assert (tmp_path / "ladder.html").exists()
+
+
 def test_a_terminal_gets_a_bar_and_a_pipe_gets_none() -> None:
     """On standard error, where tqdm is; the report is not touched by it."""
     pytest.importorskip("tqdm", reason="the extra `arena` is not installed")

@@ -45,7 +45,6 @@ def kernel(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Kernel]:
     "refused, expected",
     [
         ((), True),
-        (("mount b'/proc'",), False),  # neither a new /proc nor an empty one
         (("mount b'/'",), False),
         (("syscall",), False),  # files stay writable
     ],
@@ -53,7 +52,7 @@ def kernel(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Kernel]:
 def test_a_strategy_is_closed_in_only_where_nothing_was_refused(
     refused: tuple[str, ...], kernel: Callable[..., Kernel], *, expected: bool
 ) -> None:
-    """Files read-only and no process of others to be seen, or it is told as open."""
+    """Files read-only, or it is told as open."""
     kernel(*refused)
 
     assert expected is isolation.enter_sandbox()
@@ -65,7 +64,19 @@ def test_a_system_without_namespaces_is_told(kernel: Callable[..., Kernel]) -> N
 
     assert not isolation.enter_namespaces()
     assert ["unshare"] == [name for name, _ in refusing.called]
-    assert not isolation.renew_ipc()
+    assert not isolation.enter_game()
+
+
+def test_a_process_that_gets_no_number_of_its_own_is_not_started(
+    kernel: Callable[..., Kernel], tmp_path: Path
+) -> None:
+    """Where the system refuses the namespace, or has none, as it says itself."""
+    namespace = tmp_path / "pid"
+    kernel("unshare")
+    for _ in range(2):
+        with pytest.raises(OSError, match=r"no PID namespace|No such file"):
+            isolation.fork_into_namespace(str(namespace))
+        namespace.touch()
 
 
 @pytest.mark.parametrize(
@@ -87,15 +98,22 @@ def test_the_user_stays_who_it_is_in_the_namespace(
         assert {"uid_map": user, "gid_map": group, **allowed} == written
 
 
-@pytest.mark.parametrize("refused, expected", [((), True), (("mount b'/dev/shm'",), False)])
-def test_a_game_begins_with_an_empty_folder(
+@pytest.mark.parametrize(
+    "refused, expected",
+    [
+        ((), True),
+        (("unshare",), False),
+        (("mount b'/proc'",), False),  # neither a new /proc nor an empty one
+        (("mount b'/dev/shm'",), False),
+    ],
+)
+def test_a_game_begins_with_an_empty_folder_and_no_process_of_others(
     refused: tuple[str, ...], kernel: Callable[..., Kernel], *, expected: bool
 ) -> None:
-    """What the last game has left is gone first; a folder that cannot be emptied is told."""
-    watched = kernel(*refused)
+    """What cannot be had is told, and then nothing counts as closed."""
+    kernel(*refused)
 
-    assert expected is isolation.renew_temporary_folder()
-    assert ["umount2", "mount"] == [name for name, _ in watched.called]
+    assert expected is isolation.enter_game()
 
 
 def test_a_strategy_has_no_capability_left(kernel: Callable[..., Kernel]) -> None:

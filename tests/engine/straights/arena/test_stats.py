@@ -123,6 +123,17 @@ def test_reasons_without_end_are_not_all_kept() -> None:
     assert 200 == stats.reasons[3, "one more reason of many"]
 
 
+def test_the_reasons_of_a_strategy_are_kept_however_many_another_one_has() -> None:
+    """Also where the other one has made up its reasons first, and where statistics are added."""
+    stats, whole = MatchStats(CONTESTANTS), MatchStats(CONTESTANTS)
+    for number in range(1000):
+        stats.add_fault(0, f"reason {number}")
+    stats.add_fault(3, "late")
+    whole.add(stats)
+
+    assert [1, 1] == [each.reasons.get((3, "late")) for each in (stats, whole)]
+
+
 def test_strategies_that_were_not_kept_apart_are_counted_in_all_sets() -> None:
     """A match of many sets tells how often it was so in any."""
     whole, part = stats_of([]), stats_of([])

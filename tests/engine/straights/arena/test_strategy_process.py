@@ -59,6 +59,17 @@ def test_who_hung_may_play_the_next_game() -> None:
             process.end_game()
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="a process for each game there")
+def test_a_game_that_is_over_may_be_ended_again() -> None:
+    """The launcher stays, and the next game begins."""
+    with closing(StrategyProcess(bot("First"), LONGEST_WAIT)) as process:
+        for _ in range(2):
+            assert process.begin(1) is None
+            process.end_game()
+            process.end_game()
+            assert process.is_running
+
+
 def test_what_it_prints_and_reads_is_not_ours(capfd: pytest.CaptureFixture[str]) -> None:
     """Its standard output is our standard error, its standard input is empty; it plays as if alone."""
     with closing(StrategyProcess(bot("Talkative"), 10.0)) as process:

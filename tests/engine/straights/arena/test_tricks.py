@@ -2,6 +2,7 @@
 
 import json
 import os
+import select
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -75,6 +76,16 @@ import sys
 sys.path.insert(0, sys.argv[1])
 from engine.straights.arena import isolation
 isolation.enter_namespaces = lambda: False
+"""
+WITHOUT_FILTER = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from engine.straights.arena import strategy_launcher
+strategy_launcher.refuse_calls = lambda machine: False
+"""
+WITHOUT_LINUX = f"""{WITHOUT_NAMESPACES}
+isolation._prctl = lambda option, value: None
+isolation.children = lambda: []
 """
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="what only Linux can keep apart")
 
@@ -160,6 +171,42 @@ def test_nothing_outlives_a_game(namespaces: bool) -> None:  # noqa: FBT001  # a
         assert namespaces >= process.is_sandboxed
 
 
+HANGING = """
+import os, subprocess, sys, time
+
+GATE = os.open(sys.path[-1] + "/gate", os.O_WRONLY)
+
+
+class Bot:
+    def __init__(self):
+        sleep = [sys.executable, "-c", "import time; time.sleep(600)"]
+        subprocess.Popen(sleep, start_new_session=NEW_SESSION, pass_fds=(GATE,))
+
+    def choose(self, observation):
+        time.sleep(600)
+"""
+
+
+@on_linux
+@pytest.mark.parametrize(
+    "program, new_session", [(WITHOUT_NAMESPACES, True), (WITHOUT_LINUX, False)], ids=["linux", "other"]
+)
+def test_nothing_outlives_a_game_whose_time_is_over(program: str, new_session: bool, tmp_path: Path) -> None:  # noqa: FBT001  # a parameter
+    """Where a system permits no namespaces all that it started, on systems other than Linux its group."""
+    (tmp_path / "hanging_bots.py").write_text(HANGING.replace("NEW_SESSION", str(new_session)))
+    os.mkfifo(tmp_path / "gate")
+    gate = os.open(tmp_path / "gate", os.O_RDONLY | os.O_NONBLOCK)
+    process = StrategyProcess(
+        "hanging_bots:Bot", 0.3, (str(tmp_path),), shows_output=False, program=program + PROGRAM
+    )
+    with closing(process):
+        assert process.begin(1) is None
+        assert Failure("it thought longer than 0.3 s") == process.ask(first_turn()).choice
+
+    assert select.select((gate,), (), (), LONGEST_WAIT)[0]  # since nobody holds its other end
+    os.close(gate)
+
+
 def commands() -> list[str]:
     """List the last arguments of all processes."""
     found = []
@@ -218,6 +265,86 @@ def test_shared_memory_is_worth_nothing(tmp_path: Path) -> None:
             process.end_game()
 
 
+LEAVING_TRACES = """
+import os, resource, threading
+
+
+class Bot:
+    def __init__(self):
+        with open("/proc/1/stat") as file:
+            times = file.read().rpartition(")")[2].split()[8:15:2]  # faults and times of children
+        seen = os.getpid(), resource.getrlimit(resource.RLIMIT_RSS), times
+        try:
+            resource.prlimit(1, resource.RLIMIT_RSS, (70105, seen[1][1]))
+        except PermissionError:
+            pass
+        for _ in range(20):
+            thread = threading.Thread(target=int)
+            thread.start()
+            thread.join()
+        raise ValueError(seen)
+
+    def choose(self, observation): pass
+"""
+
+
+@on_linux
+def test_a_process_says_nothing_of_the_last_game(tmp_path: Path) -> None:
+    """Neither its number nor its limits, nor what was counted for its parent: a game begins as the first."""
+    (tmp_path / "tracing_bots.py").write_text(LEAVING_TRACES)
+    if not is_permitted():
+        pytest.skip("the system permits no namespaces")
+    found = []
+    with closing(StrategyProcess("tracing_bots:Bot", 5.0, (str(tmp_path),), shows_output=False)) as process:
+        for _ in range(2):
+            found.append(process.begin(1))
+            process.end_game()
+
+    assert found[0] == found[1]
+    assert "ValueError: (1, (" in str(found[0])
+
+
+MARKING = """
+import contextlib, fcntl, os, stat
+
+
+class Bot:
+    def __init__(self):
+        self.all_descriptors(self.check)
+        self.all_descriptors(self.mark)
+
+    def all_descriptors(self, do):
+        for number in map(int, os.listdir("/proc/self/fd")):
+            with contextlib.suppress(OSError):
+                do(number, fcntl.fcntl(number, fcntl.F_GETFL), os.fstat(number))
+
+    def check(self, number, flags, status):
+        is_marked = status.st_mode & 1 or status.st_mtime == 70105
+        if flags & os.O_APPEND or stat.S_ISFIFO(status.st_mode) and is_marked:
+            raise ValueError("I know these cards")
+
+    def mark(self, number, flags, status):
+        fcntl.fcntl(number, fcntl.F_SETFL, flags | os.O_APPEND)
+        if stat.S_ISFIFO(status.st_mode):
+            os.fchmod(number, 0o777)
+            os.utime(number, (70105, 70105))
+
+    def choose(self, observation): pass
+"""
+
+
+@on_linux
+def test_pipes_and_the_null_device_say_nothing_of_the_last_game(tmp_path: Path) -> None:
+    """Their flags, modes and times are new in each game, whatever a strategy has made of them."""
+    (tmp_path / "marking_bots.py").write_text(MARKING)
+    if not is_permitted():
+        pytest.skip("the system permits no namespaces")
+    with closing(StrategyProcess("marking_bots:Bot", 5.0, (str(tmp_path),), shows_output=False)) as process:
+        for _ in range(2):
+            assert process.begin(1) is None
+            process.end_game()
+
+
 @on_linux
 def test_keys_locks_sockets_and_watches_are_refused(tmp_path: Path) -> None:
     """What would outlive a game within its set, or signal to another seat; a file is read all the same."""
@@ -226,6 +353,29 @@ def test_keys_locks_sockets_and_watches_are_refused(tmp_path: Path) -> None:
         pytest.skip("the system permits no namespaces, or its machine has other numbers")
     with closing(StrategyProcess("calling_bots:Bot", 5.0, (str(tmp_path),), shows_output=False)) as process:
         assert process.begin(1) is None
+
+
+@on_linux
+def test_a_strategy_whose_calls_are_not_filtered_is_told_as_open(tmp_path: Path) -> None:
+    """As by a kernel without seccomp, or on a machine whose numbers are not known; all else is refused."""
+    (tmp_path / "counting_bots.py").write_text(
+        "import os\n"
+        "class Bot:\n"
+        "    def __init__(self):\n"
+        "        raise ValueError(sum(name.isdigit() for name in os.listdir('/proc')))\n"
+    )
+    if not is_permitted():
+        pytest.skip("the system permits no namespaces")
+    found = []
+    for program in (PROGRAM, f"{WITHOUT_FILTER}{PROGRAM}"):
+        process = StrategyProcess(
+            "counting_bots:Bot", 5.0, (str(tmp_path),), shows_output=False, program=program
+        )
+        with closing(process):
+            found.append((process.begin(1), process.is_sandboxed))
+
+    seen = Failure("it raised ValueError: 1")
+    assert [(seen, True), (seen, False)] == found
 
 
 @on_linux
@@ -296,7 +446,7 @@ def test_a_strategy_gets_nothing_of_the_match(monkeypatch: pytest.MonkeyPatch, t
     with closing(StrategyProcess("looking_bots:Bot", 5.0, (str(tmp_path),), shows_output=False)) as process:
         failure = process.begin(1)
 
-    assert Failure("it raised ValueError: False 2 ['/dev/null', 'pipe'] 4") == failure
+    assert Failure("it raised ValueError: False 1 ['/dev/null', 'pipe'] 3") == failure
 
 
 def test_a_match_of_tricks_comes_to_its_end() -> None:
