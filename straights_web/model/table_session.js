@@ -21,7 +21,7 @@ import { Refusal } from "./game_client.js";
  */
 
 /** Requests with lasting effects: they are sent again after a reconnect until they are known to be done. */
-const SENT_AGAIN = new Set(["do", "fill", "leave", "come_back"]);
+const SENT_AGAIN = new Set(["do", "fill", "come_back"]);
 
 /** After these refusals the seat is lost; others are temporary. */
 const GONE = new Set(["NoSuchTable", "BadMessage"]);

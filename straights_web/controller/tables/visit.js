@@ -33,8 +33,10 @@ export class Visit extends EventTarget {
     #wantsRoom = false;
     /** Whether a request to take a seat is pending. */
     #isSitting = false;
-    /** @type {number | null} the number of the request to leave the table */
+    /** @type {number | null} the number of the latest request to leave the table */
     #leaving = null;
+    /** Whether the server speaks another version of the protocol: only a reload helps. */
+    #isOutdated = false;
 
     /** @param {VisitParts} parts */
     constructor(parts) {
@@ -46,7 +48,7 @@ export class Visit extends EventTarget {
         session.addEventListener("room", () => this.#onRoom());
         session.addEventListener("refused", (event) => this.#onRefused(/** @type {CustomEvent} */ (event).detail));
         session.addEventListener("entered", () => this.#onEntered());
-        session.addEventListener("other_version", () => this.#hideLoading());
+        session.addEventListener("other_version", () => this.#onOtherVersion());
         session.addEventListener("homeless", () => void this.#onHomeless());
         client.addEventListener("table", (event) => this.#onTable(/** @type {CustomEvent} */ (event).detail));
         parts.presence.addEventListener("tick", () => this.#drawRoom());
@@ -115,8 +117,7 @@ export class Visit extends EventTarget {
         if (problem !== "") return;
         if (this.#isSitting || session.seat !== null) return; // the second click of a double click
         this.#isSitting = true;
-        const reason = await this.#enter({ type: "join", table: session.table, name, seat });
-        this.#isSitting = false;
+        const reason = await this.#enter({ type: "join", table: session.table, name, seat }).finally(() => (this.#isSitting = false));
         room.showProblem(reason === "" ? "" : serverRefusalText(reason));
         if (reason === "") preferences.set("ownName", name);
     }
@@ -139,8 +140,12 @@ export class Visit extends EventTarget {
      */
     leave() {
         const { session } = this.parts;
-        if (session.hasSeat) this.#leaving = session.send({ type: "leave" });
-        else this.#goToLobby();
+        if (!session.hasSeat || this.#isOutdated) {
+            this.#goToLobby();
+            return;
+        }
+        session.isReady = false; // else a game could begin when the connection is back
+        this.#leaving = session.send({ type: "leave" });
     }
 
     /** Follow the address once the first connection is open. */
@@ -194,6 +199,11 @@ export class Visit extends EventTarget {
         }
     }
 
+    #onOtherVersion() {
+        this.#isOutdated = true;
+        this.#hideLoading();
+    }
+
     #goToLobby() {
         this.#leaving = null;
         location.assign(this.#addressOf(""));
@@ -229,6 +239,8 @@ export class Visit extends EventTarget {
         const { lobby, session } = this.parts;
         lobby.show(false);
         if (session.seat !== null) this.#isLooking = false;
+        // The request was lost with the last connection, or its number was already used by another device at this seat.
+        if (session.seat !== null && this.#leaving !== null) this.leave();
         this.#hideLoading();
         this.#showNames();
         this.update();

@@ -305,6 +305,57 @@ def test_a_seat_is_kept_until_the_server_has_heard_that_its_player_leaves(has_ar
     assert [[0, True], [last], [""], None, []] == evaluate(PAGE + script)
 
 
+def test_who_leaves_leaves_although_another_message_came_before_the_link_died() -> None:
+    """A new connection does not know of it: the room of before is no answer."""
+    script = """
+    const here = await sitAt("waiting");
+    await lose();
+    here.leave();
+    await connect(); await answerLast(seated()); await tell(room("waiting"));
+    await lose(); await connect(); await answerLast(seated());
+    const kind = sent.at(-1).type;
+    await leftAt("waiting");
+    answer([kind, gone.map(after), kept.get("t1")]);
+    """
+    assert ["leave", [""], None] == evaluate(PAGE + script)
+
+
+def test_a_request_to_leave_has_a_number_that_the_server_does_not_know_yet() -> None:
+    """Another device at this seat has used the first one, so it was taken for done."""
+    script = """
+    const here = await sitAt("playing");
+    here.leave();
+    const first = sent.at(-1).n;
+    await lose(); await connect(); await answerLast(seated({ last_n: first + 5 }));
+    const { type, n } = sent.at(-1);
+    answer([type, n > first + 5]);
+    """
+    assert ["leave", True] == evaluate(PAGE + script)
+
+
+def test_who_is_ready_and_leaves_does_not_begin_a_game() -> None:
+    """The server has forgotten who is ready when the connection was lost."""
+    script = """
+    const here = await sitAt("waiting");
+    here.setReady(true); await lose();
+    here.leave();
+    await connect(); await answerLast(seated());
+    answer(kinds().slice(-2));
+    """
+    assert ["resume", "leave"] == evaluate(PAGE + script)
+
+
+def test_who_leaves_a_server_of_another_version_goes_at_once() -> None:
+    """It understands no request."""
+    script = """
+    const here = await sitAt("waiting");
+    await lose(); await tell({ ...hello, v: 99 });
+    here.leave();
+    answer(gone.map(after));
+    """
+    assert [""] == evaluate(PAGE + script)
+
+
 def test_who_may_not_leave_properly_goes_all_the_same() -> None:
     """After too many changes of the seat the player is absent, and finds the seat again."""
     script = """
