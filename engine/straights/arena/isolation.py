@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import signal
 import struct
 import sys
 from contextlib import suppress
@@ -84,9 +85,16 @@ def fork_into_namespace(own: str = "/proc/self/ns/pid") -> int:
     try:
         if library.unshare(_CLONE_NEWPID):
             raise OSError(0, "no PID namespace")
-        child = os.fork()
-        if child:
-            library.setns(namespace, _CLONE_NEWPID)  # without this the next unshare is refused
+        child = -1
+        try:
+            child = os.fork()
+        finally:
+            # Without this the next unshare is refused.
+            is_back = not child or not library.setns(namespace, _CLONE_NEWPID)
+        if not is_back:
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+            raise OSError(0, "no way back to the PID namespace")
         return child
     finally:
         os.close(namespace)

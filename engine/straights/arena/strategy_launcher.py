@@ -51,7 +51,7 @@ def main(number: int) -> NoReturn:
 
 def _serve_games(control: socket.socket, *, in_sandbox: bool) -> None:
     child = sink = 0
-    with suppress(ConnectionError):  # the match has ended
+    with suppress(OSError):  # the match has ended, or the system refuses another process
         while True:
             order, pipes, *_ = socket.recv_fds(control, 1, 2)
             if order == BEGIN:

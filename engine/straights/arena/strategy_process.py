@@ -259,7 +259,12 @@ class StrategyProcess:
     def _open_pipes(self, control: socket.socket) -> None:
         """Open new pipes for a game: what a strategy does to them cannot be seen in the next one."""
         their_source, requests = os.pipe()
-        responses, their_sink = os.pipe()
+        try:
+            responses, their_sink = os.pipe()
+        except OSError:
+            os.close(their_source)
+            os.close(requests)
+            raise
         try:
             self._listen(os.fdopen(requests, "wb", 0), os.fdopen(responses, "rb"))
             socket.send_fds(control, [BEGIN], [their_source, their_sink])

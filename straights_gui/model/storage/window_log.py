@@ -59,6 +59,6 @@ class WindowLog:
                 self.path, maxBytes=_MAX_BYTES, backupCount=_OLDER_FILES, encoding="utf-8", delay=True
             )
             handler.setFormatter(logging.Formatter(_FORMAT))
-            self._logger = logging.Logger("straights_gui")  # noqa: LOG001  # not shared: each window has its own
+            self._logger = logging.Logger("straights_gui")  # noqa: LOG001  # not shared: each program has its own
             self._logger.addHandler(handler)
         return self._logger

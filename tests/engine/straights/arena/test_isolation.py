@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -77,6 +78,33 @@ def test_a_process_that_gets_no_number_of_its_own_is_not_started(
         with pytest.raises(OSError, match=r"no PID namespace|No such file"):
             isolation.fork_into_namespace(str(namespace))
         namespace.touch()
+
+
+def test_a_process_whose_parent_cannot_return_to_its_namespace_is_ended(
+    kernel: Callable[..., Kernel], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The parent could start no other one, so the system is taken as one without namespaces."""
+    (tmp_path / "pid").touch()
+    kernel("setns")
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as child:
+        monkeypatch.setattr(os, "fork", lambda: child.pid)
+        with pytest.raises(OSError, match="no way back"):
+            isolation.fork_into_namespace(str(tmp_path / "pid"))
+        with pytest.raises(ProcessLookupError):
+            os.kill(child.pid, 0)
+
+
+def test_after_a_fork_that_fails_the_next_one_is_possible(
+    kernel: Callable[..., Kernel], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where there are too many processes for a moment: this process is in its own namespace again."""
+    (tmp_path / "pid").touch()
+    calls = kernel().called
+    monkeypatch.setattr(os, "fork", Mock(side_effect=BlockingIOError))
+
+    with pytest.raises(BlockingIOError):
+        isolation.fork_into_namespace(str(tmp_path / "pid"))
+    assert ["unshare", "setns"] == [name for name, _ in calls]
 
 
 @pytest.mark.parametrize(

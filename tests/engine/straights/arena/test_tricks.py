@@ -272,7 +272,8 @@ import os, resource, threading
 class Bot:
     def __init__(self):
         with open("/proc/1/stat") as file:
-            times = file.read().rpartition(")")[2].split()[8:15:2]  # faults and times of children
+            fields = file.read().rpartition(")")[2].split()
+        times = [fields[number] for number in (8, 10, 13, 14)]  # faults and times of children
         seen = os.getpid(), resource.getrlimit(resource.RLIMIT_RSS), times
         try:
             resource.prlimit(1, resource.RLIMIT_RSS, (70105, seen[1][1]))
