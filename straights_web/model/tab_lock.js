@@ -2,12 +2,21 @@
 
 const NAME = "straights-game";
 
+/** @typedef {Pick<BroadcastChannel, "postMessage"> & {onmessage: ((event: any) => void) | null}} Channel */
+
 /** Dispatches `lost` when another tab has taken over. */
 export class TabLock extends EventTarget {
-    /** @param {LockManager | undefined} [locks] undefined without browser support: every tab may play */
-    constructor(locks = globalThis.navigator?.locks) {
+    /** @type {Channel | null} */
+    #channel = null;
+
+    /**
+     * @param {LockManager | undefined} [locks] undefined on plain http: then the tab that was opened last plays
+     * @param {(name: string) => Channel} [open]
+     */
+    constructor(locks = globalThis.navigator?.locks, open = (name) => new BroadcastChannel(name)) {
         super();
         this.locks = locks;
+        this.open = open;
         /** Whether this tab may play and write to the storage. */
         this.isHeld = locks === undefined;
     }
@@ -22,13 +31,28 @@ export class TabLock extends EventTarget {
         await this.#request({ steal: true });
     }
 
+    /** Play here without a lock; the other tab gives way. */
+    #take() {
+        this.#channel ??= this.open(NAME);
+        this.#channel.onmessage = () => {
+            if (!this.isHeld) return;
+            this.isHeld = false;
+            this.dispatchEvent(new CustomEvent("lost"));
+        };
+        this.isHeld = true;
+        this.#channel.postMessage("taken");
+    }
+
     /**
      * @param {LockOptions} options
      * @returns {Promise<boolean>}
      */
     #request(options) {
         const { locks } = this;
-        if (locks === undefined) return Promise.resolve(true);
+        if (locks === undefined) {
+            this.#take();
+            return Promise.resolve(true);
+        }
         return new Promise((resolve) => {
             let isHeld = false;
             const held = locks.request(NAME, options, (lock) => {
