@@ -27,6 +27,7 @@ from straights_gui.model.strategy_runner import Executor
 from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.table.scene import TableScene
 from straights_gui.view.table.snapshot import TableSnapshot, snapshot_of
+from tests.support.window.pointer import move_pointer
 
 ALONE = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
 COMPUTERS = (Computer(FIRST_LEGAL),) * 4
@@ -218,6 +219,10 @@ class Player:
     def place_of(self, card: Card) -> QPoint:
         """The middle of a card's place on the table."""
         return self.program.table.mapFromScene(self.scene.geometry.place(card))
+
+    def hover(self, point: QPoint) -> None:
+        """Move to a point of the view."""
+        move_pointer(self.qtbot, self.program.table.viewport(), point)
 
     def press(self, point: QPoint) -> None:
         """Press the left button."""

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import CARDS, Card
@@ -205,16 +204,15 @@ def test_a_card_under_the_pointer_is_seen_in_its_place(seating: Seating) -> None
     """A card that fits shows translucent on the table; one that does not, and no card, show nothing."""
     player = at_turn(seating)
     fits, does_not = player.observation.legal_plays[0], illegal_card(player)
-    viewport = player.program.table.viewport()
 
     for point, shown in (
-        (QPoint(5, 5), None),  # a pointer that lies there already, from another test, would not move
+        (QPoint(5, 5), None),  # another test may have left the pointer on the card
         (player.point_of(fits), fits),
         (player.point_of(does_not), None),
         (player.point_of(fits), fits),
         (QPoint(5, 5), None),
     ):
-        QTest.mouseMove(viewport, point)
+        player.hover(point)
         player.until(lambda shown=shown: shown == player.scene.ghost_card)  # type: ignore[misc]  # bound now
 
 
@@ -222,7 +220,9 @@ def test_a_played_card_leaves_nothing_translucent_behind(seating: Seating) -> No
     """Played by its key while the pointer lies on it."""
     player = at_turn(seating)
     card = player.observation.legal_plays[0]
-    QTest.mouseMove(player.program.table.viewport(), player.point_of(card))
+    player.hover(QPoint(5, 5))
+    player.hover(player.point_of(card))
+    assert player.scene.ghost_card == card
 
     player.program.table.card_activated.emit(card)
     player.until_my_turn()

@@ -51,7 +51,7 @@ def test_bars_come_at_the_upper_edge_and_leave_with_the_pointer(seating: Seating
     """Over the table, whose cards stay where they are."""
     player, window = full(seating)
     before = window.table.scene_.geometry
-    QTest.mouseMove(window, QPoint(300, 200))
+    player.hover(QPoint(300, 200))
     QTest.mouseMove(window, QPoint(300, 1))
     player.until(lambda: window.full_screen.are_bars_shown)
     assert before == window.table.scene_.geometry
