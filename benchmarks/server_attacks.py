@@ -25,6 +25,9 @@ from random import Random
 from time import perf_counter
 
 from reporting import ROOT, percentile, print_times
+
+sys.path.append(str(ROOT / "packaging"))
+
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.frames import CloseCode

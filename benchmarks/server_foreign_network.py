@@ -26,6 +26,8 @@ from random import Random
 
 from reporting import ROOT, percentile, print_times
 
+sys.path.append(str(ROOT / "packaging"))
+
 from tests.support.server.roaming import RoamingPlayer
 from tests.support.server.running import begin, mover
 
