@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from io import TextIOWrapper
 
 from engine.fast_dataclass import TYPE_CHECKING
 
@@ -25,6 +26,12 @@ def verify_output() -> None:
     """Raise OSError if standard output is closed."""
     if sys.stdout is None:
         raise OSError(errno.EBADF, "standard output is closed")
+
+
+def replace_unwritable() -> None:
+    """Write `?` for the characters that the encoding of standard output does not have, from now on."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
 
 
 def write_stderr(text: str) -> None:

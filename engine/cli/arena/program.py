@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 import secrets
 import sys
@@ -15,7 +14,15 @@ from engine.cli.arena.options import PROGRAM, Options, read_options
 from engine.cli.arena.progress import Interrupts, Progress
 from engine.cli.arena.report import fault_lines, json_report, text_report
 from engine.cli.arena.worker_pools import dask_pool, process_pool
-from engine.cli.streams import FAILED, OK, WRONG_USAGE, status_of, verify_output, write_stderr
+from engine.cli.streams import (
+    FAILED,
+    OK,
+    WRONG_USAGE,
+    replace_unwritable,
+    status_of,
+    verify_output,
+    write_stderr,
+)
 from engine.errors import UnknownStrategy
 from engine.straights.arena.contestants import verify
 from engine.straights.arena.deals import Deals
@@ -76,8 +83,7 @@ def _play(run: Run, options: Options, interrupts: Interrupts) -> int:
 
 def _report(run: Run, *, as_json: bool) -> int:
     verify_output()
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # for terminals without a plus-minus sign
+    replace_unwritable()  # such as the plus-minus sign
     report = json_report if as_json else text_report
     sys.stdout.write(f"{report(run.match, run.stats)}\n")
     sys.stdout.flush()

@@ -5,12 +5,19 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
-from io import TextIOWrapper
 
 from engine.cli.review.game_reader import GameError, read_game
 from engine.cli.review.options import PROGRAM, Options, read_options
 from engine.cli.review.report import report_lines
-from engine.cli.streams import FAILED, INTERRUPTED, OK, status_of, verify_output, write_stderr
+from engine.cli.streams import (
+    FAILED,
+    INTERRUPTED,
+    OK,
+    replace_unwritable,
+    status_of,
+    verify_output,
+    write_stderr,
+)
 from engine.straights.review.review_values import review_value
 from engine.straights.review.reviewer import human_seat, review_game
 
@@ -29,8 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _review(options: Options) -> int:
     verify_output()
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # for names that the terminal cannot show
+    replace_unwritable()  # such as letters of names
     session = read_game(options.game, options.seed)
     seat = human_seat(session) if options.seat is None else options.seat - 1
     review = review_game(session, seat, options.deals)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QDateTime, QObject
+from PySide6.QtCore import QObject
 
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
 from straights_gui.model.storage.autosave import write_durably
-from straights_gui.model.storage.saved_games import SavedGames
+from straights_gui.model.storage.saved_games import SavedGames, left_game_name
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.text.error_text import reason_text
 from straights_gui.view.window.main_window import MainWindow
@@ -50,7 +50,7 @@ class UnsavedGames(QObject):
         """
         content = dumps(session).encode()
         is_lost = bool(session.actions) and content not in (self._given_up, self._elsewhere)
-        file_name = _file_name(name)
+        file_name = left_game_name(name)
         if not is_lost or self._try_to_save(session, file_name):
             return True
         text = self.tr("Could not save the previous game in {folder}: {reason}.")
@@ -72,7 +72,7 @@ class UnsavedGames(QObject):
 
     def may_leave(self, running: Session, name: str = "") -> bool:
         """Whether the running game may be left for another one; `name` as for `save_to_recent`."""
-        if not self._is_unsaved(running) or self._try_to_save(running, _file_name(name)):
+        if not self._is_unsaved(running) or self._try_to_save(running, left_game_name(name)):
             return True
         may = self._may_lose(running, self.tr("Leave anyway"))
         self._given_up = dumps(running).encode() if may else b""
@@ -138,12 +138,6 @@ class UnsavedGames(QObject):
         error = self._error if is_unsaved else self._left_error if self._waiting else None
         text = self.tr("Not saved: {reason}").replace("{reason}", _text_of(error))
         self._window.show_unsaved(text if error is not None else "")
-
-
-def _file_name(name: str = "") -> str:
-    """The name of the file of a game that is left now, without its suffix."""
-    moment = QDateTime.currentDateTime().toString("yyyy-MM-dd HH.mm.ss")
-    return f"{moment} {name}".rstrip()
 
 
 def _text_of(error: OSError | None) -> str:

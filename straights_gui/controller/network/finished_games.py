@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QObject
+from PySide6.QtCore import QObject
 
 from engine.errors import EngineError
 from engine.straights.session import Session
@@ -11,7 +11,7 @@ from straights_gui.controller.menus.game_files import ask_for_file, write_game
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.replay import Replay
 from straights_gui.model.network.remote_game import RemoteGame
-from straights_gui.model.storage.saved_games import SavedGames
+from straights_gui.model.storage.saved_games import SavedGames, left_game_name
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.window.main_window import MainWindow
@@ -93,7 +93,6 @@ class FinishedGames(QObject):
         content = dumps(session).encode()
         if self._saved_games.holds(content):
             return
-        moment = QDateTime.currentDateTime().toString("yyyy-MM-dd HH.mm.ss")
-        path = self._saved_games.new_path(moment)
+        path = self._saved_games.new_path(left_game_name())
         if write_game(self._window, path, session):
             self._saved_games.add(path)

@@ -9,13 +9,15 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from PySide6.QtCore import QDateTime
+
 from engine.straights.errors import NotASaveGame, SaveGameError, TooLargeSaveGame
 from engine.straights.session import Session
 from engine.straights.storage.savegame import MAX_BYTES, loads
 
 _KEPT = 40
 _LEFT_GAME = re.compile(r"\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d( .*)?\.straights", re.DOTALL)
-"""The names of games that were left; files with other names are the player's own."""
+"""The names of `left_game_name`; files with other names are the player's own."""
 
 _TICK = 2_000_000_000  # nanoseconds: FAT has a resolution of two seconds, other file systems a better one
 _FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # opening a pipe would block
@@ -71,12 +73,12 @@ class SavedGames:
                 if text in _read_file(path, MAX_BYTES):
                     yield read_game(path)
 
-    def new_path(self, moment: str) -> Path:
-        """An unused path, named after a moment such as 2026-11-21 15.30.12."""
-        path = self.folder / f"{moment}.straights"
+    def new_path(self, name: str) -> Path:
+        """An unused path for a name such as 2026-11-21 15.30.12."""
+        path = self.folder / f"{name}.straights"
         number = 2
         while path.exists():
-            path = self.folder / f"{moment} ({number}).straights"
+            path = self.folder / f"{name} ({number}).straights"
             number += 1
         return path
 
@@ -94,6 +96,12 @@ class SavedGames:
         for other in left[_KEPT - 1 :]:
             with suppress(OSError):
                 other.unlink()
+
+
+def left_game_name(name: str = "") -> str:
+    """The file name, without suffix, of a game that is left now: the moment, and what the game was."""
+    moment = QDateTime.currentDateTime().toString("yyyy-MM-dd HH.mm.ss")
+    return f"{moment} {name}".rstrip()
 
 
 def _age(path: Path) -> tuple[int, str]:

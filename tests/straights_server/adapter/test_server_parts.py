@@ -185,6 +185,13 @@ class Announced:
         self.shown.append("closed")
 
 
+async def opened_at(server: Server) -> str:
+    """Open a table; returns its name."""
+    request = urllib.request.Request(server.url + "/api/tables", b"{}", method="POST")
+    with await asyncio.to_thread(urllib.request.urlopen, request) as answer:
+        return str(json.load(answer)["table"])
+
+
 def test_each_table_at_which_something_happens_is_announced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -197,9 +204,7 @@ def test_each_table_at_which_something_happens_is_announced(
         await server.start()
         stop = asyncio.Event()
         running = asyncio.create_task(server.run(stop))
-        request = urllib.request.Request(server.url + "/api/tables", b"{}", method="POST")
-        with await asyncio.to_thread(urllib.request.urlopen, request) as answer:
-            table = str(json.load(answer)["table"])
+        table = await opened_at(server)
         stop.set()
         await running
         return table
@@ -223,9 +228,7 @@ def test_a_table_that_another_server_has_taken_is_no_longer_announced(
         await server.start()
         stop = asyncio.Event()
         running = asyncio.create_task(server.run(stop))
-        request = urllib.request.Request(server.url + "/api/tables", b"{}", method="POST")
-        with await asyncio.to_thread(urllib.request.urlopen, request) as answer:
-            table = str(json.load(answer)["table"])
+        table = await opened_at(server)
         others.take_over(table)
         stop.set()
         await running

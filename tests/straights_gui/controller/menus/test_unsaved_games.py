@@ -9,7 +9,7 @@ from PySide6.QtCore import QDateTime
 from PySide6.QtWidgets import QFileDialog
 
 from engine.straights.storage.savegame import dumps
-from straights_gui.controller.menus import unsaved_games
+from straights_gui.model.storage import saved_games
 from straights_gui.model.storage.saved_games import read_game
 from straights_gui.view.dialogs import confirm
 from tests.support.faults import failing_fsync
@@ -83,7 +83,7 @@ def test_a_game_that_could_not_be_saved_is_named_after_the_moment_at_which_it_wa
 ) -> None:
     """And after what it was, such as a deal of a team match, however late there is room for it."""
     clock = Clock()
-    monkeypatch.setattr(unsaved_games, "QDateTime", clock)
+    monkeypatch.setattr(saved_games, "QDateTime", clock)
     player = seating(game())
     folder = player.autosave.path.parent / "games"
     player.program.game_menu.begin(game(6), "Team match 1")
