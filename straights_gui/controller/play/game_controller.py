@@ -327,7 +327,7 @@ class RoundResults(QObject):
         self.watch()
 
     def _end_watching(self, watch: int) -> None:
-        """Continue, unless the player has paused in the meantime, or the result is shown anew since."""
+        """Continue, unless the player has paused in the meantime, or has ended a pause since."""
         is_latest = watch == self._watches and not self._computers.are_paused
         if is_latest and self._event_player.shows_result and self._goes_on():
             self._event_player.resume()

@@ -137,14 +137,18 @@ def test_a_round_of_practice_stays_one_when_its_game_is_opened_again() -> None:
     assert [False, True] == [each["practice"] for each in rounds]
 
 
+DATABASE = """
+const values = new Map();
+const database = {
+    all: async () => [...values.values()], clear: async () => values.clear(),
+    put: async (_store, key, value) => void values.set(key, value),
+};
+"""
+
+
 def test_what_was_reset_does_not_come_back_with_the_running_game() -> None:
     """Its next record holds all its rounds again; only those that end later count."""
     script = """
-    const values = new Map();
-    const database = {
-        all: async () => [...values.values()], clear: async () => values.clear(),
-        put: async (_store, key, value) => void values.set(key, value),
-    };
     const running = new statistics.Statistics(database);
     await running.keep(game("a", [round(1, 5), round(2, null)]), "1");
     await running.keep(game("b", [round(1, 9)], won(9)), "2");
@@ -155,17 +159,12 @@ def test_what_was_reset_does_not_come_back_with_the_running_game() -> None:
     const records = await later.all();
     answer([left, statistics.history(records, null), statistics.figures(records, null).games]);
     """
-    assert [[], [8], 1] == evaluate(START + script)
+    assert [[], [8], 1] == evaluate(START + DATABASE + script)
 
 
 def test_what_was_reset_does_not_come_back_with_a_finished_game() -> None:
     """Its record changes when a round is priced or reviewed: the game is neither counted nor exported."""
     script = """
-    const values = new Map();
-    const database = {
-        all: async () => [...values.values()], clear: async () => values.clear(),
-        put: async (_store, key, value) => void values.set(key, value),
-    };
     const shown = async (page) => {
         const records = await page.all();
         const { games, rounds } = statistics.figures(records, null);
@@ -185,7 +184,7 @@ def test_what_was_reset_does_not_come_back_with_a_finished_game() -> None:
     answer([before, after, await shown(second)]);
     """
     nothing = [0, 0, 0, 0, 3]
-    assert [[1, 1, 1, 0, 5], nothing, nothing] == evaluate(START + PRICED + script)
+    assert [[1, 1, 1, 0, 5], nothing, nothing] == evaluate(START + DATABASE + PRICED + script)
 
 
 PRICED = """
