@@ -2,7 +2,9 @@
 
 import json
 import os
+import re
 import select
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,7 +19,6 @@ from engine.straights.arena.deals import Deals
 from engine.straights.arena.match import Match, play_sets
 from engine.straights.arena.messages import Failure
 from engine.straights.arena.strategy_process import PROGRAM, StrategyProcess
-from engine.straights.arena.system_calls import call_filter
 from tests.support.arena import first_turn
 from tests.support.arena_tricks import LASTING, MEMORIES
 from tests.support.paths import ROOT
@@ -88,18 +89,28 @@ isolation._prctl = lambda option, value: None
 isolation.children = lambda: []
 """
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="what only Linux can keep apart")
+NAMESPACES = ("unshare", "--user", "--map-root-user", "--net", "--ipc", "--pid", "--fork", "--mount-proc")
+
+
+def can_sandbox() -> bool:
+    """Whether this system permits a sandbox, as its own program says: the arena's word may be wrong."""
+    if sys.platform != "linux" or shutil.which("unshare") is None:
+        return False
+    system = os.uname()
+    version = tuple(int(part) for part in re.findall(r"\d+", system.release)[:2])
+    return (
+        system.machine in {"x86_64", "aarch64"}
+        and version >= (5, 12)
+        and subprocess.run([*NAMESPACES, "true"], stderr=subprocess.DEVNULL, check=False).returncode == 0
+    )
+
+
+in_sandbox = pytest.mark.skipif(not can_sandbox(), reason="the system permits no namespaces")
 
 
 def trick(name: str, seconds: float = 5.0) -> StrategyProcess:
     """Start a strategy that tries a trick, in a contest."""
     return StrategyProcess(f"{TRICKS}:{name}", seconds, shows_output=False)
-
-
-def is_permitted() -> bool:
-    """Tell whether this system permits namespaces."""
-    with closing(trick("Empty")) as process:
-        process.begin(1)
-        return process.is_sandboxed
 
 
 @pytest.mark.parametrize("name, reason", LOSING.items())
@@ -133,6 +144,63 @@ def test_who_does_not_read_is_not_written_to_without_end() -> None:
     assert [first_legal(session), Failure(UNASKED)] == answers
 
 
+FILLING = """
+import os, stat, sys
+from contextlib import suppress
+from pathlib import Path
+from tests.support.arena_tricks import token, write
+
+FOLDER = Path(sys.path[-1])
+
+
+class Bot:
+    def choose(self, observation):
+        write(token() + b" play 7S\\n")
+        (FOLDER / "answer_was_read").read_text()
+        for number in range(3, 32):
+            with suppress(OSError):
+                if stat.S_ISFIFO(os.fstat(number).st_mode):
+                    fill(number)
+        (FOLDER / "ending").write_text(str(os.getpid()))
+        os._exit(0)
+
+
+def fill(pipe):
+    os.set_blocking(pipe, False)
+    for size in 4096, 1:
+        with suppress(BlockingIOError):
+            while True:
+                os.write(pipe, bytes(size))
+    os.set_blocking(pipe, True)
+"""
+
+
+def until_reaped(number: int) -> None:
+    """Wait until a process has ended, and its parent has noticed."""
+    end = perf_counter() + LONGEST_WAIT
+    while Path(f"/proc/{number}").exists():
+        assert perf_counter() < end
+        os.sched_yield()
+
+
+@on_linux
+def test_a_pipe_that_was_filled_at_the_end_delays_nobody(tmp_path: Path) -> None:
+    """The launcher would tell of the end through it: it ends the game all the same, and begins the next."""
+    (tmp_path / "filling_bots.py").write_text(FILLING)
+    for name in "answer_was_read", "ending":
+        os.mkfifo(tmp_path / name)
+    folders, program = (str(ROOT), str(tmp_path)), f"{WITHOUT_NAMESPACES}{PROGRAM}"
+    process = StrategyProcess("filling_bots:Bot", LONGEST_WAIT, folders, shows_output=False, program=program)
+    with closing(process):
+        assert process.begin(1) is None
+        assert first_legal(session_with()) == process.ask(first_turn()).choice
+        (tmp_path / "answer_was_read").write_text("")
+        until_reaped(int((tmp_path / "ending").read_text()))
+        process.end_game()
+
+        assert process.is_running
+
+
 def test_a_late_answer_is_refused_by_the_clock_of_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
     """However it came: the strategy's own clock is asked nothing."""
     times = iter((0.0, 0.0, 0.1, 0.1, 5.1, 0.0))
@@ -144,11 +212,9 @@ def test_a_late_answer_is_refused_by_the_clock_of_the_match(monkeypatch: pytest.
     assert (Failure("it thought longer than 5 s"), 5.1) == (answer.choice, answer.seconds)
 
 
-@on_linux
+@in_sandbox
 def test_nobody_stops_the_match() -> None:
     """SIGSTOP to the parent and to all that is found: the answers come, and the next game begins."""
-    if not is_permitted():
-        pytest.skip("the system permits no namespaces")
     with closing(trick("Stopping")) as process:
         for _ in range(2):
             assert process.begin(1) is None
@@ -227,11 +293,9 @@ def _forgotten() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("_forgotten")
-@on_linux
+@in_sandbox
 def test_memory_is_worth_nothing() -> None:
     """Neither its module nor a file tells a strategy that it has seen the cards from another seat."""
-    if not is_permitted():
-        pytest.skip("the system permits no namespaces")
     match = Match((f"{TRICKS}:Remembering", "lowest", "lowest", "lowest"), Deals(1))
     asked_once = play_sets(match, 0, 1).sets[0]
 
@@ -246,7 +310,7 @@ def test_memory_is_worth_nothing() -> None:
             process.end_game()
 
 
-@on_linux
+@in_sandbox
 def test_shared_memory_is_worth_nothing(tmp_path: Path) -> None:
     """System V's outlives the process that made it, and is gone with the game all the same."""
     (tmp_path / "sharing_bots.py").write_text(
@@ -257,8 +321,6 @@ def test_shared_memory_is_worth_nothing(tmp_path: Path) -> None:
         "            raise ValueError('I know these cards')\n"
         "    def choose(self, observation): pass\n"
     )
-    if not is_permitted():
-        pytest.skip("the system permits no namespaces")
     with closing(StrategyProcess("sharing_bots:Bot", 5.0, (str(tmp_path),), shows_output=False)) as process:
         for _ in range(2):
             assert process.begin(1) is None
@@ -289,12 +351,10 @@ class Bot:
 """
 
 
-@on_linux
+@in_sandbox
 def test_a_process_says_nothing_of_the_last_game(tmp_path: Path) -> None:
     """Neither its number nor its limits, nor what was counted for its parent: a game begins as the first."""
     (tmp_path / "tracing_bots.py").write_text(LEAVING_TRACES)
-    if not is_permitted():
-        pytest.skip("the system permits no namespaces")
     found = []
     with closing(StrategyProcess("tracing_bots:Bot", 5.0, (str(tmp_path),), shows_output=False)) as process:
         for _ in range(2):
@@ -334,29 +394,25 @@ class Bot:
 """
 
 
-@on_linux
+@in_sandbox
 def test_pipes_and_the_null_device_say_nothing_of_the_last_game(tmp_path: Path) -> None:
     """Their flags, modes and times are new in each game, whatever a strategy has made of them."""
     (tmp_path / "marking_bots.py").write_text(MARKING)
-    if not is_permitted():
-        pytest.skip("the system permits no namespaces")
     with closing(StrategyProcess("marking_bots:Bot", 5.0, (str(tmp_path),), shows_output=False)) as process:
         for _ in range(2):
             assert process.begin(1) is None
             process.end_game()
 
 
-@on_linux
+@in_sandbox
 def test_keys_locks_sockets_and_watches_are_refused(tmp_path: Path) -> None:
     """What would outlive a game within its set, or signal to another seat; a file is read all the same."""
     (tmp_path / "calling_bots.py").write_text(CALLS)
-    if not is_permitted() or not call_filter(os.uname().machine):
-        pytest.skip("the system permits no namespaces, or its machine has other numbers")
     with closing(StrategyProcess("calling_bots:Bot", 5.0, (str(tmp_path),), shows_output=False)) as process:
         assert process.begin(1) is None
 
 
-@on_linux
+@in_sandbox
 def test_a_strategy_whose_calls_are_not_filtered_is_told_as_open(tmp_path: Path) -> None:
     """As by a kernel without seccomp, or on a machine whose numbers are not known; all else is refused."""
     (tmp_path / "counting_bots.py").write_text(
@@ -365,8 +421,6 @@ def test_a_strategy_whose_calls_are_not_filtered_is_told_as_open(tmp_path: Path)
         "    def __init__(self):\n"
         "        raise ValueError(sum(name.isdigit() for name in os.listdir('/proc')))\n"
     )
-    if not is_permitted():
-        pytest.skip("the system permits no namespaces")
     found = []
     for program in (PROGRAM, f"{WITHOUT_FILTER}{PROGRAM}"):
         process = StrategyProcess(
@@ -379,12 +433,10 @@ def test_a_strategy_whose_calls_are_not_filtered_is_told_as_open(tmp_path: Path)
     assert [(seen, True), (seen, False)] == found
 
 
-@on_linux
+@in_sandbox
 @pytest.mark.parametrize("deals", [["--seed", "5"], []])
 def test_who_peeks_sees_nothing(deals: list[str]) -> None:
     """The seed stands in the arguments of the match, and no strategy finds it; a contest has none."""
-    if not is_permitted():
-        pytest.skip("the system permits no namespaces")
     argv = [
         "--seats",
         f"{TRICKS}:Peeking,lowest,lowest,lowest",
@@ -427,27 +479,35 @@ def test_who_peeks_would_see_the_seed() -> None:
     assert "True\n" == done.stdout
 
 
-@on_linux
+@in_sandbox
 def test_a_strategy_gets_nothing_of_the_match(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Neither environment nor arguments nor open files; and it can write nowhere."""
+    """Neither environment nor arguments nor open files; and it can write nowhere but in its own folder."""
     (tmp_path / "looking_bots.py").write_text(
-        "import os, sys\n"
+        "import os, sys, tempfile\n"
+        "def may_write(path):\n"
+        "    try:\n"
+        "        os.close(os.open(path, os.O_WRONLY | os.O_CREAT))\n"
+        "        return True\n"
+        "    except OSError:\n"
+        "        return False\n"
         "class Bot:\n"
         "    def __init__(self):\n"
         "        paths = [f'/proc/self/fd/{n}' for n in os.listdir('/proc/self/fd')]\n"
         "        files = [os.readlink(path) for path in paths if os.path.exists(path)]\n"
         "        kinds = sorted({name.partition(':')[0] for name in files})\n"
         "        seen = sorted(name for name in os.listdir('/proc') if name.isdigit())\n"
-        "        raise ValueError(f\"{'STRAIGHTS_KEY' in os.environ} {len(seen)} {kinds} {len(sys.argv)}\")\n"
+        "        own = tempfile.gettempdir() + '/notes'\n"
+        "        paths = (__file__, '/proc/self/comm', '/tmp/notes', '/var/tmp/notes', '/notes', own)\n"
+        "        written = [path for path in paths if may_write(path)]\n"
+        "        key = 'STRAIGHTS_KEY' in os.environ\n"
+        "        raise ValueError(f'{key} {len(seen)} {kinds} {len(sys.argv)} {written}')\n"
         "    def choose(self, observation): pass\n"
     )
-    if not is_permitted():
-        pytest.skip("the system permits no namespaces")
     monkeypatch.setenv("STRAIGHTS_KEY", "secret")
     with closing(StrategyProcess("looking_bots:Bot", 5.0, (str(tmp_path),), shows_output=False)) as process:
         failure = process.begin(1)
 
-    assert Failure("it raised ValueError: False 1 ['/dev/null', 'pipe'] 3") == failure
+    assert Failure("it raised ValueError: False 1 ['/dev/null', 'pipe'] 3 ['/dev/shm/notes']") == failure
 
 
 def test_a_match_of_tricks_comes_to_its_end() -> None:
