@@ -152,11 +152,16 @@ def outcomes(target: Path) -> dict[str, str]:
     return found
 
 
+def function_of(name: str) -> str:
+    """The function that a mutant changes, by mutmut's name for the mutant."""
+    return name.rpartition("__mutmut_")[0].replace(".x_", ".")
+
+
 def survivor(target: Path, name: str) -> Survivor:
     """The change of a surviving mutant."""
     shown = mutmut(target, "show", name).stdout.splitlines()
     added = [line[1:].strip() for line in shown if line.startswith("+") and not line.startswith("+++")]
-    return Survivor(name.rpartition("__mutmut_")[0].replace(".x_", "."), " ".join(added))
+    return Survivor(function_of(name), " ".join(added))
 
 
 def known_reasons() -> dict[Survivor, str]:
@@ -190,11 +195,14 @@ def try_room(
         if done.returncode:
             sys.exit(f"make mutants: mutmut failed in {target}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
     now = outcomes(target)
-    yield from report(room, target, {name: now[name] for name in found})
+    yield from report(room, target, {name: now[name] for name in found}, is_whole=len(found) == len(now))
 
 
-def report(room: str, target: Path, found: dict[str, str]) -> Iterator[str]:
-    """The counts of a package as a row of a table, then the survivors."""
+def report(room: str, target: Path, found: dict[str, str], *, is_whole: bool) -> Iterator[str]:
+    """The counts of a package as a row of a table, then the survivors.
+
+    If all of its changes were tried, the reasons for survivors that there are no more follow.
+    """
     count = Counter(found.values())
     reasons = known_reasons()
     left = [survivor(target, name) for name, outcome in found.items() if outcome in {"survived", "untested"}]
@@ -207,6 +215,11 @@ def report(room: str, target: Path, found: dict[str, str]) -> Iterator[str]:
     for each in left:
         if each not in reasons:
             yield f"    {each.function}: {each.line}"
+    if is_whole:
+        functions = {function_of(name) for name in found}
+        for each in reasons:
+            if each.function in functions and each not in left:
+                yield f"    no longer survives: {each.function}: {each.line}"
 
 
 def main() -> None:
