@@ -124,6 +124,8 @@ def screens() -> Iterator[dict[str, str]]:
     folder = Path("/tmp/.X11-unix")
     folder.mkdir(exist_ok=True)
     stale, closed = (folder / f"X{number + os.getpid() % 1000}" for number in (50_000, 60_000))
+    for path in stale, closed:
+        path.unlink(missing_ok=True)  # of a process that was killed
     with socket.socket(socket.AF_UNIX) as left:
         left.bind(str(stale))
     reason = b"Authorization required, but no authorization protocol specified\n"

@@ -64,7 +64,7 @@ def test_another_size_of_the_window_does_not_hurry_anybody(seating: Seating) -> 
     player.program.window.act.pause.trigger()
     player.until_settled()
     player.program.motion.set_speed(1.0)
-    player.program.motion.pause_factor = 20.0  # longer than all the changes of size take
+    player.program.motion.pause_factor = 1000.0  # longer than all the changes of size take
     player.program.window.act.pause.trigger()
     for _ in range(5):
         QApplication.processEvents()

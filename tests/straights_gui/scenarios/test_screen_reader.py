@@ -48,7 +48,7 @@ def reader(own_home: Path, qtbot: object) -> dict[str, list[str]]:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=180,
+        timeout=270,
         check=False,
     )
     assert 0 == finished.returncode, finished.stderr

@@ -33,6 +33,7 @@ from straights_gui.self_test.run import CHECKS, run_self_test
 from straights_gui.self_test.sandbox import Check, CheckFailed, Sandbox
 from straights_gui.view.window.sounds import Sound
 from tests.support.paths import ROOT
+from tests.support.waiting import LONGEST_WAIT
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
@@ -52,7 +53,7 @@ def self_test(place: Path, home: Path, *before: str) -> subprocess.CompletedProc
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=100,
+        timeout=2 * LONGEST_WAIT,
         check=False,
     )
 

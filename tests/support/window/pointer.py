@@ -1,40 +1,39 @@
 """Moves the pointer, and waits until the window knows."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint
-from PySide6.QtGui import QCursor
+from PySide6.QtGui import QCursor, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
-
-from tests.support.waiting import LONGEST_WAIT
 
 
 def move_pointer(qtbot: QtBot, widget: QWidget, point: QPoint) -> None:
-    """Move the pointer to a point of a widget; does nothing if it lies there already.
+    """Move the pointer, with no button down, to a point of a widget; does nothing if it lies there already.
 
     Qt makes one event of two moves that arrive at once, and none of a move to where the pointer was before.
     """
-    if QCursor.pos() == widget.mapToGlobal(point):
+    goal = widget.mapToGlobal(point)
+    if QCursor.pos() == goal:
         return
-    moves = _Moves(widget)
+    moves = _Moves()
     QTest.mouseMove(widget, point)
-    qtbot.waitUntil(lambda: moves.latest == point, timeout=round(1000 * LONGEST_WAIT))
-    widget.removeEventFilter(moves)
+    qtbot.waitUntil(lambda: moves.latest == goal)
+    QApplication.instance().removeEventFilter(moves)
 
 
 class _Moves(QObject):
-    """Notes where a widget has seen the pointer last.
+    """Notes where the program has seen the pointer last.
 
     Attributes:
-        latest: that point; None before the first move.
+        latest: that point of the screen; None before the first move.
     """
 
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__(widget)
+    def __init__(self) -> None:
+        super().__init__()
         self.latest: QPoint | None = None
-        widget.installEventFilter(self)
+        QApplication.instance().installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
-        if event.type() is QEvent.Type.MouseMove:
-            self.latest = event.position().toPoint()  # type: ignore[attr-defined]  # as the type says
+        if isinstance(event, QMouseEvent) and event.type() is QEvent.Type.MouseMove:
+            self.latest = event.globalPosition().toPoint()
         return False

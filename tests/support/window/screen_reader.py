@@ -21,8 +21,8 @@ from jeepney import DBusAddress, MatchRule, Message, Properties, message_bus, ne
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 from jeepney.wrappers import DBusErrorResponse, unwrap_msg
 
-LONGEST = 150.0
-PATIENCE = 4.0
+LONGEST = 240.0
+PATIENCE = 20.0
 PROGRAM = "straights"
 PUSH_BUTTON = 43
 SHOWING, VISIBLE = 1 << 25, 1 << 30

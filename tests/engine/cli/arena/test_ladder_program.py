@@ -55,7 +55,7 @@ def here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_ladder_is_played_and_shown(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Everybody as often as wanted; matches with their keys, a page; asked again there is nothing to do."""
-    assert 0 == main(["ladder", str(folder), "--matches", "1"])
+    assert 0 == main(["ladder", str(folder), "--matches", "1", "--budget", "60"])
     told = capsys.readouterr().err
     text = (folder / "ladder.jsonl").read_text()
     matches = list(read_matches(text))

@@ -7,12 +7,16 @@ import select
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
 
 import pytest
+
+if sys.platform != "win32":
+    import fcntl
 
 from engine.straights.arena import isolation, strategy_process
 from engine.straights.arena.deals import Deals
@@ -26,6 +30,7 @@ from tests.support.playing import first_legal, session_with
 from tests.support.waiting import LONGEST_WAIT
 
 TRICKS = "tests.support.arena_tricks"
+LOCK = Path(tempfile.gettempdir()) / "straights-arena-tests.lock"
 UNASKED = "it answered without being asked"
 NO_MOVE = "its answer is no move"
 LOSING = {
@@ -137,7 +142,7 @@ def test_what_a_trick_has_written_is_not_read_in_the_next_game(name: str) -> Non
 def test_who_does_not_read_is_not_written_to_without_end() -> None:
     """A strategy that answers and never reads: the pipe fills, and its time is over."""
     session = session_with()
-    with closing(trick("Deaf", 0.4)) as process:
+    with closing(trick("Deaf")) as process:
         process.begin(1)
         answers = [process.ask(session.observe(session.turn)).choice for _ in range(2)]
 
@@ -223,6 +228,7 @@ def test_nobody_stops_the_match() -> None:
         assert process.is_running
 
 
+@pytest.mark.usefixtures("_alone")
 @on_linux
 @pytest.mark.parametrize("namespaces", [True, False])
 def test_nothing_outlives_a_game(namespaces: bool) -> None:  # noqa: FBT001  # a parameter
@@ -273,6 +279,15 @@ def test_nothing_outlives_a_game_whose_time_is_over(program: str, new_session: b
     os.close(gate)
 
 
+@pytest.fixture
+def _alone() -> Iterator[None]:
+    """Let no other process of the tests do the same: its processes and files would have the same names."""
+    with LOCK.open("a") as file:
+        if sys.platform != "win32":
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
 def commands() -> list[str]:
     """List the last arguments of all processes."""
     found = []
@@ -285,7 +300,7 @@ def commands() -> list[str]:
 
 
 @pytest.fixture
-def _forgotten() -> Iterator[None]:
+def _forgotten(_alone: None) -> Iterator[None]:
     """Leave no memory behind, whatever fails: it would tell the next run of these tests."""
     yield
     for path in MEMORIES:

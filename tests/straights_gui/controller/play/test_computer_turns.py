@@ -232,17 +232,19 @@ def test_nobody_waits_for_a_hint_at_the_end(seating: Seating) -> None:
 
 
 def test_a_computer_that_thinks_for_a_while_is_seen_thinking(seating: Seating) -> None:
-    """From a third of a second on, until its answer comes; a quick one never shows it."""
+    """From 0.3 seconds on, until its answer comes; a quick one never shows it."""
     desk = Desk()
     desk.is_open = False
     player = seating(game(players=COMPUTERS), executor=desk)
     player.until(lambda: bool(desk.tasks))
+    assert 300 == player.program.game.computers.thinking_timer.interval()
     turn = player.program.model.turn
     assert turn is not None
     panel = player.scene.panels[turn]
 
+    assert panel.state is not None
+    assert not panel.state.is_thinking
     player.until(lambda: panel.state is not None and panel.state.is_thinking)
-    assert desk.clock.elapsed() >= 280  # timers of Qt may be early by a twentieth
     desk.work()
     player.until(lambda: 1 == len(player.program.model.session.actions))
 
@@ -321,5 +323,5 @@ def test_a_forced_move_takes_as_long_as_a_free_one(seating: Seating) -> None:
         player.until(partial(has_actions, model, later))
         took = clock.elapsed()
 
-    assert took >= 199  # the last one is forced, at the seat of the first
+    assert took >= 150  # the last one is forced, at the seat of the first, and timers may be early
     player.program.window.act.pause.trigger()

@@ -179,7 +179,6 @@ def test_lines_of_80_letters_are_not_broken(qtbot: QtBot, qapp: QApplication, fa
         dialog = LicencesDialog(None, MANY, lambda _number: 80 * "M" + "\n" + 60 * "x\n")
         qtbot.addWidget(dialog)
         dialog.show()
-        qtbot.waitExposed(dialog)
         dialog.grab()  # or Qt would put the layout off
         block = dialog.text.document().firstBlock()
         assert dialog.width() <= dialog.screen().availableSize().width()

@@ -8,6 +8,7 @@ from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
 from tests.support.window.player import Player, Seating, game
+from tests.support.window.pointer import move_pointer
 
 
 def full(seating: Seating) -> tuple[Player, MainWindow]:
@@ -52,14 +53,14 @@ def test_bars_come_at_the_upper_edge_and_leave_with_the_pointer(seating: Seating
     player, window = full(seating)
     before = window.table.scene_.geometry
     player.hover(QPoint(300, 200))
-    QTest.mouseMove(window, QPoint(300, 1))
+    move_pointer(player.qtbot, window, QPoint(300, 1))
     player.until(lambda: window.full_screen.are_bars_shown)
     assert before == window.table.scene_.geometry
 
-    QTest.mouseMove(window, QPoint(300, 30))
+    move_pointer(player.qtbot, window, QPoint(300, 30))
     assert window.full_screen.are_bars_shown
 
-    QTest.mouseMove(window, QPoint(300, 300))
+    move_pointer(player.qtbot, window, QPoint(300, 300))
     player.until(lambda: not window.full_screen.are_bars_shown)
     assert window.isFullScreen()
 

@@ -39,8 +39,8 @@ class Desk:
         self.panels = SidePanels(self.table)
         self.qtbot = qtbot
         self.table.resize(1200, 700)
-        self.table.show()
-        qtbot.waitExposed(self.table)
+        with qtbot.waitExposed(self.table):
+            self.table.show()
 
     def panel(
         self,
