@@ -30,6 +30,20 @@ def test_who_is_left_alone_by_the_other_human_is_asked_to_look(seating: Seating)
     assert stays == player.program.model.viewer
 
 
+def test_a_covered_hand_leaves_no_names_of_cards_behind(seating: Seating) -> None:
+    """Screen readers can ask for the names of hidden buttons, too."""
+    player = seating(game(5, TWO))
+    seat = player.look()
+    named = [button.accessibleName() for button in player.program.table.accessible_cards.buttons]
+    assert len(player.program.model.observation_of(seat).hand) == sum(map(bool, named))
+
+    player.play_by_dragging()
+    player.until(player.must_hand_over)
+
+    buttons = player.program.table.accessible_cards.buttons
+    assert {("", None)} == {(button.accessibleName(), button.card) for button in buttons}
+
+
 def test_who_takes_a_computer_s_seat_sees_its_hand_at_once(seating: Seating) -> None:
     """Among computers there is nobody to hide it from."""
     player = seating(game(5, COMPUTERS))
