@@ -299,7 +299,7 @@ export type Request =
     | { type: "rate"; prices: Price[] }
     | { type: "save" };
 
-export type Ready = { type: "ready"; seq: MessageNumber };
+export type Ready = { type: "ready"; seq: MessageNumber; is_paced?: boolean };
 
 export type ToTable = ((Request & { n: MessageNumber }) | Ready) & { v?: 1 };
 

@@ -99,9 +99,10 @@ export class GameClient extends EventTarget {
     /**
      * Confirm that everything up to a message has been shown, so that the next computer may move.
      * @param {number} seq
+     * @param {boolean} isPaced whether a forced move shall take as long as others: else people would see that it was forced
      */
-    ready(seq) {
-        this.connection.send({ type: "ready", seq });
+    ready(seq, isPaced) {
+        this.connection.send({ type: "ready", seq, is_paced: isPaced });
     }
 
     close() {

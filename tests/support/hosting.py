@@ -6,6 +6,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from engine.straights.hosting.computers import Pace
 from engine.straights.hosting.local_table import LocalTable
 from engine.straights.session import Session
 from tests.support.json_schema import Draft202012Validator, remembering_validator
@@ -50,10 +51,10 @@ def validated(text: str) -> Message:
 class Client:
     """A table and the messages that it has sent; with `is_checked`, the schema must allow each."""
 
-    def __init__(self, *, is_checked: bool = True) -> None:
+    def __init__(self, *, is_checked: bool = True, pace: Pace | None = None) -> None:
         self._read = validated if is_checked else json.loads
         self.texts: list[str] = []
-        self.table = LocalTable(self.texts.append, Random(1).getrandbits)
+        self.table = LocalTable(self.texts.append, Random(1).getrandbits, pace)
         self.state: Message = {}
         self._n = 0
 
@@ -96,9 +97,9 @@ class Client:
         """Begin a game."""
         return self.answer("new", names=NAMES, strategies=strategies, seed=seed, score_limit=score_limit)
 
-    def ready(self) -> list[Message]:
+    def ready(self, **fields: object) -> list[Message]:
         """Say that everything has been shown."""
-        return self.send(json.dumps({"type": "ready", "seq": self.state["seq"]}))
+        return self.send(json.dumps({"type": "ready", "seq": self.state["seq"], **fields}))
 
     def do(self, kind: str, **fields: object) -> Message:
         """Ask for a command; the answer."""

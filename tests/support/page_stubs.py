@@ -36,8 +36,8 @@ const table = {
     warn(text) { this.warnings.push(text); },
 };
 const client = Object.assign(new EventTarget(), {
-    state: null, sent: [], asked: [],
-    ready(seq) { this.sent.push(seq); },
+    state: null, sent: [], paced: [], asked: [],
+    ready(seq, isPaced) { this.sent.push(seq); this.paced.push(isPaced); },
     submit(command) { this.asked.push(command); return Promise.resolve({}); },
     ask(request) { this.asked.push(request); return Promise.resolve(this.answer); },
     tell(message) {

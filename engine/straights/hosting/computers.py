@@ -1,6 +1,11 @@
-"""The computers' turns: a strategy that raises, or makes an illegal choice, does not stop the game."""
+"""The computers' turns: their moves, and the time that they take.
+
+A strategy that raises, or makes an illegal choice, does not stop the game.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from engine.errors import Refusal
 from engine.straights.commands import Choice, SetStrategy
@@ -18,6 +23,34 @@ def move(game: HostedGame, seat: int, strategy: str) -> tuple[Event, ...]:
         return game.submit(choice)
     except Refusal:
         return game.submit(SetStrategy(seat, FIRST_LEGAL))
+
+
+class Pace:
+    """Makes a forced move take as long as the last free choice of the same computer.
+
+    Without this people could see that a computer had no choice, and so which cards it does not hold.
+
+    Args:
+        clock: the time in seconds.
+        sleep: waits for so many seconds.
+    """
+
+    def __init__(self, clock: Callable[[], float], sleep: Callable[[float], None]) -> None:
+        self._clock, self._sleep = clock, sleep
+        self._thought: dict[tuple[int, str], float] = {}
+
+    def move(
+        self, seat: int, strategy: str, make_move: Callable[[], tuple[Event, ...]], *, is_forced: bool
+    ) -> tuple[Event, ...]:
+        """Make the move of a computer; returns its events once its time has passed."""
+        began = self._clock()
+        events = make_move()
+        took = self._clock() - began
+        if not is_forced:
+            self._thought[seat, strategy] = took
+        elif (missing := self._thought.get((seat, strategy), took) - took) > 0:
+            self._sleep(missing)
+        return events
 
 
 def _choose(strategy: str, observation: Observation) -> Choice:

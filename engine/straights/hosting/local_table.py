@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
+from functools import partial
 
 from engine.errors import EngineError
 from engine.fast_dataclass import assert_never
 from engine.straights.events import Event
 from engine.straights.hosting import answers, requests
+from engine.straights.hosting.computers import Pace
 from engine.straights.hosting.errors import NoGame
 from engine.straights.hosting.game_record import GameRecord
 from engine.straights.hosting.game_texts import read_game
@@ -24,10 +27,17 @@ class LocalTable:
     Args:
         send: sends a message to the client.
         draw_secret: returns this many unpredictable random bits.
+        pace: delays forced moves for clients that want it.
     """
 
-    def __init__(self, send: Callable[[str], None], draw_secret: Callable[[int], int]) -> None:
+    def __init__(
+        self,
+        send: Callable[[str], None],
+        draw_secret: Callable[[int], int],
+        pace: Pace | None = None,
+    ) -> None:
         self._send_text, self._draw_secret = send, draw_secret
+        self._pace = Pace(time.perf_counter, time.sleep) if pace is None else pace
         self._running: RunningGame | None = None
         self._seq = 0
         self._game = 0
@@ -51,7 +61,7 @@ class LocalTable:
             return
         if isinstance(message, requests.Ready):
             if message.seq == self._seq and self._running is not None:
-                self._go_on(self._running)
+                self._go_on(self._running, is_paced=message.is_paced)
         elif message.n > self._last_n:
             self._last_n = message.n
             try:
@@ -124,7 +134,7 @@ class LocalTable:
             case _:
                 self._answer_question(running, n, running.question(kind))
 
-    def _go_on(self, running: RunningGame) -> None:
+    def _go_on(self, running: RunningGame, *, is_paced: bool) -> None:
         """Continue after the client has caught up: the next computer moves, or the hand is hidden."""
         game, humans = running.game, running.game.humans
         turn, viewer = game.turn, game.viewer
@@ -137,7 +147,13 @@ class LocalTable:
             game.hide_hand()
             self._tell_table(running, None, "hand_hidden", is_same_game=True)
         elif isinstance(player := game.session.player_of(turn), Computer):
-            self._tell_events(running, None, running.move(turn, player.strategy))
+            make_move = partial(running.move, turn, player.strategy)
+            if is_paced:
+                is_forced = game.session.observe(turn).forced is not None
+                events = self._pace.move(turn, player.strategy, make_move, is_forced=is_forced)
+            else:
+                events = make_move()
+            self._tell_events(running, None, events)
 
     def _required(self) -> RunningGame:
         if self._running is None:

@@ -18,9 +18,14 @@ _MAX_PRICES = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """The client has shown everything up to the message `seq`."""
+    """The client has shown everything up to the message `seq`.
+
+    Attributes:
+        is_paced: whether a forced move of a computer shall take as long as a free choice of it.
+    """
 
     seq: int
+    is_paced: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +165,9 @@ def read_message(text: str) -> Ready | NumberedRequest:
         wire.number_from(document.pop("v", version), version, version, "the version")
         kind = document.pop("type", None)
         if kind == "ready":
+            is_paced = wire.flag_from(document.pop("is_paced", False), "is_paced")
             wire.require_keys(document, {"seq"})
-            return Ready(_number(document["seq"], "seq"))
+            return Ready(_number(document["seq"], "seq"), is_paced)
         number = _number(document.pop("n", None), "n")
         return NumberedRequest(number, _request(kind, document))
     except BadMessage as error:

@@ -95,7 +95,7 @@ export class PlayController extends EventTarget {
         await Promise.all([this.motion.pause(isComputers ? THINKING_PAUSE : 0), isAnswer && this.motion.painted()]);
         const mayMove = !isComputers || !this.#isPaused;
         if (mayMove && this.#released === seq && this.player.isIdle && this.player.shown?.seq === seq) {
-            this.client.ready(seq);
+            this.client.ready(seq, this.motion.pauseFactor > 0);
         } else if (this.#released === seq) {
             this.#released = -1;
         }

@@ -6,6 +6,7 @@ from itertools import chain, pairwise
 import pytest
 
 from engine.straights.commands import Choice
+from engine.straights.hosting.computers import Pace
 from engine.straights.observation import Observation
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
 from engine.straights.strategies.registry import NAMES as STRATEGIES
@@ -82,6 +83,76 @@ def test_a_move_is_saved_and_told(client: Client) -> None:
         messages[1]["seq"],
         messages[1]["can_undo"],
     )
+
+
+class Thinking:
+    """A clock by which each move takes as long as it is told, and where sleeping is written down."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self.slept = 0.0
+        self._asked = 0
+
+    def clock(self) -> float:
+        """The time before a move, then the time after it."""
+        self._asked += 1
+        return self.seconds if self._asked % 2 == 0 else 0.0
+
+    def sleep(self, seconds: float) -> None:
+        """Take the time to be slept."""
+        self.slept = seconds
+
+
+def test_a_forced_move_takes_as_long_as_the_last_free_one_of_its_computer() -> None:
+    """Only for who wants it; nobody learns by the time that a computer had no choice."""
+    thinking = Thinking()
+    client = Client(pace=Pace(thinking.clock, thinking.sleep))
+    client.begin(COMPUTERS, seed=3)
+    free: dict[int, float] = {}
+    slept: list[float] = []
+    for number in range(52):
+        seat = client.session.turn
+        is_forced = client.session.observe(seat).forced is not None
+        thinking.slept, thinking.seconds = 0.0, (1.0 if is_forced else 4.0 + number)
+        is_paced = number % 5 > 0
+
+        client.ready(is_paced=is_paced)
+
+        owed = free.get(seat, 1.0) - 1.0 if is_forced and is_paced else 0.0
+        assert owed == thinking.slept, number
+        slept.append(owed)
+        if is_paced and not is_forced:
+            free[seat] = thinking.seconds
+    assert len({seconds for seconds in slept if seconds}) > 4
+
+
+def test_a_forced_move_that_took_longer_than_a_free_one_is_not_delayed_further() -> None:
+    """Nor the first of a computer that has never had a choice."""
+    thinking = Thinking()
+    pace = Pace(thinking.clock, thinking.sleep)
+    for seconds, is_forced in (2.0, True), (1.0, False), (3.0, True):
+        thinking.seconds = seconds
+        assert () == pace.move(1, "expert", tuple, is_forced=is_forced)
+        assert 0.0 == thinking.slept
+
+
+def test_another_computer_at_the_seat_has_a_time_of_its_own() -> None:
+    """As after a change of its strategy."""
+    thinking = Thinking()
+    pace = Pace(thinking.clock, thinking.sleep)
+    slept = []
+    for seat, strategy, seconds, is_forced in (
+        (1, "expert", 5.0, False),
+        (2, "expert", 3.0, False),
+        (1, "lowest", 0.0, True),
+        (2, "expert", 0.0, True),
+        (1, "expert", 1.0, True),
+    ):
+        thinking.slept, thinking.seconds = 0.0, seconds
+        pace.move(seat, strategy, tuple, is_forced=is_forced)
+        slept.append(thinking.slept)
+
+    assert [0.0, 0.0, 0.0, 3.0, 4.0] == slept
 
 
 def test_computers_move_one_at_a_time_after_what_is_shown(client: Client) -> None:

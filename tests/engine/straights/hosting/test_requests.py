@@ -125,6 +125,7 @@ def test_a_table_without_a_game_says_so(kind: str) -> None:
         '{"type": ["undo"], "n": 5}',
         '{"type": "ready", "n": 5}',
         '{"type": "ready", "seq": 1, "n": 5}',
+        '{"type": "ready", "seq": 1, "is_paced": 1}',
         '{"type": "do", "n": 5, "command": null}',
         '{"type": "open", "n": 5, "text": null, "record": null}',
         '{"type": "open", "n": 5, "text": "", "record": []}',

@@ -42,6 +42,19 @@ def test_a_computers_turn_is_the_tables_to_go_on_while_a_hand_is_hidden() -> Non
     assert [[], [1]] == evaluate(PAGE + PLAY + script)
 
 
+def test_forced_moves_are_as_slow_as_others_where_computers_pause() -> None:
+    """Else their time would tell that a computer had no choice; where nothing takes time, none is seen."""
+    script = """
+    client.tell(tableMessage(1, { turn: 1 })); await settled();
+    await end(waits[0]);
+    motion.pauseFactor = 0;
+    client.tell(tableMessage(2, { turn: 1 })); await settled();
+    await end(waits[1]);
+    answer([client.sent, client.paced]);
+    """
+    assert [[1, 2], [True, False]] == evaluate(PAGE + PLAY + script)
+
+
 def test_a_result_that_nobody_waits_for_goes_away() -> None:
     """After a time in which it can be read."""
     script = """
