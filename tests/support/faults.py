@@ -40,12 +40,15 @@ LEFT = (".lock", ".4711.new")
 def verify_kept(room: Room, fault: Fault, folder: Path, more: tuple[str, ...] = ()) -> None:
     """What is said to be written is there, else what was before; afterwards all works.
 
+    Where no file can be opened or written to its end, nothing is said to be written.
+
     `more` are ends of names of files that may come with each number.
     """
     room.write(folder, 1)
     before = set(folder.rglob("*"))
     with fault(folder):
         is_written = room.write(folder, 2)
+    assert not (is_written and fault in PREVENT_ALL)
     assert room.read(folder) in ([[2]] if is_written else [[1], [2]])
     room.write(folder, 3)
     assert [3] == room.read(folder)
@@ -93,12 +96,28 @@ def _limited(kind: int, limit: int) -> Iterator[None]:
 
 
 @contextmanager
+def _files_end_at(size: int) -> Iterator[None]:
+    usual = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    try:
+        with _limited(resource.RLIMIT_FSIZE, size):
+            yield
+    finally:
+        signal.signal(signal.SIGXFSZ, usual)
+
+
+@contextmanager
 def write_fails(_folder: Path) -> Iterator[None]:
     """No byte can be written into any file, by anybody in this process: not by Qt and SQLite either."""
-    usual = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-    with _limited(resource.RLIMIT_FSIZE, 0):
+    with _files_end_at(0):
         yield
-    signal.signal(signal.SIGXFSZ, usual)
+
+
+@contextmanager
+def write_breaks_off(folder: Path) -> Iterator[None]:
+    """The first half of a file can be written, and then there is no room left, for Qt and SQLite as well."""
+    largest = max((path.stat().st_size for path in folder.rglob("*") if path.is_file()), default=0)
+    with _files_end_at(largest // 2):
+        yield
 
 
 @contextmanager
@@ -147,9 +166,12 @@ FAULTS: tuple[Fault, ...] = (
     disk_full,
     fsync_fails,
     write_fails,
+    write_breaks_off,
     nothing_opens,
     clock_set_back,
     stale_locks,
     signals_come,
 )
-NAMES = ("disk full", "fsync", "write", "open", "clock", "stale locks", "signals")
+PREVENT_ALL = (write_fails, write_breaks_off, nothing_opens)
+"""Faults under which nothing can be written: the others spare whoever does not ask Python to sync a file."""
+NAMES = ("disk full", "fsync", "write", "half a write", "open", "clock", "stale locks", "signals")
