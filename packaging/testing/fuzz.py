@@ -5,11 +5,13 @@ examples in build/fuzz, where the next run begins.
 """
 
 import resource
+import signal
 import sys
 import time
 from collections import Counter
 from hashlib import sha256
 from pathlib import Path
+from types import FrameType
 
 from hypothesis import HealthCheck, Phase, Verbosity, given, settings
 from hypothesis.database import DirectoryBasedExampleDatabase
@@ -19,11 +21,27 @@ sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
 from tests.support.fuzz.doors import targets  # noqa: E402  # after the path was set
 from tests.support.fuzz.messages import PAGE_LINKS  # noqa: E402  # as above
-from tests.support.fuzz.target import FOUND, Target, spoiled  # noqa: E402  # as above
+from tests.support.fuzz.target import FOUND, Slow, Target, spoiled  # noqa: E402  # as above
 
 EXAMPLES = 250  # per target, before the next one
 MEMORY = 1 << 30  # bytes above the memory at the start
+HANG = 20.0  # seconds of waiting or working after which a target is interrupted
 PHASES = (Phase.reuse, Phase.generate, Phase.target, Phase.shrink)
+
+
+def take(target: Target, content: bytes) -> None:
+    """Let a target take a text in; raises what it raises, and Slow if it does not come to an end."""
+
+    def interrupt(_number: int, _frame: FrameType | None) -> None:
+        raise Slow(f"{target.name}: {len(content)} bytes took more than {HANG:g} s")
+
+    usual = signal.signal(signal.SIGALRM, interrupt)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, HANG)
+        target.take(content)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, usual)
 
 
 def try_some(target: Target) -> tuple[int, str]:
@@ -45,7 +63,7 @@ def try_some(target: Target) -> tuple[int, str]:
         nonlocal count, worst
         count += 1
         try:
-            target.take(content)
+            take(target, content)
         except Exception:
             worst = content  # the last is the smallest
             raise

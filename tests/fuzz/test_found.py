@@ -21,6 +21,13 @@ def page() -> Iterator[None]:
     PAGE_LINKS.close()
 
 
+def test_every_kept_text_has_a_target() -> None:
+    """Under the target's name: a renamed target takes its folder with it."""
+    folders = {path.name for path in FOUND.iterdir()}
+
+    assert folders <= {target.name.replace(" ", "-") for target in TARGETS} | {"page-links"}
+
+
 @pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.name)
 def test_what_fuzzing_begins_with_is_read(target: Target) -> None:
     """Every text that is in order, quickly and without an exception that is not documented."""
