@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 FILE = "helped-deals.txt"
 _KEPT = 400
 _MAX_BYTES = 100_000
+_MAX_LINE = 20
 
 
 class HelpedDeals:
@@ -38,9 +39,10 @@ class HelpedDeals:
             if not self._path.is_file():  # opening a named pipe would block
                 return []
             with self._path.open("rb") as file:
-                return file.read(_MAX_BYTES).decode("ascii").splitlines()
+                lines = file.read(_MAX_BYTES).decode("ascii").splitlines()
         except (OSError, UnicodeDecodeError):
             return []
+        return [line for line in lines if len(line) <= _MAX_LINE]
 
 
 def _line(deal: DuplicateDeal) -> str:

@@ -10,12 +10,15 @@ from PySide6.QtCore import QSettings
 
 from engine.cards.card import Card
 from engine.straights.commands import Play
+from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.duplicate.team_match import TeamMatch
 from engine.straights.setup import Variant
 from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, keep, kept_table
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import FILE, RoundKey, StatisticsStore
+from straights_gui.model.storage.helped_deals import FILE as HELPED
+from straights_gui.model.storage.helped_deals import HelpedDeals
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
 from straights_gui.model.storage.team_matches import FILE as TEAM_MATCHES
 from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
@@ -82,6 +85,14 @@ def read_team_matches(content: bytes) -> None:
         for own in matches.all()[:1]:
             matches.keep(own)
             assert own == matches.find(own.match.name)
+
+
+def read_helped(content: bytes) -> None:
+    """The file of the deals with help; one that is added is found."""
+    with TemporaryDirectory() as folder:
+        (Path(folder) / HELPED).write_bytes(content)
+        HelpedDeals(Path(folder)).add(DuplicateDeal(7, 2))
+        assert DuplicateDeal(7, 2) in HelpedDeals(Path(folder))
 
 
 def read_hosted(content: bytes) -> None:
@@ -160,6 +171,7 @@ def kept_files() -> tuple[Target, ...]:
         Target("settings", (SETTINGS,), open_settings),
         Target("kept seats", (seat_seed(), json.dumps({"server": "s"}).encode()), read_seat),
         Target("team matches", (team_matches_seed(),), read_team_matches),
+        Target("helped deals", (b"5/1\n-7/4\n",), read_helped),
         Target("hosted table", (hosted_seed(),), read_hosted),
         Target("server tables", (database_seed(),), open_database, (StoreError,)),
     )

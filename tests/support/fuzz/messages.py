@@ -15,6 +15,7 @@ from straights_gui.model.network.message_reader import message_from
 from straights_gui.model.network.messages import Moved, WholeGame
 from straights_gui.model.network.problems import LinkError
 from straights_gui.model.network.table_link import TableLink
+from straights_server.adapter.http import BadRequest, take_request
 from straights_server.service.service import TooManyMessages
 from tests.support.fuzz.game_texts import GAME, SAVES
 from tests.support.fuzz.target import Target, read_text
@@ -27,6 +28,11 @@ ADDRESSES = (
     b"http://192.168.1.7:8765/?table=k3f9#token=abc-_9",
     b"[::1]:8765",
     b"m\xc3\xbcnchen.example/straights/?table=k3f9#invitation=x",
+)
+REQUESTS = (
+    b"GET /tables?open=1 HTTP/1.1\r\nHost: cards.example\r\nAccept-Encoding: br, gzip\r\n\r\n",
+    b'POST /tables HTTP/1.1\r\nContent-Length: 14\r\n\r\n{"name": "Zo"}HEAD / HTTP/1.0\r\n\r\n',
+    b"GET /play HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n\r\n",
 )
 ANNOUNCED = (b"table=k3f9\nhost=Zo\xc3\xab\nwanted=2\nversion=0.3.0", b"table=a\nhost=A\nwanted=0")
 
@@ -88,6 +94,20 @@ def type_address(content: bytes) -> None:
     link = TableLink.parse(read_text(content))
     again = TableLink.parse(link.url)
     assert (link.socket_url, link.table) == (again.socket_url, again.table)
+
+
+def take_requests(content: bytes) -> None:
+    """Requests over HTTP, one after the other, whole and in two pieces: what is read is the same."""
+    whole, pieces = bytearray(content), bytearray()
+    found: list[tuple[str, str, bytes]] = []
+    while (request := take_request(whole)) is not None and not request.is_upgrade:
+        found.append((request.method, request.path, request.body))
+    again: list[tuple[str, str, bytes]] = []
+    for piece in content[: len(content) // 2], content[len(content) // 2 :]:
+        pieces += piece
+        while (request := take_request(pieces)) is not None and not request.is_upgrade:
+            again.append((request.method, request.path, request.body))
+    assert found == again
 
 
 def hear_announcement(content: bytes) -> None:
@@ -212,6 +232,7 @@ def messages() -> tuple[Target, ...]:
         Target("server", from_clients(), tell_server, (TooManyMessages,)),
         Target("values", values(), read_values, of_json),
         Target("window", from_server(), hear_server, (*of_json, EngineError)),
+        Target("http", REQUESTS, take_requests, (BadRequest,)),
         Target("addresses", ADDRESSES, type_address, (LinkError,)),
         Target("announcements", ANNOUNCED, hear_announcement),
     )

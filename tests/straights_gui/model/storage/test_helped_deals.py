@@ -39,6 +39,14 @@ def test_a_file_that_cannot_be_read_is_as_if_it_were_not_there(tmp_path: Path) -
     assert DuplicateDeal(7, 2) in HelpedDeals(tmp_path)
 
 
+def test_a_line_that_is_too_long_for_a_deal_hides_no_other(tmp_path: Path) -> None:
+    """Of a damaged file that was longer than any file is read."""
+    (tmp_path / FILE).write_bytes(b"9" * 200_000 + b"\n")
+    HelpedDeals(tmp_path).add(DuplicateDeal(7, 2))
+
+    assert DuplicateDeal(7, 2) in HelpedDeals(tmp_path)
+
+
 def test_a_deal_stands_in_the_file_as_people_name_it(tmp_path: Path) -> None:
     """Seed and chair, from 1: what an earlier version wrote is what the next one reads."""
     (tmp_path / FILE).write_text("77/3\n", encoding="ascii")
