@@ -120,6 +120,7 @@ def test_a_table_without_a_game_says_so(kind: str) -> None:
         '{"type": "undo", "n": true}',
         '{"type": "undo", "n": 9007199254740992}',
         '{"type": "undo", "n": 5, "more": 1}',
+        '{"type": "undo", "n": 5, "score_limit": 80}',
         '{"type": "undo", "n": 5, "v": 2}',
         '{"type": "undo", "n": 5, "v": true}',
         '{"type": ["undo"], "n": 5}',

@@ -31,12 +31,15 @@ def test_forty_games_are_kept_the_one_just_written_among_them(tmp_path: Path) ->
 
 
 def test_games_that_the_player_saved_are_never_removed(tmp_path: Path) -> None:
-    """*Save as* proposes this folder; only games that were left have an end, those of team matches too."""
+    """*Save as* proposes this folder; only games that were left have an end, those of team matches too.
+
+    However many there are, forty left games are kept besides.
+    """
     games = SavedGames(tmp_path)
     names = ("game", "2026-11-21", "2026-11-21 Sunday", "Ann 2026-11-21 15.30.12")
-    own = {f"{name}.straights" for name in names}
+    own = {f"{name}.straights" for name in (*names, *map(str, range(50)))}
     team = [f"2026-11-21 15.30.{number:02} Team match {number}.straights" for number in range(40)]
-    for age, name in enumerate([*own, *team]):
+    for age, name in enumerate([*team, *own]):
         (tmp_path / name).touch()
         os.utime(tmp_path / name, (age, age))
 
