@@ -29,15 +29,15 @@ HANG = 20.0  # seconds of waiting or working after which a target is interrupted
 PHASES = (Phase.reuse, Phase.generate, Phase.target, Phase.shrink)
 
 
-def take(target: Target, content: bytes) -> None:
-    """Let a target take a text in; raises what it raises, and Slow if it does not come to an end."""
+def take_in_time(target: Target, content: bytes) -> None:
+    """Run a target on an input; raises what it raises, and Slow if it does not end."""
 
     def interrupt(_number: int, _frame: FrameType | None) -> None:
         raise Slow(f"{target.name}: {len(content)} bytes took more than {HANG:g} s")
 
     usual = signal.signal(signal.SIGALRM, interrupt)
     try:
-        signal.setitimer(signal.ITIMER_REAL, HANG)
+        signal.setitimer(signal.ITIMER_REAL, HANG, 1.0)  # again, if the target swallows it
         target.take(content)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
@@ -63,7 +63,7 @@ def try_some(target: Target) -> tuple[int, str]:
         nonlocal count, worst
         count += 1
         try:
-            take(target, content)
+            take_in_time(target, content)
         except Exception:
             worst = content  # the last is the smallest
             raise

@@ -5,12 +5,14 @@ The build packs this module and the compiled playouts beside the engine; engine_
 
 import importlib
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from importlib.machinery import ModuleSpec
 from importlib.util import module_from_spec, spec_from_file_location
 from os import urandom
 from types import ModuleType
 
+from engine.straights.hosting.computers import Pace
 from engine.straights.hosting.local_table import LocalTable
 
 ROOM = "engine.straights.playouts"
@@ -72,7 +74,7 @@ def random_bits(count: int) -> int:
 
 def start_table(send: Callable[[str], None]) -> LocalTable:
     """Make the table in the page, which says hello first."""
-    table = LocalTable(send, random_bits)
+    table = LocalTable(send, random_bits, Pace(time.perf_counter, time.sleep))
     table.start()
     return table
 

@@ -46,4 +46,7 @@ def test_a_target_that_never_ends_is_told_with_its_text(
 
 def test_a_target_that_reads_everything_has_no_problem(fuzz: ModuleType) -> None:
     """Nor is anything kept."""
-    assert (fuzz.EXAMPLES, "") == fuzz.try_some(Target("clock", (b"tick",), len))
+    count, problem = fuzz.try_some(Target("clock", (b"tick",), len))
+
+    assert count > 0
+    assert "" == problem

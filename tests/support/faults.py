@@ -173,5 +173,5 @@ FAULTS: tuple[Fault, ...] = (
     signals_come,
 )
 PREVENT_ALL = (write_fails, write_breaks_off, nothing_opens)
-"""Faults under which nothing can be written: the others spare whoever does not ask Python to sync a file."""
+"""Faults under which nothing can be written; some of the others affect only files that Python syncs."""
 NAMES = ("disk full", "fsync", "write", "half a write", "open", "clock", "stale locks", "signals")

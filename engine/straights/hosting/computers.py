@@ -25,8 +25,12 @@ def move(game: HostedGame, seat: int, strategy: str) -> tuple[Event, ...]:
         return game.submit(SetStrategy(seat, FIRST_LEGAL))
 
 
+_LONGEST_DELAY = 2.0
+"""In seconds: a clock that went on while the machine slept would delay everything else as well."""
+
+
 class Pace:
-    """Makes a forced move take as long as the last free choice of the same computer.
+    """Makes a forced move take as long as the last free choice of the same computer, within limits.
 
     Without this people could see that a computer had no choice, and so which cards it does not hold.
 
@@ -49,7 +53,7 @@ class Pace:
         if not is_forced:
             self._thought[seat, strategy] = took
         elif (missing := self._thought.get((seat, strategy), took) - took) > 0:
-            self._sleep(missing)
+            self._sleep(min(missing, _LONGEST_DELAY))
         return events
 
 

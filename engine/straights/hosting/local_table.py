@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable
 from functools import partial
 
@@ -27,7 +26,7 @@ class LocalTable:
     Args:
         send: sends a message to the client.
         draw_secret: returns this many unpredictable random bits.
-        pace: delays forced moves for clients that want it.
+        pace: delays forced moves for clients that want it; None for no delays.
     """
 
     def __init__(
@@ -37,7 +36,7 @@ class LocalTable:
         pace: Pace | None = None,
     ) -> None:
         self._send_text, self._draw_secret = send, draw_secret
-        self._pace = Pace(time.perf_counter, time.sleep) if pace is None else pace
+        self._pace = pace
         self._running: RunningGame | None = None
         self._seq = 0
         self._game = 0
@@ -148,7 +147,7 @@ class LocalTable:
             self._tell_table(running, None, "hand_hidden", is_same_game=True)
         elif isinstance(player := game.session.player_of(turn), Computer):
             make_move = partial(running.move, turn, player.strategy)
-            if is_paced:
+            if is_paced and self._pace is not None:
                 is_forced = game.session.observe(turn).forced is not None
                 events = self._pace.move(turn, player.strategy, make_move, is_forced=is_forced)
             else:

@@ -21,7 +21,7 @@ class Ready:
     """The client has shown everything up to the message `seq`.
 
     Attributes:
-        is_paced: whether a forced move of a computer shall take as long as a free choice of it.
+        is_paced: whether a forced move of a computer takes as long as its last free choice.
     """
 
     seq: int

@@ -34,7 +34,7 @@ def catch_up(player: Player) -> None:
 
 
 @pytest.fixture
-def slow_hand(qapp: QApplication) -> Iterator[None]:
+def long_double_click_interval(qapp: QApplication) -> Iterator[None]:
     """A system on which clicks that are a minute apart are still a double click, however busy it is."""
     usual = qapp.doubleClickInterval()
     qapp.setDoubleClickInterval(60_000)
@@ -42,7 +42,7 @@ def slow_hand(qapp: QApplication) -> Iterator[None]:
     qapp.setDoubleClickInterval(usual)
 
 
-@pytest.mark.usefixtures("slow_hand")
+@pytest.mark.usefixtures("long_double_click_interval")
 @pytest.mark.parametrize("factor", [0.0, 1.0])
 def test_two_double_clicks_in_a_row_play_one_card(seating: Seating, factor: float) -> None:
     """The second double click falls on whatever card has slid under the pointer: that one stays."""

@@ -152,12 +152,13 @@ for await (const line of createInterface({ input: process.stdin })) {
             )
         assert self._node.stdin is not None
         assert self._node.stdout is not None
-        self._node.stdin.write(json.dumps(content.decode("latin-1")) + "\n")
-        self._node.stdin.flush()
         try:
+            self._node.stdin.write(json.dumps(content.decode("latin-1")) + "\n")
+            self._node.stdin.flush()
             said = json.loads(self._node.stdout.readline() or '"Node ended"')
         except BaseException:
             self._node.kill()  # or it would answer this link when it is asked the next one
+            self._node.wait()
             raise
         if said:
             raise RuntimeError(said)

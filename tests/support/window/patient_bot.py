@@ -4,9 +4,8 @@ from collections.abc import Callable
 from time import monotonic
 
 from PySide6.QtCore import SignalInstance
-from PySide6.QtWidgets import QWidget
 from pytestqt.exceptions import TimeoutError as QtTimeoutError
-from pytestqt.qtbot import QtBot, _WaitWidgetContextManager
+from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
 
 from tests.support.waiting import LONGEST_WAIT
@@ -26,10 +25,6 @@ class PatientBot(QtBot):
             if monotonic() > end:
                 raise QtTimeoutError(f"{callback} does not hold after {timeout} ms")
             self.wait(1)
-
-    def waitExposed(self, widget: QWidget, *, timeout: int = LONGEST_MS) -> _WaitWidgetContextManager:  # noqa: N802  # pytest-qt's name
-        """Let Qt work until a widget is on the screen, at the end of a `with`."""
-        return super().waitExposed(widget, timeout=timeout)
 
     def waitSignal(  # noqa: N802  # pytest-qt's name
         self,

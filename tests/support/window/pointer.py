@@ -15,10 +15,13 @@ def move_pointer(qtbot: QtBot, widget: QWidget, point: QPoint) -> None:
     goal = widget.mapToGlobal(point)
     if QCursor.pos() == goal:
         return
+    program = QApplication.instance()
+    assert program is not None
     moves = _Moves()
+    program.installEventFilter(moves)
     QTest.mouseMove(widget, point)
     qtbot.waitUntil(lambda: moves.latest == goal)
-    QApplication.instance().removeEventFilter(moves)
+    program.removeEventFilter(moves)
 
 
 class _Moves(QObject):
@@ -31,7 +34,6 @@ class _Moves(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.latest: QPoint | None = None
-        QApplication.instance().installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
         if isinstance(event, QMouseEvent) and event.type() is QEvent.Type.MouseMove:

@@ -87,7 +87,8 @@ class AccessibleCards(QWidget):
             button.card = card
             if card is None:
                 button.hide()
-                button.setAccessibleName("")  # a hand that is covered must not stay readable
+                if button.accessibleName():
+                    button.setAccessibleName("")  # a hand that is covered must not stay readable
                 continue
             name = button_text(card, number + 1, len(cards), is_my_turn=is_my_turn, legal=hand.legal)
             if button.accessibleName() != name:

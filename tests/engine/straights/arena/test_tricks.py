@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -30,7 +31,6 @@ from tests.support.playing import first_legal, session_with
 from tests.support.waiting import LONGEST_WAIT
 
 TRICKS = "tests.support.arena_tricks"
-LOCK = Path(tempfile.gettempdir()) / "straights-arena-tests.lock"
 UNASKED = "it answered without being asked"
 NO_MOVE = "its answer is no move"
 LOSING = {
@@ -95,6 +95,7 @@ isolation.children = lambda: []
 """
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="what only Linux can keep apart")
 NAMESPACES = ("unshare", "--user", "--map-root-user", "--net", "--ipc", "--pid", "--fork", "--mount-proc")
+MOUNT = ("mount", "-t", "tmpfs", "none", "/dev/shm")
 
 
 def can_sandbox() -> bool:
@@ -106,7 +107,7 @@ def can_sandbox() -> bool:
     return (
         system.machine in {"x86_64", "aarch64"}
         and version >= (5, 12)
-        and subprocess.run([*NAMESPACES, "true"], stderr=subprocess.DEVNULL, check=False).returncode == 0
+        and subprocess.run([*NAMESPACES, *MOUNT], stderr=subprocess.DEVNULL, check=False).returncode == 0
     )
 
 
@@ -185,7 +186,7 @@ def until_reaped(number: int) -> None:
     end = perf_counter() + LONGEST_WAIT
     while Path(f"/proc/{number}").exists():
         assert perf_counter() < end
-        os.sched_yield()
+        time.sleep(0.001)
 
 
 @on_linux
@@ -282,10 +283,13 @@ def test_nothing_outlives_a_game_whose_time_is_over(program: str, new_session: b
 @pytest.fixture
 def _alone() -> Iterator[None]:
     """Let no other process of the tests do the same: its processes and files would have the same names."""
-    with LOCK.open("a") as file:
-        if sys.platform != "win32":
-            fcntl.flock(file, fcntl.LOCK_EX)
+    if sys.platform == "win32":
         yield
+        return
+    folder = os.open(tempfile.gettempdir(), os.O_RDONLY)
+    fcntl.flock(folder, fcntl.LOCK_EX)
+    yield
+    os.close(folder)
 
 
 def commands() -> list[str]:

@@ -112,8 +112,9 @@ def test_a_forced_move_takes_as_long_as_the_last_free_one_of_its_computer() -> N
     slept: list[float] = []
     for number in range(52):
         seat = client.session.turn
+        assert seat is not None
         is_forced = client.session.observe(seat).forced is not None
-        thinking.slept, thinking.seconds = 0.0, (1.0 if is_forced else 4.0 + number)
+        thinking.slept, thinking.seconds = 0.0, 1.0 if is_forced else 1.0 + (number + 1) / 64
         is_paced = number % 5 > 0
 
         client.ready(is_paced=is_paced)
@@ -142,7 +143,7 @@ def test_another_computer_at_the_seat_has_a_time_of_its_own() -> None:
     pace = Pace(thinking.clock, thinking.sleep)
     slept = []
     for seat, strategy, seconds, is_forced in (
-        (1, "expert", 5.0, False),
+        (1, "expert", 2.5, False),
         (2, "expert", 3.0, False),
         (1, "lowest", 0.0, True),
         (2, "expert", 0.0, True),
@@ -152,7 +153,7 @@ def test_another_computer_at_the_seat_has_a_time_of_its_own() -> None:
         pace.move(seat, strategy, tuple, is_forced=is_forced)
         slept.append(thinking.slept)
 
-    assert [0.0, 0.0, 0.0, 3.0, 4.0] == slept
+    assert [0.0, 0.0, 0.0, 2.0, 1.5] == slept  # at most two seconds
 
 
 def test_computers_move_one_at_a_time_after_what_is_shown(client: Client) -> None:

@@ -242,8 +242,6 @@ def test_a_computer_that_thinks_for_a_while_is_seen_thinking(seating: Seating) -
     assert turn is not None
     panel = player.scene.panels[turn]
 
-    assert panel.state is not None
-    assert not panel.state.is_thinking
     player.until(lambda: panel.state is not None and panel.state.is_thinking)
     desk.work()
     player.until(lambda: 1 == len(player.program.model.session.actions))
