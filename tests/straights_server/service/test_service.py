@@ -5,10 +5,14 @@ from unittest.mock import Mock
 
 import pytest
 
+from engine.straights.errors import BadMessage
+from engine.straights.setup import Variant
 from straights_server.errors import NotNow
 from straights_server.limits import Limits, Rate
 from straights_server.lobby import IdleTimeouts
-from straights_server.service.service import TooManyMessages
+from straights_server.service.service import NewTable, TooManyMessages
+from straights_server.table import Table
+from straights_server.table_settings import TableSettings
 from straights_server.views import Views
 from tests.support.server.hosted import (
     HostedClient,
@@ -354,16 +358,31 @@ def test_an_address_opens_so_many_tables_in_a_time() -> None:
     assert ["room", "refused", "room"] == kinds
 
 
+def test_a_table_with_a_computer_that_is_not_known_is_not_opened() -> None:
+    """Not even in the lobby or in the store."""
+    hosted = HostedService()
+    order = NewTable(TableSettings(Variant(80)), (None, "lowest", None, "grandmaster"), ("A", "B", "C", "D"))
+
+    with pytest.raises(BadMessage, match="no such computer"):
+        hosted.service.open_table(order, None, 0.0)
+
+    assert (0, {}, []) == (hosted.lobby.count, hosted.store.settings, hosted.lobby.public_tables())
+
+
 @pytest.mark.parametrize("broken", ["note", "events", "room"])
 def test_an_error_of_the_program_leaves_a_table_as_its_log_has_it(
     broken: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who asked is told, all are to come back, and the game goes on as it was; no other table notices."""
+    """Who asked is told, all are to come back, and the game goes on as it was; no other table notices.
+
+    What is done for a table, such as its announcement and its clock, is told to end.
+    """
     hosted = HostedService()
     clients, others = playing_clients(hosted), playing_clients(hosted)
     play(clients, 5)
     errors: list[Exception] = []
-    hosted.service.on_failure = errors.append
+    closed: list[Table] = []
+    hosted.service.on_failure, hosted.service.on_close = errors.append, closed.append
     before = list(hosted.store.logs[clients[0].table])
     with monkeypatch.context() as patch:
         patch.setattr(Views, broken, fail)
@@ -373,6 +392,7 @@ def test_an_error_of_the_program_leaves_a_table_as_its_log_has_it(
 
     assert ("refused", "TableFailed", mover.n) == (answer["type"], answer["reason"], answer["n"])
     assert ["an error of the program"] == list(map(str, errors))
+    assert [clients[0].table] == [table.state.name for table in closed]
     assert all("come back" in (client.closed or "") for client in clients)
     assert before == hosted.store.logs[clients[0].table]
     known = [len(client.game.events) for client in clients]

@@ -13,8 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
+from engine.straights.setup import Variant
 from straights_gui.controller.hosting.hosting_controller import HostingController
-from straights_gui.model.hosting.hosted_table import HostedTable, is_kept
+from straights_gui.model.hosting.hosted_table import HostedTable, TableOptions, is_kept
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.hosting.hosted_table_dialog import SeatStatus
@@ -63,9 +64,12 @@ class Hosting:
         self.tables: list[OwnTable] = []
         self.window = MainWindow(TableView(Motion()))
         self.window.show()
-        preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+        settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        self.preferences = Preferences(settings)
         self.log = WindowLog(folder / "log")
-        self.controller = HostingController(self.window, preferences, self.folder, self.log, self._sit_down)
+        self.controller = HostingController(
+            self.window, self.preferences, self.folder, self.log, self._sit_down
+        )
 
     def _sit_down(self, hosted: HostedTable, shared_link: str) -> OwnTable:
         self.tables.append(OwnTable(hosted, shared_link))
@@ -145,6 +149,20 @@ def test_a_table_is_opened_and_shown_around(hosting: Hosting) -> None:
     assert dialog.code.matrix == tuple(
         tuple(bool(square) for square in row) for row in segno.make_qr(link, error="m").matrix
     )
+
+
+def test_a_table_has_the_rules_of_the_last_game_that_a_server_knows(
+    hosting: Hosting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It deals from a key, so it would refuse to deal the same cards in each round."""
+    hosting.preferences.variant = "--score-limit 50 --reseed-each-round"
+    wanted: list[TableOptions] = []
+    monkeypatch.setattr(hosting.controller.host, "open", wanted.append)
+
+    with clicking("Open table"):
+        hosting.controller.ask_for_table()
+
+    assert [Variant(50)] == [options.variant for options in wanted]
 
 
 def test_who_comes_is_seen_and_the_host_is_ready(hosting: Hosting) -> None:

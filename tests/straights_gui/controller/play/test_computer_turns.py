@@ -257,13 +257,13 @@ def test_the_seat_that_thinks_is_the_one_that_was_asked(seating: Seating, seat: 
     session = next(each for each in (game(seed, COMPUTERS) for seed in range(1, 60)) if each.turn == seat)
     desk = Desk()
     desk.is_open = False
-    player = seating(session, executor=desk)
-    player.until(lambda: bool(desk.tasks))
+    player = seating(session, executor=desk, start=False)
     told: list[tuple[int, bool]] = []
     computers = player.program.game.computers
     computers.thinking.connect(lambda who, thinks: told.append((who, thinks)))
-
     computers.thinking_timer.setInterval(0)
+
+    player.program.start()
     player.until(lambda: bool(told))
     thinking = [panel.state is not None and panel.state.is_thinking for panel in player.scene.panels]
     player.program.window.act.pause.trigger()

@@ -14,6 +14,7 @@ from urllib.request import urlopen
 
 import pytest
 from PySide6.QtCore import QObject
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.straights.setup import Variant
@@ -98,6 +99,30 @@ def test_a_server_that_dies_at_every_start_is_given_up(
     qtbot.waitUntil(lambda: bool(reasons) or len(starts) == 10)
 
     assert ([8765] * 5, ["No memory"]) == (starts, reasons)
+
+
+def test_a_server_that_dies_now_and_then_is_always_started_again(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only deaths in a row are counted: a table may be open for days."""
+    host = TableHost(tmp_path / "hosting", restart_ms=0, calm_ms=1)
+    host.hosted = HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
+    starts: list[int] = []
+    reasons: list[str] = []
+    host.failed.connect(reasons.append)
+
+    def die_later(port: int, *, is_visible: bool) -> None:
+        assert not is_visible
+        starts.append(port)
+        if len(starts) < 10:
+            QTest.qSleep(3)  # longer than the time after which a server is calm
+            host.process.ended.emit("No memory")
+
+    monkeypatch.setattr(host.process, "start", die_later)
+    host.process.ended.emit("No memory")
+    qtbot.waitUntil(lambda: bool(reasons) or len(starts) == 10)
+
+    assert ([8765] * 10, []) == (starts, reasons)
 
 
 def test_a_table_that_is_kept_goes_on(qtbot: QtBot, tmp_path: Path, host: TableHost) -> None:
