@@ -340,12 +340,18 @@ def test_a_refusal_that_passes_leaves_the_seat(qtbot: QtBot) -> None:
     refused = [{"type": "refused", "n": n, "reason": "TooManyPeople", "detail": ""} for n in (1, 2)]
     server = StubServer(upgrade(*map(json.dumps, refused)))
     seat = Seat(server.url, "a", qtbot, Visitor("Window", "token"))
-    seat.until(lambda: seat.connection.pause_ms >= 500)
+    failures: list[tuple[int, ConnectionProblem | None]] = []
+    seat.connection.failed.connect(
+        lambda _problem: failures.append((seat.connection.pause_ms, seat.client.problem))
+    )
+    seat.until(lambda: len(failures) >= 2)
     seat.client.close()
     server.close()
 
-    assert seat.client.problem is not None
-    assert not seat.client.problem.is_lasting
+    pause_ms, problem = failures[1]
+    assert 500 == pause_ms
+    assert problem is not None
+    assert not problem.is_lasting
     assert "token" == seat.client.token
 
 
