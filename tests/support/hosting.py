@@ -99,7 +99,9 @@ class Client:
 
     def ready(self, **fields: object) -> list[Message]:
         """Say that everything has been shown."""
-        return self.send(json.dumps({"type": "ready", "seq": self.state["seq"], **fields}))
+        message = {"type": "ready", "seq": self.state["seq"], **fields}
+        validator_of("ToTable").validate(message)
+        return self.send(json.dumps(message))
 
     def do(self, kind: str, **fields: object) -> Message:
         """Ask for a command; the answer."""

@@ -162,7 +162,7 @@ FOLDER = Path(sys.path[-1])
 class Bot:
     def choose(self, observation):
         write(token() + b" play 7S\\n")
-        (FOLDER / "answer_was_read").read_text()
+        os.read(os.open(FOLDER / "answer_was_read", os.O_RDONLY), 1)
         for number in range(3, 32):
             with suppress(OSError):
                 if stat.S_ISFIFO(os.fstat(number).st_mode):
@@ -193,18 +193,24 @@ def until_reaped(number: int) -> None:
 def test_a_pipe_that_was_filled_at_the_end_delays_nobody(tmp_path: Path) -> None:
     """The launcher would tell of the end through it: it ends the game all the same, and begins the next."""
     (tmp_path / "filling_bots.py").write_text(FILLING)
+    pipes = []
     for name in "answer_was_read", "ending":
         os.mkfifo(tmp_path / name)
+        pipes.append(os.open(tmp_path / name, os.O_RDWR))  # waits for nobody
+    answer_was_read, ending = pipes
     folders, program = (str(ROOT), str(tmp_path)), f"{WITHOUT_NAMESPACES}{PROGRAM}"
     process = StrategyProcess("filling_bots:Bot", LONGEST_WAIT, folders, shows_output=False, program=program)
     with closing(process):
         assert process.begin(1) is None
         assert first_legal(session_with()) == process.ask(first_turn()).choice
-        (tmp_path / "answer_was_read").write_text("")
-        until_reaped(int((tmp_path / "ending").read_text()))
+        os.write(answer_was_read, b"1")
+        assert select.select((ending,), (), (), LONGEST_WAIT)[0]
+        until_reaped(int(os.read(ending, 20)))
         process.end_game()
 
         assert process.is_running
+    for pipe in pipes:
+        os.close(pipe)
 
 
 def test_a_late_answer_is_refused_by_the_clock_of_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
