@@ -98,16 +98,19 @@ def type_address(content: bytes) -> None:
 
 def take_requests(content: bytes) -> None:
     """Requests over HTTP, one after the other, whole and in two pieces: what is read is the same."""
-    whole, pieces = bytearray(content), bytearray()
-    found: list[tuple[str, str, bytes]] = []
-    while (request := take_request(whole)) is not None and not request.is_upgrade:
+    half = len(content) // 2
+    pieces = bytearray(content[:half])
+    first = requests_in(pieces)
+    pieces += content[half:]
+    assert requests_in(bytearray(content)) == first + requests_in(pieces)
+
+
+def requests_in(received: bytearray) -> list[tuple[str, str, bytes]]:
+    """The complete requests up to one for a WebSocket, which are removed from the buffer."""
+    found = []
+    while (request := take_request(received)) is not None and not request.is_upgrade:
         found.append((request.method, request.path, request.body))
-    again: list[tuple[str, str, bytes]] = []
-    for piece in content[: len(content) // 2], content[len(content) // 2 :]:
-        pieces += piece
-        while (request := take_request(pieces)) is not None and not request.is_upgrade:
-            again.append((request.method, request.path, request.body))
-    assert found == again
+    return found
 
 
 def hear_announcement(content: bytes) -> None:
