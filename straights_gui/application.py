@@ -24,6 +24,7 @@ from straights_gui.platform.signals import EndingSignals
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.style.theme import use_theme
 from straights_gui.view.table.table_view import TableView
+from straights_gui.view.text.fill import fill
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -155,7 +156,7 @@ class Launcher:
         text = QCoreApplication.translate(
             "app", "Something went wrong ({error}). Your game is saved, and you can keep playing."
         )
-        self.window.statusBar().showMessage(text.replace("{error}", kind.__name__))
+        self.window.statusBar().showMessage(fill(text, error=kind.__name__))
 
     def _read_settings(self) -> Preferences:
         """The preferences; a settings file that cannot be read is renamed, and the defaults are used."""
@@ -174,7 +175,7 @@ class Launcher:
         text = QCoreApplication.translate(
             "app", "Could not read the settings. They are kept as {file}, and the defaults are used."
         )
-        self._settings_text = text.replace("{file}", str(aside))
+        self._settings_text = fill(text, file=str(aside))
         return Preferences(QSettings())
 
 

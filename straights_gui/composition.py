@@ -51,6 +51,7 @@ from straights_gui.view.animation.reactions import Reactions
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.error_text import reason_text
+from straights_gui.view.text.fill import fill
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -266,7 +267,7 @@ class Straights(QObject):
                 why = error.strerror or str(error)
                 self.window_log.warning(f"The game could not be saved in {self._store.path.name}: {why}")
                 text = self.tr("Could not save the game to {file}: {reason}. You can keep playing.")
-                text = text.replace("{file}", str(self._store.path)).replace("{reason}", reason_text(error))
+                text = fill(text, file=str(self._store.path), reason=reason_text(error))
                 self.window.statusBar().showMessage(text)
         self._save_failed = found is not None
         self.game_menu.unsaved.set_save_error(found, session)
@@ -281,7 +282,7 @@ class Straights(QObject):
         """Report that a strategy failed and a simpler one has chosen in its place."""
         self.window_log.warning(f"The strategy {strategy} failed: {reason}")
         text = self.tr("The computer “{strategy}” failed ({reason}). A simpler one takes over.")
-        self.window.say(text.replace("{strategy}", strategy).replace("{reason}", reason))
+        self.window.say(fill(text, strategy=strategy, reason=reason))
 
     def _on_computer_replaced(self, seat: int, reason: str) -> None:
         self.window_log.warning(f"The strategy of seat {seat + 1} was refused: {reason}")
@@ -310,7 +311,7 @@ def load_running_game(store: Autosave) -> tuple[Session | None, str]:
             kept = str(store.set_aside())
         except OSError:
             kept = str(store.path)
-        return None, text.replace("{file}", kept).replace("{reason}", reason_text(error))
+        return None, fill(text, file=kept, reason=reason_text(error))
     if store.slot > 1:
         return session, translate("app", "Another Straights window is open. This one plays a separate game.")
     return session, "" if session is None else translate("app", "Your game continues where you left off.")

@@ -12,6 +12,7 @@ from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.hints import Hints
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.table_text import demo_text, status_text
 from straights_gui.view.window.main_window import MainWindow
 
@@ -102,8 +103,8 @@ class MoveMenuController(QObject):
     def _seed_text(self) -> str:
         setup = self._model.session.setup
         if self._game_menu.is_sealed or setup.key:
-            return self.tr("Seal {seal}…").replace("{seal}", (seal_of(setup) or "")[:_SEAL_SHOWN])
-        return self.tr("Seed {seed}").replace("{seed}", str(setup.seed))
+            return fill(self.tr("Seal {seal}…"), seal=(seal_of(setup) or "")[:_SEAL_SHOWN])
+        return fill(self.tr("Seed {seed}"), seed=str(setup.seed))
 
     def _left_seat(self) -> int | None:
         """The seat that the player at the screen may take back from a computer, or None."""

@@ -20,6 +20,7 @@ from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import RoundKey, StatisticsStore
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.text.error_text import reason_text, statistics_text
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.table_text import player_text
 from straights_gui.view.text.variant_text import variant_text
 from straights_gui.view.window.main_window import MainWindow
@@ -183,9 +184,9 @@ class StatisticsController(QObject):
             return
         except OSError as error:
             text = self.tr("Could not export the statistics: {reason}.")
-            self._show_message(text.replace("{reason}", reason_text(error)))
+            self._show_message(fill(text, reason=reason_text(error)))
             return
-        self._show_message(self.tr("Exported to {file}.").replace("{file}", Path(name).name))
+        self._show_message(fill(self.tr("Exported to {file}."), file=Path(name).name))
 
     def _reset(self, dialog: StatisticsDialog) -> None:
         from straights_gui.view.dialogs.confirm import ask

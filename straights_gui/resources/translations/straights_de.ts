@@ -519,10 +519,6 @@
         <source>The {card}: {names} cannot hold it.</source>
         <translation>{card}: {names} können sie nicht haben.</translation>
     </message>
-    <message>
-        <source>{names} and {name}</source>
-        <translation>{names} und {name}</translation>
-    </message>
 </context>
 <context>
     <name>CardTrackerGrid</name>

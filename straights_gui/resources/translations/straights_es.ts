@@ -519,10 +519,6 @@
         <source>The {card}: {names} cannot hold it.</source>
         <translation>{card}: {names} no pueden tenerla.</translation>
     </message>
-    <message>
-        <source>{names} and {name}</source>
-        <translation>{names} y {name}</translation>
-    </message>
 </context>
 <context>
     <name>CardTrackerGrid</name>

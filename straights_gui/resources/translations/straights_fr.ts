@@ -519,10 +519,6 @@
         <source>The {card}: {names} cannot hold it.</source>
         <translation>{card}&#xa0;: {names} ne peuvent pas l’avoir.</translation>
     </message>
-    <message>
-        <source>{names} and {name}</source>
-        <translation>{names} et {name}</translation>
-    </message>
 </context>
 <context>
     <name>CardTrackerGrid</name>

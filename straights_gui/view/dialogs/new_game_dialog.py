@@ -23,6 +23,7 @@ from straights_gui.view.dialogs.game_length import GameLength
 from straights_gui.view.dialogs.portrait_picker import PortraitButton
 from straights_gui.view.portraits.people import portraits_for
 from straights_gui.view.portraits.portrait import BY_NAME
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.strategy_names import player_description
 from straights_gui.view.text.table_text import capitalized, player_text
 from straights_gui.view.window.icons import icon
@@ -105,7 +106,7 @@ class NewGameDialog(QDialog):
         grid = QGridLayout()
         for number, seat in enumerate(seats):
             row = 2 * number
-            label = QLabel(self.tr("Player {number}").replace("{number}", str(number + 1)), self)
+            label = QLabel(fill(self.tr("Player {number}"), number=number + 1), self)
             name = QLineEdit(seat.name, self)
             name.setMaxLength(MAX_NAME_LENGTH)
             name.setMinimumWidth(220)
@@ -192,7 +193,7 @@ class NewGameDialog(QDialog):
         sign = text[1:] if text[:1] in ("-", "+") else text
         if not (sign.isascii() and sign.isdigit() and len(sign) <= 10 and lowest <= int(text) <= highest):
             text = self.tr("The seed must be a whole number from {lowest} to {highest}.")
-            return text.replace("{lowest}", str(lowest)).replace("{highest}", str(highest))
+            return fill(text, lowest=str(lowest), highest=str(highest))
         return ""
 
 

@@ -12,7 +12,7 @@ from straights_gui.view.review.moment_page import page_button
 from straights_gui.view.review.state import ReviewState, luck_of
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.style.theme import PANEL_MARGIN
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.review_text import (
     choice_text,
     place_text,
@@ -139,8 +139,7 @@ class OverviewPage(QWidget):
 
     def _fill_choices(self, state: ReviewState) -> None:
         names = [self.tr("All rounds")] + [
-            self.tr("Round {number}").replace("{number}", number_text(number))
-            for number in range(1, state.count + 1)
+            fill(self.tr("Round {number}"), number=number) for number in range(1, state.count + 1)
         ]
         self.rounds.clear()
         self.rounds.addItems(names)
@@ -156,7 +155,7 @@ class OverviewPage(QWidget):
             return ""
         text = self.tr("Reviewing round {number} of {count}…")
         number = min(len(state.rounds) + 1, state.count)
-        return text.replace("{number}", number_text(number)).replace("{count}", number_text(state.count))
+        return fill(text, number=number, count=state.count)
 
     def _show_moments(self, state: ReviewState) -> None:
         self._moments = state.moments
