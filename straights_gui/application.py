@@ -118,7 +118,9 @@ class Launcher:
 
         store = Autosave.claim(self._folder or data_folder())
         session, message = load_running_game(store)
-        self.program = Straights(session, store, self._preferences, ThreadExecutor(), self.window)
+        self.program = Straights(
+            session, store, self._preferences, ThreadExecutor(), self.window, disk=ThreadExecutor()
+        )
         self.program.start(self._settings_text or message)
         is_file_asked = self._files.serve(self._open_file)
         if self._link:

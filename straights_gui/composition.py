@@ -41,11 +41,12 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.model.review_runner import ReviewRunner
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.storage.game_saver import GameSaver
 from straights_gui.model.storage.helped_deals import HelpedDeals
 from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.saved_games import SavedGames
 from straights_gui.model.storage.window_log import WindowLog
-from straights_gui.model.strategy_runner import Executor, StrategyRunner
+from straights_gui.model.strategy_runner import Executor, InlineExecutor, StrategyRunner
 from straights_gui.view.animation.event_animations import timeline_for
 from straights_gui.view.animation.reactions import Reactions
 from straights_gui.view.style.motion import Motion
@@ -73,10 +74,16 @@ class Straights(QObject):
         preferences: Preferences,
         executor: Executor,
         window: MainWindow | None = None,
+        disk: Executor | None = None,
     ) -> None:
-        """Without a session, a new game is dealt; without a window, a new one is created."""
+        """Without a session, a new game is dealt; without a window, a new one is created.
+
+        `executor` runs strategies; `disk` waits for the disk, on the calling thread by default.
+        """
         super().__init__()
         self._store, self._preferences = store, preferences
+        self._saver = GameSaver(store, disk or InlineExecutor())
+        self._saver.finished.connect(self._on_saved)
         self._is_new, self._save_failed = session is None, False
         self._network_tables: NetworkTables | None = None
         self.window_log = WindowLog(store.log_path)
@@ -186,6 +193,7 @@ class Straights(QObject):
         self.review_runner.cancel()
         self.strategy_runner.wait()
         self.statistics.close()
+        self._saver.wait()
         self._release_slot()
         self.window_log.close()
 
@@ -253,29 +261,31 @@ class Straights(QObject):
             self.game.start(deal=True)
 
     def _save(self, session: Session) -> None:
-        """Save the running game; if that fails, show a message and let play continue.
+        """Save the running game; `_on_saved` follows, and meanwhile play continues.
 
         A game that was left unsaved is written first, since this one would take its disk space.
         """
         self.game_menu.unsaved.retry()
-        found: OSError | None = None
-        try:
-            self._store.save(session)
-        except OSError as error:
-            found = error
-            if not self._save_failed:
-                why = error.strerror or str(error)
-                self.window_log.warning(f"The game could not be saved in {self._store.path.name}: {why}")
-                text = self.tr("Could not save the game to {file}: {reason}. You can keep playing.")
-                text = fill(text, file=str(self._store.path), reason=reason_text(error))
-                self.window.statusBar().showMessage(text)
-        self._save_failed = found is not None
-        self.game_menu.unsaved.set_save_error(found, session)
+        self._saver.save(session)
+
+    def _on_saved(self, error: OSError | None) -> None:
+        """Show a message if the running game could not be saved, once for several moves."""
+        if error is not None and not self._save_failed:
+            why = error.strerror or str(error)
+            self.window_log.warning(f"The game could not be saved in {self._store.path.name}: {why}")
+            text = self.tr("Could not save the game to {file}: {reason}. You can keep playing.")
+            self.window.statusBar().showMessage(
+                fill(text, file=str(self._store.path), reason=reason_text(error))
+            )
+        self._save_failed = error is not None
+        self.game_menu.unsaved.set_save_error(error, self.model.session)
 
     def _may_close(self) -> bool:
         """Whether the window may close: saves the game again if that failed, and asks if it still fails."""
+        self._saver.wait()
         if self._save_failed:
             self._save(self.model.session)
+            self._saver.wait()
         return self.game_menu.unsaved.may_quit(self.model.session)
 
     def _on_failed(self, strategy: str, reason: str) -> None:
