@@ -7,12 +7,11 @@ TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
-    ".mjs": "text/javascript; charset=utf-8",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
-    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
     ".zip": "application/zip",
 }
 CONTENT_SECURITY_POLICY = (

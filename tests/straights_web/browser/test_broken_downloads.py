@@ -64,7 +64,7 @@ def reason_of(browser: Browser, folder: Path, language: str = "en") -> str:
     [
         ("pyodide.asm.wasm", remove, "404"),
         ("pyodide.asm.wasm", cut, "could not be started"),
-        ("pyodide.mjs", remove, "could not be started"),
+        ("pyodide.js", remove, "could not be started"),
         ("engine.zip", remove, "engine.zip: 404"),
         ("python_stdlib.zip", cut, "exit(1)"),
     ],
