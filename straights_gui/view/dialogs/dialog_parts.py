@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.window.icons import icon
 
 _Role = QDialogButtonBox.ButtonRole
@@ -34,8 +35,9 @@ _FRAME = QSize(8, 40)
 
 
 def wrapped_label(parent: QWidget, text: str = "") -> QLabel:
-    """Return a label that wraps its text into lines."""
-    label = QLabel(text, parent)
+    """Return a label that shows any text as it is, wrapped into lines."""
+    label = plain_label(parent)
+    label.setText(text)
     label.setWordWrap(True)
     return label
 
