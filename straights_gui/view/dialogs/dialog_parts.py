@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QLabel,
+    QLineEdit,
     QMessageBox,
     QPushButton,
     QScrollArea,
@@ -47,6 +48,15 @@ def label_of(field: QWidget, text: str) -> QLabel:
     label = QLabel(text, field.parentWidget())
     label.setBuddy(field)
     return label
+
+
+def mark_problem(field: QLineEdit, problem: str) -> None:
+    """Mark a field whose text cannot be used, and say why; "" removes the mark."""
+    for action in field.actions():
+        field.removeAction(action)
+    if problem:
+        field.addAction(icon("warning"), QLineEdit.ActionPosition.TrailingPosition).setToolTip(problem)
+    field.setAccessibleDescription(problem)
 
 
 def close_buttons(dialog: QDialog) -> QDialogButtonBox:
