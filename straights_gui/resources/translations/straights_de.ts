@@ -2424,10 +2424,6 @@
         <translation>abgelegt</translation>
     </message>
     <message>
-        <source>hidden</source>
-        <translation>verdeckt</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Punkte</translation>
     </message>

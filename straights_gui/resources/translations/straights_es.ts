@@ -2424,10 +2424,6 @@
         <translation>descarte</translation>
     </message>
     <message>
-        <source>hidden</source>
-        <translation>oculta</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Puntos</translation>
     </message>

@@ -2424,10 +2424,6 @@
         <translation>défausse</translation>
     </message>
     <message>
-        <source>hidden</source>
-        <translation>cachée</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>
