@@ -722,6 +722,14 @@
         <translation>es ist nicht vorhanden</translation>
     </message>
     <message>
+        <source>Enter a name.</source>
+        <translation>Geben Sie einen Namen ein.</translation>
+    </message>
+    <message>
+        <source>This name contains characters that cannot be shown.</source>
+        <translation>Dieser Name enthält Zeichen, die nicht angezeigt werden können.</translation>
+    </message>
+    <message>
         <source>The {card} is queued. Esc cancels.</source>
         <translation>{card} ist vorgemerkt. Esc bricht ab.</translation>
     </message>
@@ -944,14 +952,6 @@
     <message>
         <source>Open table</source>
         <translation>Tisch öffnen</translation>
-    </message>
-    <message>
-        <source>Enter your name.</source>
-        <translation>Geben Sie Ihren Namen ein.</translation>
-    </message>
-    <message>
-        <source>Names can contain only printable characters.</source>
-        <translation>Namen dürfen nur druckbare Zeichen enthalten.</translation>
     </message>
 </context>
 <context>
@@ -1596,14 +1596,6 @@
     <message>
         <source>The deal is sealed: nobody knows its seed until the game is over.</source>
         <translation>Die Karten sind versiegelt: Niemand kennt den Startwert, bevor das Spiel zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>Enter a name for each player.</source>
-        <translation>Geben Sie für jeden Spieler einen Namen ein.</translation>
-    </message>
-    <message>
-        <source>Names can contain only printable characters.</source>
-        <translation>Namen dürfen nur druckbare Zeichen enthalten.</translation>
     </message>
     <message>
         <source>The seed must be a whole number from {lowest} to {highest}.</source>
@@ -2432,10 +2424,6 @@
         <translation>abgelegt</translation>
     </message>
     <message>
-        <source>hidden</source>
-        <translation>verdeckt</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Punkte</translation>
     </message>
@@ -2595,13 +2583,6 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsMenuController</name>
-    <message>
-        <source>Each player needs a name made of printable characters.</source>
-        <translation>Jeder Spieler braucht einen Namen aus druckbaren Zeichen.</translation>
     </message>
 </context>
 <context>

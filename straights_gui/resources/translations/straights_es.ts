@@ -722,6 +722,14 @@
         <translation>la ubicación no existe</translation>
     </message>
     <message>
+        <source>Enter a name.</source>
+        <translation>Introduzca un nombre.</translation>
+    </message>
+    <message>
+        <source>This name contains characters that cannot be shown.</source>
+        <translation>Este nombre contiene caracteres que no se pueden mostrar.</translation>
+    </message>
+    <message>
         <source>The {card} is queued. Esc cancels.</source>
         <translation>Carta en espera: {card}. Esc cancela.</translation>
     </message>
@@ -944,14 +952,6 @@
     <message>
         <source>Open table</source>
         <translation>Abrir la mesa</translation>
-    </message>
-    <message>
-        <source>Enter your name.</source>
-        <translation>Introduzca su nombre.</translation>
-    </message>
-    <message>
-        <source>Names can contain only printable characters.</source>
-        <translation>Los nombres solo pueden contener caracteres imprimibles.</translation>
     </message>
 </context>
 <context>
@@ -1596,14 +1596,6 @@
     <message>
         <source>The deal is sealed: nobody knows its seed until the game is over.</source>
         <translation>El reparto está sellado: nadie conoce la semilla hasta que termine la partida.</translation>
-    </message>
-    <message>
-        <source>Enter a name for each player.</source>
-        <translation>Introduzca un nombre para cada jugador.</translation>
-    </message>
-    <message>
-        <source>Names can contain only printable characters.</source>
-        <translation>Los nombres solo pueden contener caracteres imprimibles.</translation>
     </message>
     <message>
         <source>The seed must be a whole number from {lowest} to {highest}.</source>
@@ -2432,10 +2424,6 @@
         <translation>descarte</translation>
     </message>
     <message>
-        <source>hidden</source>
-        <translation>oculta</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Puntos</translation>
     </message>
@@ -2595,13 +2583,6 @@
     <message>
         <source>Settings</source>
         <translation>Preferencias</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsMenuController</name>
-    <message>
-        <source>Each player needs a name made of printable characters.</source>
-        <translation>Cada jugador necesita un nombre con caracteres imprimibles.</translation>
     </message>
 </context>
 <context>

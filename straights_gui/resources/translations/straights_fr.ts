@@ -722,6 +722,14 @@
         <translation>l’emplacement n’existe pas</translation>
     </message>
     <message>
+        <source>Enter a name.</source>
+        <translation>Saisissez un nom.</translation>
+    </message>
+    <message>
+        <source>This name contains characters that cannot be shown.</source>
+        <translation>Ce nom contient des caractères qui ne peuvent pas être affichés.</translation>
+    </message>
+    <message>
         <source>The {card} is queued. Esc cancels.</source>
         <translation>Carte en attente&#xa0;: {card}. Échap annule.</translation>
     </message>
@@ -944,14 +952,6 @@
     <message>
         <source>Open table</source>
         <translation>Ouvrir la table</translation>
-    </message>
-    <message>
-        <source>Enter your name.</source>
-        <translation>Saisissez votre nom.</translation>
-    </message>
-    <message>
-        <source>Names can contain only printable characters.</source>
-        <translation>Les noms ne peuvent contenir que des caractères imprimables.</translation>
     </message>
 </context>
 <context>
@@ -1596,14 +1596,6 @@
     <message>
         <source>The deal is sealed: nobody knows its seed until the game is over.</source>
         <translation>La donne est scellée&#xa0;: personne ne connaît la graine avant la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>Enter a name for each player.</source>
-        <translation>Saisissez un nom pour chaque joueur.</translation>
-    </message>
-    <message>
-        <source>Names can contain only printable characters.</source>
-        <translation>Les noms ne peuvent contenir que des caractères imprimables.</translation>
     </message>
     <message>
         <source>The seed must be a whole number from {lowest} to {highest}.</source>
@@ -2432,10 +2424,6 @@
         <translation>défausse</translation>
     </message>
     <message>
-        <source>hidden</source>
-        <translation>cachée</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>
@@ -2595,13 +2583,6 @@
     <message>
         <source>Settings</source>
         <translation>Préférences</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsMenuController</name>
-    <message>
-        <source>Each player needs a name made of printable characters.</source>
-        <translation>Chaque joueur doit avoir un nom en caractères imprimables.</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,7 @@ class AboutDialog(QDialog):
     def _make_text(self) -> QLabel:
         """Create the text; its links can be reached with the keyboard."""
         self.text = wrapped_label(self, self._html())
+        self.text.setTextFormat(Qt.TextFormat.RichText)
         self.text.setOpenExternalLinks(True)
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QLabel,
+    QLineEdit,
     QMessageBox,
     QPushButton,
     QScrollArea,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.window.icons import icon
 
 _Role = QDialogButtonBox.ButtonRole
@@ -34,8 +36,9 @@ _FRAME = QSize(8, 40)
 
 
 def wrapped_label(parent: QWidget, text: str = "") -> QLabel:
-    """Return a label that wraps its text into lines."""
-    label = QLabel(text, parent)
+    """Return a label that shows any text as it is, wrapped into lines."""
+    label = plain_label(parent)
+    label.setText(text)
     label.setWordWrap(True)
     return label
 
@@ -45,6 +48,15 @@ def label_of(field: QWidget, text: str) -> QLabel:
     label = QLabel(text, field.parentWidget())
     label.setBuddy(field)
     return label
+
+
+def mark_problem(field: QLineEdit, problem: str) -> None:
+    """Mark a field whose text cannot be used, and say why; "" removes the mark."""
+    for action in field.actions():
+        field.removeAction(action)
+    if problem:
+        field.addAction(icon("warning"), QLineEdit.ActionPosition.TrailingPosition).setToolTip(problem)
+    field.setAccessibleDescription(problem)
 
 
 def close_buttons(dialog: QDialog) -> QDialogButtonBox:

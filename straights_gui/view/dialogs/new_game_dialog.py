@@ -18,11 +18,18 @@ from PySide6.QtWidgets import (
 from engine.fast_dataclass import dataclass
 from engine.straights.player import Human, Player
 from engine.straights.setup import MAX_NAME_LENGTH, Variant
-from straights_gui.view.dialogs.dialog_parts import accept_buttons, complete, label_of, wrapped_label
+from straights_gui.view.dialogs.dialog_parts import (
+    accept_buttons,
+    complete,
+    label_of,
+    mark_problem,
+    wrapped_label,
+)
 from straights_gui.view.dialogs.game_length import GameLength
 from straights_gui.view.dialogs.portrait_picker import PortraitButton
 from straights_gui.view.portraits.people import portraits_for
 from straights_gui.view.portraits.portrait import BY_NAME
+from straights_gui.view.text.error_text import name_problem_text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.strategy_names import player_description
 from straights_gui.view.text.table_text import capitalized, player_text
@@ -178,16 +185,17 @@ class NewGameDialog(QDialog):
         return field
 
     def _check(self) -> None:
+        for field in self.names:
+            mark_problem(field, name_problem_text(field.text().strip()))
         problem = self._problem()
         self.problem.setText(problem)
         self.deal_button.setEnabled(not problem)
 
     def _problem(self) -> str:
         """Return an error message for the fields, "" if they are valid."""
-        if not all(choice.name for choice in self.choices()):
-            return self.tr("Enter a name for each player.")
-        if not all(choice.name.isprintable() for choice in self.choices()):
-            return self.tr("Names can contain only printable characters.")
+        for choice in self.choices():
+            if problem := name_problem_text(choice.name):
+                return problem
         text = self.seed.text().strip()
         lowest, highest = self._range
         sign = text[1:] if text[:1] in ("-", "+") else text

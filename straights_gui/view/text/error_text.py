@@ -24,6 +24,7 @@ from engine.straights.errors import (
     TeamLineError,
     TooLargeSaveGame,
 )
+from engine.straights.setup import is_name
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.table_text import card_name
 
@@ -110,6 +111,16 @@ def statistics_text(file: str, reason: str, moved_to: str) -> str:
         "ErrorText", "Could not use the statistics in {file} ({reason}). The game continues without them."
     )
     return fill(text, file=file, reason=reason)
+
+
+def name_problem_text(name: str) -> str:
+    """Explain why nobody can bear this name, "" if one can."""
+    translate = QCoreApplication.translate
+    if not name:
+        return translate("ErrorText", "Enter a name.")
+    if not is_name(name):
+        return translate("ErrorText", "This name contains characters that cannot be shown.")
+    return ""
 
 
 def queued_text(card: Card) -> str:

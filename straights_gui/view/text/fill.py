@@ -17,7 +17,7 @@ _RIGHT_TO_LEFT = re.compile(
 _ISOLATE = "\N{FIRST STRONG ISOLATE}"
 
 
-def fill(text: str, **values: str | int) -> str:
+def fill(text: str, /, **values: str | int) -> str:
     """Fill the places of a text: `{card}` becomes the value named card; numbers are formatted.
 
     A value is not searched for places, and a place without a value remains.

@@ -165,14 +165,10 @@ def _paint_points(painter: QPainter, layout: SeatLayout, state: SeatState) -> No
     translate, line = QCoreApplication.translate, layout.line
     score = (translate("SeatPanel", "Score"), number_text(state.score))
     _paint_row(painter, layout.score, line, score, bold=True)
-    label = "" if layout.level.isEmpty() else translate("SeatPanel", "Round")
     if state.round_points is not None:
+        label = "" if layout.level.isEmpty() else translate("SeatPanel", "Round")
         gained = "+" + number_text(state.round_points)
-    else:
-        hidden = translate("SeatPanel", "hidden")
-        has_room = _fits(f"{label}  {hidden}", _SMALL * line, layout.round)
-        gained = "" if not label else hidden if has_room else "?"
-    _paint_row(painter, layout.round, line, (label, gained), bold=False)
+        _paint_row(painter, layout.round, line, (label, gained), bold=False)
 
 
 def _paint_row(painter: QPainter, box: QRectF, line: float, texts: tuple[str, str], *, bold: bool) -> None:
