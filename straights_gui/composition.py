@@ -83,7 +83,6 @@ class Straights(QObject):
         super().__init__()
         self._store, self._preferences = store, preferences
         self._saver = GameSaver(store, disk or InlineExecutor())
-        self._saver.finished.connect(self._on_saved)
         self._is_new, self._save_failed = session is None, False
         self._network_tables: NetworkTables | None = None
         self.window_log = WindowLog(store.log_path)
@@ -99,8 +98,14 @@ class Straights(QObject):
         )
         self._create_controllers(store.path.parent)
         self._create_review(executor, store.path.parent / "reviews")
+        self._connect()
+
+    def _connect(self) -> None:
+        self._saver.finished.connect(self._on_saved)
         self.game.computer_replaced.connect(self._on_computer_replaced)
         self.strategy_runner.failed.connect(self._on_failed)
+        self.window.act.join_table.triggered.connect(self.join_table)
+        self.window.act.host_table.triggered.connect(self.host_table)
         self.window.retranslated.connect(self.log.retranslate)
         self.window.closing.connect(self._on_closing)
         self.window.may_close = self._may_close
@@ -218,7 +223,9 @@ class Straights(QObject):
         self.game_menu = GameMenuController(window, model, preferences, SavedGames(folder / "games"), log)
         self.hints = Hints(model, game, self.table, self.strategy_runner, self.statistics, preferences)
         self.hints.explained.connect(window.say)
-        self.move_menu = MoveMenuController(window, model, game, self.game_menu, self.hints, preferences)
+        self.move_menu = MoveMenuController(
+            window, model, game, self.game_menu, self.hints, self.statistics, preferences
+        )
         self.seat_menu = SeatMenuController(window, model, game, preferences)
         self.sounds = SoundController(self.event_player, self.table, preferences)
         self.announcements = AnnouncementController(model, game, self.event_player, self.table)
@@ -232,8 +239,6 @@ class Straights(QObject):
         self.game_menu.begun.connect(self._on_begun)
         self.replay.taken.connect(self.game_menu.begin)
         game.again_requested.connect(self.game_menu.play_again)
-        window.act.join_table.triggered.connect(self.join_table)
-        window.act.host_table.triggered.connect(self.host_table)
 
     def _create_review(self, executor: Executor, folder: Path) -> None:
         """Create the controllers of reviews; the table shows either a replay or a review."""

@@ -648,6 +648,10 @@
         <translation>Damit sehen Sie die Blätter aller Spieler in dieser Runde.</translation>
     </message>
     <message>
+        <source>This round won&apos;t count in the statistics.</source>
+        <translation>Diese Runde zählt dann nicht für die Statistik.</translation>
+    </message>
+    <message>
         <source>Show it anyway?</source>
         <translation>Trotzdem zeigen?</translation>
     </message>
@@ -1302,6 +1306,10 @@
         <translation>Startwert {seed}</translation>
     </message>
     <message>
+        <source>This game won&apos;t count in the statistics.</source>
+        <translation>Dieses Spiel zählt nicht für die Statistik.</translation>
+    </message>
+    <message>
         <source>A computer will play for you. You can take back your seat later.</source>
         <translation>Ein Computer spielt für Sie. Sie können Ihren Platz später wieder einnehmen.</translation>
     </message>
@@ -1312,6 +1320,10 @@
     <message>
         <source>Rage-quit</source>
         <translation>Rage-Quit</translation>
+    </message>
+    <message>
+        <source>A computer plays for you. “Undo” gives you back your seat.</source>
+        <translation>Ein Computer spielt für Sie. Mit „Rückgängig“ erhalten Sie Ihren Platz zurück.</translation>
     </message>
 </context>
 <context>

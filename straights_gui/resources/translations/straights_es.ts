@@ -648,6 +648,10 @@
         <translation>La baraja revela la mano de cada jugador en esta ronda.</translation>
     </message>
     <message>
+        <source>This round won&apos;t count in the statistics.</source>
+        <translation>Esta ronda no contará en las estadísticas.</translation>
+    </message>
+    <message>
         <source>Show it anyway?</source>
         <translation>¿Mostrarla de todos modos?</translation>
     </message>
@@ -1302,6 +1306,10 @@
         <translation>Semilla {seed}</translation>
     </message>
     <message>
+        <source>This game won&apos;t count in the statistics.</source>
+        <translation>Esta partida no contará en las estadísticas.</translation>
+    </message>
+    <message>
         <source>A computer will play for you. You can take back your seat later.</source>
         <translation>Un ordenador jugará por usted. Podrá recuperar su asiento más tarde.</translation>
     </message>
@@ -1312,6 +1320,10 @@
     <message>
         <source>Rage-quit</source>
         <translation>Rage-quit</translation>
+    </message>
+    <message>
+        <source>A computer plays for you. “Undo” gives you back your seat.</source>
+        <translation>Un ordenador juega por usted. Con «Deshacer» recupera su asiento.</translation>
     </message>
 </context>
 <context>

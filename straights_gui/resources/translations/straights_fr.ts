@@ -648,6 +648,10 @@
         <translation>Le paquet révèle la main de chaque joueur dans cette manche.</translation>
     </message>
     <message>
+        <source>This round won&apos;t count in the statistics.</source>
+        <translation>Cette manche ne comptera pas dans les statistiques.</translation>
+    </message>
+    <message>
         <source>Show it anyway?</source>
         <translation>Le montrer quand même&#xa0;?</translation>
     </message>
@@ -1302,6 +1306,10 @@
         <translation>Graine {seed}</translation>
     </message>
     <message>
+        <source>This game won&apos;t count in the statistics.</source>
+        <translation>Cette partie ne comptera pas dans les statistiques.</translation>
+    </message>
+    <message>
         <source>A computer will play for you. You can take back your seat later.</source>
         <translation>Un ordinateur jouera pour vous. Vous pourrez reprendre votre place plus tard.</translation>
     </message>
@@ -1312,6 +1320,10 @@
     <message>
         <source>Rage-quit</source>
         <translation>Rage-quit</translation>
+    </message>
+    <message>
+        <source>A computer plays for you. “Undo” gives you back your seat.</source>
+        <translation>Un ordinateur joue pour vous. «&#xa0;Annuler&#xa0;» vous rend votre place.</translation>
     </message>
 </context>
 <context>

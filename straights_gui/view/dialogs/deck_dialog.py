@@ -60,13 +60,14 @@ class DeckDialog(QDialog):
         return self._content.sizeHint()
 
     @staticmethod
-    def is_wanted(parent: QWidget) -> bool:
-        """Ask whether to reveal all hands."""
+    def is_wanted(parent: QWidget, *, counts: bool) -> bool:
+        """Ask whether to reveal all hands; `counts` says that the round would count otherwise."""
         translate = QCoreApplication.translate
         box = QMessageBox(parent)
         box.setWindowTitle(translate("DeckDialog", "Show the deck?"))
         box.setText(translate("DeckDialog", "The deck reveals every player's hand in this round."))
-        box.setInformativeText(translate("DeckDialog", "Show it anyway?"))
+        lost = translate("DeckDialog", "This round won't count in the statistics.") if counts else ""
+        box.setInformativeText(f"{lost} {translate('DeckDialog', 'Show it anyway?')}".lstrip())
         show = box.addButton(translate("DeckDialog", "Show deck"), QMessageBox.ButtonRole.AcceptRole)
         keep = box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(keep)

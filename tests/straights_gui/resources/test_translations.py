@@ -225,7 +225,8 @@ def test_no_dialog_is_left_in_english(
     for kind in (SettingsDialog, StatisticsDialog):
         monkeypatch.setattr(kind, "exec", note, raising=False)
     monkeypatch.setattr(
-        "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted", staticmethod(lambda _parent: True)
+        "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted",
+        staticmethod(lambda _parent, counts: True),
     )
     player = seating(game())
     player.until_my_turn()

@@ -212,7 +212,8 @@ def test_targets_are_large_in_dialogs(seating: Seating, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(QDialog, "exec", look)
     monkeypatch.setattr(
-        "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted", staticmethod(lambda _parent: True)
+        "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted",
+        staticmethod(lambda _parent, counts: True),
     )
     player = seating(game())
     player.until_my_turn()

@@ -17,7 +17,7 @@ from straights_gui.view.style.motion import REPLAY_PAUSE, Timeline
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.replay_bar import ReplayBar
 from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS, Player, Seating, game
+from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
 
 
 class SlowExecutor:
@@ -405,3 +405,17 @@ def test_a_look_into_all_hands_is_practice_while_the_game_runs(seating: Seating)
         replay.close()
         player.until_settled()
         assert (session.turn is None) == player.program.table.overlays.is_result_shown
+
+
+def test_a_look_into_the_hands_of_a_round_that_is_over_is_no_practice(seating: Seating) -> None:
+    """As soon as the running round is shown it is."""
+    player, replay, bar = replaying(seating, play_on(counted_game(), 60))
+    bar.slider.setValue(20)
+    bar.hands.setChecked(True)
+    found = [player.program.statistics.is_practice()]
+    for number in 51, 55:
+        bar.slider.setValue(number)
+        found.append(player.program.statistics.is_practice())
+    replay.close()
+
+    assert [False, False, True] == found
