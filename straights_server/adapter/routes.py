@@ -5,11 +5,11 @@ GET /healthz, GET and POST /api/tables, WebSocket at /ws; every other path is a 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from http import HTTPStatus
 
-from engine.errors import EngineError
+from engine.errors import EngineError, InvalidJson
+from engine.json_text import read_json
 from engine.straights.errors import BadMessage
 from engine.straights.setup import SEATS
 from engine.straights.storage.wire import ALWAYS_SENT, flag_from, without_switches
@@ -105,8 +105,8 @@ class Routes:
     def _order(self, body: bytes) -> NewTable:
         """Parse a request to open a table; raises BadMessage."""
         try:
-            document = json.loads(body or b"{}")
-        except (ValueError, RecursionError):
+            document = read_json(body or b"{}")
+        except InvalidJson:
             raise BadMessage("the body is no JSON") from None
         if not isinstance(document, dict) or not without_switches(document).keys() <= _FIELDS:
             raise BadMessage(f"expected an object with some of {', '.join(sorted({*_FIELDS, *ALWAYS_SENT}))}")

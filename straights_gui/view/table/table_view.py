@@ -161,6 +161,10 @@ class TableView(QGraphicsView):
                 self.scene_.hand.sort(in_order(dealt, order))
             self._arrange()
 
+    def in_order(self, dealt: tuple[Card, ...]) -> tuple[Card, ...]:
+        """Sort cards, given as dealt, as those of the hand are sorted."""
+        return in_order(dealt, self.scene_.order)
+
     def set_portraits(self, chosen: tuple[str, ...], *, moves: bool) -> None:
         """Set the portraits, in the form that `portraits_for` takes, and whether they move."""
         self.scene_.set_portraits(chosen, moves=moves)

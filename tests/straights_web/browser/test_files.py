@@ -57,7 +57,8 @@ HOSTILE_FILES = {
     "no game": "\0\1\2" * 100,
     "markup": HARM,
     "another JSON": json.dumps({"format": "straights", "version": 999999, "actions": "no"}),
-    "deep": "[" * 100_000,
+    "deep list": "[" * 100_000,
+    "deep object": '{"a":' * 5_000,
     "huge": "x" * 3_000_000,
     "markup in names": read_save(2)[0].replace("Clara", HARM)[:-40],
 }
