@@ -30,6 +30,4 @@ class Traffic:
 
     def charge(self, count: int) -> None:
         """Count discarded messages against the address."""
-        now = self._clock()
-        for _ in range(count):
-            self._addresses.may_send(self._address, now)
+        self._addresses.charge(self._address, count, self._clock())

@@ -137,6 +137,24 @@ def test_requests_that_come_at_once_are_all_answered() -> None:
     assert stream.written > 5000
 
 
+def test_who_has_asked_too_much_is_answered_once_more_and_cut_off() -> None:
+    """Else each of the requests that follow would take as much time as one that is served."""
+
+    async def asked_on() -> tuple[int, UnreadStream]:
+        asked: list[str] = []
+
+        def respond(request: HttpRequest, _peer: str) -> HttpResponse:
+            asked.append(request.path)
+            return HttpResponse(HTTPStatus.TOO_MANY_REQUESTS)
+
+        connection, stream = connected(respond)
+        connection.data_received(b"GET / HTTP/1.1\r\n\r\n" * 1000)
+        return len(asked), stream
+
+    asked, stream = asyncio.run(asked_on())
+    assert (1, True) == (asked, stream.is_closed)
+
+
 def test_who_sends_nothing_more_still_gets_the_answer() -> None:
     """A client may close its half: what it has asked for is answered when it is known, then all is closed."""
 
