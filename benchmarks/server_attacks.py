@@ -126,7 +126,9 @@ async def _rest(url: str, counts: Counter[str], until: float) -> None:
     await asyncio.sleep(until - perf_counter())
 
 
-def _frames(data: bytes, first: bytes = b"", *, rate: float = _BYTES_PER_SECOND, reads: bool = True) -> Attack:
+def _frames(
+    data: bytes, first: bytes = b"", *, rate: float = _BYTES_PER_SECOND, reads: bool = True
+) -> Attack:
     """The attack that repeats some bytes over WebSocket connections; `first` opens each of them."""
 
     async def repeat(url: str, counts: Counter[str], until: float) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+BYTES_OF_MESSAGE = 4096
+"""The part of an answer that takes as much time as a message, and counts as one more."""
+
 _FORGET_AFTER = 600.0
 """Seconds after which an address without connections is discarded: by then each bucket is full again."""
 
@@ -60,12 +63,20 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Take a token at this time, in seconds; returns whether there was one."""
-        self.level = min(self.rate.burst, self.level + max(now - self.filled, 0.0) * self.rate.per_second)
-        self.filled = now
+        self._fill(now)
         if self.level < 1:
             return False
         self.level -= 1
         return True
+
+    def charge(self, count: int, now: float) -> None:
+        """Take this many tokens, even if that makes a debt, after which there are none for a while."""
+        self._fill(now)
+        self.level -= count
+
+    def _fill(self, now: float) -> None:
+        self.level = min(self.rate.burst, self.level + max(now - self.filled, 0.0) * self.rate.per_second)
+        self.filled = now
 
 
 @dataclass(slots=True)
@@ -106,6 +117,11 @@ class Addresses:
     def may_send(self, address: str | None, now: float) -> bool:
         """Count a message or a request if the limits allow it; returns whether they do."""
         return address is None or self._of(address).messages.take(now)
+
+    def charge(self, address: str | None, count: int, now: float) -> None:
+        """Count as many more messages, for what is dropped or takes as much time."""
+        if address is not None and count:
+            self._of(address).messages.charge(count, now)
 
     def may_open(self, address: str | None, now: float) -> bool:
         """Count a new table if the limits allow it; returns whether they do."""

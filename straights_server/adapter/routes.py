@@ -18,6 +18,7 @@ from straights_server.adapter.http import HttpRequest, HttpResponse, LaterRespon
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
 from straights_server.errors import TooManyTables
+from straights_server.limits import BYTES_OF_MESSAGE
 from straights_server.lobby_requests import name_from, table_variant_from, turn_limit_from
 from straights_server.seats import COMPUTER_NAMES
 from straights_server.service.service import NewTable, Service
@@ -63,9 +64,14 @@ class Routes:
             case "/healthz":
                 return self._health()
             case "/api/tables":
-                return json_response(self._service.public_tables())
+                return self._tables(address)
             case _:
                 return self._pages.answer(request)
+
+    def _tables(self, address: str | None) -> HttpResponse:
+        response = json_response(self._service.public_tables())
+        self._service.addresses.charge(address, len(response.body) // BYTES_OF_MESSAGE, self._clock())
+        return response
 
     def _upgrade(self, request: HttpRequest, address: str | None) -> HttpResponse | None:
         if not self._origins.allow(request):

@@ -27,6 +27,7 @@ from straights_server.adapter.open_files import Sockets
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
 from straights_server.adapter.routes import Routes
+from straights_server.adapter.traffic import Traffic
 from straights_server.limits import Limits
 from straights_server.lobby import IdleTimeouts, Lobby
 from straights_server.requests import MAX_MESSAGE_LENGTH
@@ -198,11 +199,13 @@ class Server:
             respond=routes.respond,
             listen=self._listen,
             sockets=Sockets(options.limits, options.origins),
+            traffic=partial(Traffic, self._service.addresses, options.limits.seat_rate, self._loop.time),
             unsent_limit=options.limits.unsent_bytes,
         )
 
     def _listen(self, connection: Connection, request: HttpRequest) -> Listener:
         address = self._options.origins.address_of(request, connection.peer)
+        connection.count_for(address)
         if self._routing is not None:
             return listen_to(connection, partial(self._routing.listen, address=address))
         return listen_to(

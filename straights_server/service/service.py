@@ -17,7 +17,7 @@ from engine.straights.setup import Variant
 from engine.straights.storage.wire import MAX_NUMBER
 from straights_server.entries import SeatAssigned
 from straights_server.errors import NotNow, TableFailed, TooManyPeople, TooManyTables
-from straights_server.limits import Addresses, Bucket, Limits
+from straights_server.limits import BYTES_OF_MESSAGE, Addresses, Bucket, Limits
 from straights_server.lobby import MAX_LISTED, Lobby, is_attended, is_invited, seat_of
 from straights_server.lobby_requests import (
     Hello,
@@ -151,7 +151,7 @@ class Service:
             else:
                 self._ask(client, document, now)
         except EngineError as error:
-            self._tell(outgoing_message(client, refusal(error), n))
+            self._tell(client, now, outgoing_message(client, refusal(error), n))
         self._finish()
 
     def open_table(self, order: NewTable, address: str | None, now: float) -> tuple[Table, str]:
@@ -203,10 +203,10 @@ class Service:
     def _answer_lobby(self, client: Client, request: LobbyRequest, n: int | None, now: float) -> None:
         match request:
             case Hello():
-                self._tell(outgoing_message(client, hello(), n))
+                self._tell(client, now, outgoing_message(client, hello(), n))
             case ListTables():
                 value: dict[str, object] = {"type": "tables", "tables": self.public_tables()}
-                self._tell(outgoing_message(client, value, n))
+                self._tell(client, now, outgoing_message(client, value, n))
             case _ if client.seat is not None:
                 raise NotNow("this connection has a seat")
             case Watch():
@@ -274,7 +274,7 @@ class Service:
         """Add a client to a table and send it everything that it may see."""
         self._clients.add(client, table, viewer)
         snapshot = [outgoing_message(client, message.value) for message in table.snapshot(viewer, now)]
-        self._tell(answer, *snapshot)
+        self._tell(client, now, answer, *snapshot)
 
     def _ask(self, client: Client, document: dict[str, object], now: float) -> None:
         table, seat = client.table, client.seat
@@ -332,7 +332,10 @@ class Service:
         for client in leaving.clients:
             client.close(leaving.reason)
 
-    def _tell(self, *outgoing: OutgoingMessage) -> None:
+    def _tell(self, client: Client, now: float, *outgoing: OutgoingMessage) -> None:
+        """Answer a client; long answers count as several messages of its address."""
+        length = sum(len(each.text) for each in outgoing)
+        self.addresses.charge(client.address, length // BYTES_OF_MESSAGE, now)
         self._emit(Batch(outgoing=outgoing))
 
 

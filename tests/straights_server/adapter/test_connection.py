@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-import tracemalloc
 from collections.abc import Callable, Sequence
+from functools import partial
 from http import HTTPStatus
 
 import pytest
@@ -24,7 +24,8 @@ from straights_server.adapter.http import (
 )
 from straights_server.adapter.open_files import Sockets
 from straights_server.adapter.origins import Origins
-from straights_server.limits import Limits
+from straights_server.adapter.traffic import Traffic
+from straights_server.limits import Addresses, Limits, Rate
 from straights_server.service.peers import Listener
 
 
@@ -54,6 +55,9 @@ class UnreadStream(asyncio.Transport):
     def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
         pass
 
+    def pause_reading(self) -> None:
+        pass
+
     def resume_reading(self) -> None:
         pass
 
@@ -61,6 +65,11 @@ class UnreadStream(asyncio.Transport):
 def listen(connection: Connection, request: HttpRequest) -> Listener:
     """No request becomes a WebSocket here."""
     raise AssertionError(connection, request)
+
+
+def unanswered(request: HttpRequest, _peer: str) -> HttpResponse:
+    """No request is complete here."""
+    raise AssertionError(request)
 
 
 async def unasked() -> asyncio.Server:
@@ -80,6 +89,7 @@ def connected(
         respond=respond,
         listen=listen,
         sockets=Sockets(Limits(), Origins()),
+        traffic=partial(Traffic, Addresses(Limits()), Limits().seat_rate, lambda: 0.0),
         unsent_limit=unsent_limit,
         idle_timeout=idle_timeout,
     )
@@ -125,6 +135,24 @@ def test_requests_that_come_at_once_are_all_answered() -> None:
 
     assert not stream.is_aborted
     assert stream.written > 5000
+
+
+def test_who_has_asked_too_much_is_answered_once_more_and_cut_off() -> None:
+    """Else each of the requests that follow would take as much time as one that is served."""
+
+    async def asked_on() -> tuple[int, UnreadStream]:
+        asked: list[str] = []
+
+        def respond(request: HttpRequest, _peer: str) -> HttpResponse:
+            asked.append(request.path)
+            return HttpResponse(HTTPStatus.TOO_MANY_REQUESTS)
+
+        connection, stream = connected(respond)
+        connection.data_received(b"GET / HTTP/1.1\r\n\r\n" * 1000)
+        return len(asked), stream
+
+    asked, stream = asyncio.run(asked_on())
+    assert (1, True) == (asked, stream.is_closed)
 
 
 def test_who_sends_nothing_more_still_gets_the_answer() -> None:
@@ -251,24 +279,41 @@ async def served(connection: ServerConnection) -> None:
     await connection.wait_closed()
 
 
+class CountingProtocol(ServerProtocol):
+    """Counts the frames that it parses."""
+
+    parsed = 0
+
+    def recv_frame(self, frame: Frame) -> None:
+        self.parsed += 1
+        super().recv_frame(frame)
+
+
 class Heard:
-    """Keeps what the clients say, as `a1` for the text 1 of the client a; ends one that says `end`."""
+    """Keeps what the clients of one address say; ends one that says `end`.
+
+    Attributes:
+        texts: such as `a1` for the text 1 of the client a.
+    """
 
     def __init__(self) -> None:
         self.texts: list[str] = []
+        self._addresses = Addresses(Limits(address_rate=Rate(0, 120)))
 
     async def client(self, name: str) -> Connection:
         """A connection that has become a WebSocket."""
 
         def listen(connection: Connection, _request: HttpRequest) -> Listener:
+            connection.count_for("192.0.2.1")
             return HeardClient(self.texts, name, connection)
 
         connection = Connection(
-            ServerProtocol(),
+            CountingProtocol(),
             OpenServer(unasked, served),
             respond=lambda _request, _peer: None,
             listen=listen,
             sockets=Sockets(Limits(), Origins()),
+            traffic=partial(Traffic, self._addresses, Rate(0, 50), lambda: 0.0),
             unsent_limit=10_000,
         )
         connection.connection_made(UnreadStream())
@@ -337,23 +382,81 @@ def test_a_message_in_several_frames_is_delivered_as_one_of_its_kind(
     assert [delivered, "a2"] == asyncio.run(heard())
 
 
-def test_empty_frames_of_a_message_that_never_ends_take_no_memory() -> None:
-    """However many a client sends: the limit of a message counts only what they contain."""
+EMPTY_PART = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
 
-    async def growth() -> int:
-        client = await Heard().client("a")
-        empty = frames(*[(Opcode.CONT, b"")] * 100, is_complete=False)
-        client.data_received(frames((Opcode.TEXT, b""), is_complete=False) + empty)
-        tracemalloc.start()
-        try:
-            before, _ = tracemalloc.get_traced_memory()
-            for _ in range(100):
-                client.data_received(empty)
-            return tracemalloc.get_traced_memory()[0] - before
-        finally:
-            tracemalloc.stop()
 
-    assert asyncio.run(growth()) < 10_000  # a byte for each frame
+@pytest.mark.parametrize(
+    "data",
+    [
+        Frame(Opcode.PING, b"").serialize(mask=True) * 40_000,
+        Frame(Opcode.PING, b"x" * 125).serialize(mask=True) * 40_000,
+        Frame(Opcode.PONG, b"").serialize(mask=True) * 40_000,
+        frames((Opcode.TEXT, b""), is_complete=False) + EMPTY_PART * 40_000,
+        frames((Opcode.TEXT, b""), *[(Opcode.CONT, b"x")] * 4000),
+        sent(["x"] * 40_000),
+    ],
+    ids=["pings", "long pings", "pongs", "empty fragments", "short fragments", "texts"],
+)
+def test_who_sends_more_frames_than_messages_are_allowed_is_cut_off(data: bytes) -> None:
+    """Whatever the frames are, and before the others of a read are even parsed."""
+
+    async def cut_off() -> tuple[int, list[str], Close | None]:
+        heard = Heard()
+        client = await heard.client("a")
+        client.data_received(data)
+        await turns(lambda: client.protocol.close_sent is not None)
+        parsed = protocol_of(client).parsed
+        client.data_received(data)
+        assert parsed == protocol_of(client).parsed
+        return parsed, heard.texts, client.protocol.close_sent
+
+    parsed, texts, close = asyncio.run(cut_off())
+
+    assert Close(CloseCode.POLICY_VIOLATION, "too many messages") == close
+    assert [] == texts
+    assert parsed < 400
+
+
+def test_the_frames_of_an_address_count_together() -> None:
+    """A client that comes back for more is cut off sooner: its address had 120, of which it has used 100."""
+
+    async def allowed() -> list[int]:
+        heard = Heard()
+        return [await pings_allowed(heard) for _ in range(3)]
+
+    assert [50, 50, 20] == asyncio.run(allowed())
+
+
+async def pings_allowed(heard: Heard) -> int:
+    """The number of pings that a new client may send one by one."""
+    client = await heard.client("a")
+    for number in range(100):
+        client.data_received(Frame(Opcode.PING, b"").serialize(mask=True))
+        await asyncio.sleep(0)
+        if client.protocol.close_sent is not None:
+            return number
+    return 100
+
+
+def protocol_of(client: Connection) -> CountingProtocol:
+    """The protocol of a client, which counts its frames."""
+    assert isinstance(client.protocol, CountingProtocol)
+    return client.protocol
+
+
+@pytest.mark.parametrize("is_websocket", [False, True])
+def test_who_sends_byte_by_byte_is_cut_off(*, is_websocket: bool) -> None:
+    """Each byte takes as much time as a message."""
+
+    async def is_cut_off() -> bool:
+        connection, stream = connected(unanswered)
+        client = await Heard().client("a") if is_websocket else connection
+        for byte in sent(["x" * 60]):
+            client.data_received(bytes((byte,)))
+            await asyncio.sleep(0)
+        return client.protocol.close_sent is not None or stream.is_aborted
+
+    assert asyncio.run(is_cut_off())
 
 
 def test_messages_that_a_client_sends_at_once_take_turns_with_those_of_others() -> None:
