@@ -22,6 +22,9 @@ from straights_server.service.peers import Listener
 _IDLE_TIMEOUT = 15.0
 """Seconds for a request to come, and again as long as its answer is still being read."""
 
+_LATER_SECONDS = 3.0
+"""The time limit of a response that is not available at once."""
+
 _MAX_WAITING = 200
 """Messages that a client may send at once; far above the rate limit of a seat."""
 
@@ -111,7 +114,7 @@ class Connection(ServerConnection):
         self._texts: deque[str] = deque()
         self._closing: asyncio.Task[None] | None = None
         self._received = bytearray()
-        self._is_asking = False
+        self._asked: http.HttpRequest | None = None
         self._has_asked_last = False
         self._timer: asyncio.TimerHandle | None = None
 
@@ -208,7 +211,7 @@ class Connection(ServerConnection):
             self._receive_frames(data)
             return
         self._received += data
-        if self._is_asking and len(self._received) > http.MAX_HEAD_LENGTH + http.MAX_BODY_LENGTH:
+        if self._asked is not None and len(self._received) > http.MAX_HEAD_LENGTH + http.MAX_BODY_LENGTH:
             self._stream.abort()  # sends requests without waiting for a response
             return
         if not self._read_requests() and not self._traffic.allows(1):
@@ -231,7 +234,7 @@ class Connection(ServerConnection):
         if self._is_websocket:
             return super().eof_received()
         self._has_asked_last = True
-        return self._is_asking
+        return self._asked is not None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Deliver what remains, and end the session."""
@@ -262,7 +265,7 @@ class Connection(ServerConnection):
             return True
         is_any = False
         try:
-            while not self._is_asking and (request := http.take_request(self._received)) is not None:
+            while self._asked is None and (request := http.take_request(self._received)) is not None:
                 is_any = True
                 self._answer(request)
         except http.BadRequest as error:
@@ -287,14 +290,18 @@ class Connection(ServerConnection):
             super().data_received(head + end)
             self._receive_frames(frames)
         elif isinstance(response, http.LaterResponse):
-            self._is_asking = True
-            response.ask(partial(self._go_on, request))
+            self._asked = request
+            answer = partial(self._go_on, request)
+            self.loop.call_later(_LATER_SECONDS, answer, response.otherwise)
+            response.ask(answer)
         else:
             self._reply(request, response)
 
     def _go_on(self, request: http.HttpRequest, response: http.HttpResponse) -> None:
-        """Send a delayed response, and continue reading."""
-        self._is_asking = False
+        """Send a delayed response, unless the request has been answered, and continue reading."""
+        if self._asked is not request:
+            return
+        self._asked = None
         self._reply(request, response)
         self.loop.call_soon(self._read_requests)  # so that its errors are not raised in the caller
 
@@ -320,7 +327,7 @@ class Connection(ServerConnection):
         self._timer = self.loop.call_later(self._idle_timeout, self._on_silence, latest)
 
     def _on_silence(self, latest: float) -> None:
-        is_waiting = self._is_asking or self._stream.get_write_buffer_size()
+        is_waiting = self._asked is not None or self._stream.get_write_buffer_size()
         if is_waiting and self.loop.time() < latest:
             self._wait(latest)
         else:

@@ -75,9 +75,15 @@ class HttpResponse:
 
 @dataclass(frozen=True, slots=True)
 class LaterResponse:
-    """A response that is not available yet; `ask` takes a callback, which is called once with it."""
+    """A response that is not available yet.
+
+    Attributes:
+        ask: takes a callback, which is called once with the response.
+        otherwise: the response if that takes too long.
+    """
 
     ask: Callable[[Callable[[HttpResponse], None]], None]
+    otherwise: HttpResponse
 
 
 def json_response(value: object, status: HTTPStatus = HTTPStatus.OK) -> HttpResponse:

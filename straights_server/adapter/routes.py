@@ -27,6 +27,7 @@ _HOST_NAME = "Host"
 _FIELDS = {"seats", "names", "turn_limit", "private"}
 _PERSON = "human"
 _NOT_KEPT = "the table could not be kept; try again"
+_NO_STORE = "this server cannot reach its database at the moment; try again later"
 
 
 class Routes:
@@ -39,13 +40,15 @@ class Routes:
         origins: Origins,
         link: Callable[[str], str],
         clock: Callable[[], float],
+        can_keep_tables: Callable[[], bool],
     ) -> None:
-        """`link` returns the URL of a table for players."""
+        """`link` returns the URL of a table; `can_keep_tables`, whether the store can be reached."""
         self._service = service
         self._pages = pages
         self._origins = origins
         self._link = link
         self._clock = clock
+        self._can_keep_tables = can_keep_tables
 
     def respond(self, request: HttpRequest, peer: str) -> HttpResponse | LaterResponse | None:
         """The response; None to open a WebSocket connection, which is then counted."""
@@ -76,24 +79,30 @@ class Routes:
     def _upgrade(self, request: HttpRequest, address: str | None) -> HttpResponse | None:
         if not self._origins.allow(request):
             return plain(HTTPStatus.FORBIDDEN)
+        if not self._can_keep_tables():
+            return plain(HTTPStatus.SERVICE_UNAVAILABLE, f"{_NO_STORE}\n")
         if not self._service.addresses.may_connect(address, self._clock()):
             return plain(HTTPStatus.SERVICE_UNAVAILABLE)
         return None
 
     def _health(self) -> HttpResponse:
         service = self._service
-        return json_response(
-            {
-                "tables": service.tables,
-                "connections": service.addresses.connections,
-                "version": VERSION,
-            }
-        )
+        health: dict[str, object] = {
+            "tables": service.tables,
+            "connections": service.addresses.connections,
+            "version": VERSION,
+        }
+        if self._can_keep_tables():
+            return json_response(health)
+        return json_response({**health, "error": _NO_STORE}, HTTPStatus.SERVICE_UNAVAILABLE)
 
     def _open(self, request: HttpRequest, address: str | None) -> HttpResponse | LaterResponse:
         """Open a table; the response is sent once the table is on disk."""
         if not self._origins.allow(request):
             return plain(HTTPStatus.FORBIDDEN)
+        too_late = json_response({"error": _NO_STORE}, HTTPStatus.SERVICE_UNAVAILABLE)
+        if not self._can_keep_tables():
+            return too_late
         try:
             order = self._order(request.body)
             table, token = self._service.open_table(order, address, self._clock())
@@ -105,7 +114,8 @@ class Routes:
         opened = json_response({"table": name, "link": self._link(name), "token": token}, HTTPStatus.CREATED)
         lost = json_response({"error": _NOT_KEPT}, HTTPStatus.SERVICE_UNAVAILABLE)
         return LaterResponse(
-            lambda tell: self._service.when_kept(table, lambda is_kept: tell(opened if is_kept else lost))
+            lambda tell: self._service.when_kept(table, lambda is_kept: tell(opened if is_kept else lost)),
+            too_late,
         )
 
     def _order(self, body: bytes) -> NewTable:

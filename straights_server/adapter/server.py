@@ -53,6 +53,9 @@ _KEEP_SECONDS = 0.4
 
 _CLOSE_SECONDS = 1.0
 
+_COMMIT_SECONDS = 3.0
+"""A commit that takes longer shows that the store cannot be used at the moment."""
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -193,7 +196,9 @@ class Server:
         """What creates a connection for each client."""
         options = self._options
         pages = Pages(options.page, options.alone)
-        routes = Routes(self._service, pages, options.origins, self._link, self._loop.time)
+        routes = Routes(
+            self._service, pages, options.origins, self._link, self._loop.time, self._can_keep_tables
+        )
         return partial(
             Connection,
             respond=routes.respond,
@@ -202,6 +207,12 @@ class Server:
             traffic=partial(Traffic, self._service.addresses, options.limits.seat_rate, self._loop.time),
             unsent_limit=options.limits.unsent_bytes,
         )
+
+    def _can_keep_tables(self) -> bool:
+        """Whether the store can be reached, as far as this server knows."""
+        started_at = self._committer.started_at
+        is_stuck = started_at is not None and self._loop.time() - started_at > _COMMIT_SECONDS
+        return not is_stuck and (self._routing is None or self._routing.is_connected)
 
     def _listen(self, connection: Connection, request: HttpRequest) -> Listener:
         address = self._options.origins.address_of(request, connection.peer)

@@ -28,6 +28,8 @@ from straights_server.adapter.traffic import Traffic
 from straights_server.limits import Addresses, Limits, Rate
 from straights_server.service.peers import Listener
 
+TOO_LATE = HttpResponse(HTTPStatus.SERVICE_UNAVAILABLE, b"later")
+
 
 class UnreadStream(asyncio.Transport):
     """A transport whose client never reads."""
@@ -120,7 +122,7 @@ def test_while_an_answer_is_waited_for_one_more_request_may_come(too_many: int) 
     """As long as a request can be; who asks on and on is cut off."""
 
     async def asked_on() -> UnreadStream:
-        connection, stream = connected(lambda _request, _peer: LaterResponse(lambda _give: None))
+        connection, stream = connected(lambda _request, _peer: LaterResponse(lambda _give: None, TOO_LATE))
         connection.data_received(b"POST / HTTP/1.1\r\n\r\n")
         connection.data_received(b"x" * (MAX_HEAD_LENGTH + MAX_BODY_LENGTH + too_many))
         connection.connection_lost(None)
@@ -160,7 +162,7 @@ def test_who_sends_nothing_more_still_gets_the_answer() -> None:
 
     async def asked_once() -> tuple[bool | None, UnreadStream]:
         later: list[Callable[[HttpResponse], None]] = []
-        connection, stream = connected(lambda _request, _peer: LaterResponse(later.append))
+        connection, stream = connected(lambda _request, _peer: LaterResponse(later.append, TOO_LATE))
         connection.data_received(b"POST / HTTP/1.1\r\n\r\n")
         stays = connection.eof_received()
         assert not stream.is_closed
@@ -182,7 +184,7 @@ def test_an_answer_that_is_owed_is_waited_for() -> None:
         await asyncio.sleep(0.05)
         return stream
 
-    assert not asyncio.run(silent(LaterResponse(lambda _give: None))).is_aborted
+    assert not asyncio.run(silent(LaterResponse(lambda _give: None, TOO_LATE))).is_aborted
     assert asyncio.run(silent(HttpResponse(HTTPStatus.OK, b""))).is_aborted
 
 
@@ -195,7 +197,7 @@ def test_what_a_request_breaks_is_not_broken_for_whoever_brings_an_answer() -> N
 
         def respond(request: HttpRequest, _peer: str) -> HttpResponse | LaterResponse:
             paths.append(request.path)
-            return LaterResponse(later.append)
+            return LaterResponse(later.append, TOO_LATE)
 
         connection, _stream = connected(respond)
         connection.data_received(b"POST /one HTTP/1.1\r\n\r\nPOST /two HTTP/1.1\r\n\r\n")
@@ -207,6 +209,30 @@ def test_what_a_request_breaks_is_not_broken_for_whoever_brings_an_answer() -> N
     assert ["/one", "/two"] == asyncio.run(asked_twice())
 
 
+def test_an_answer_that_is_not_known_in_time_is_replaced_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once: what becomes known later is not sent, and the next request is answered."""
+    monkeypatch.setattr("straights_server.adapter.connection._LATER_SECONDS", 0.0)
+
+    async def asked_twice() -> tuple[int, int]:
+        later: list[Callable[[HttpResponse], None]] = []
+        has_both = asyncio.Event()
+
+        def ask(answer: Callable[[HttpResponse], None]) -> None:
+            later.append(answer)
+            if len(later) == 2:
+                has_both.set()
+
+        connection, stream = connected(lambda _request, _peer: LaterResponse(ask, TOO_LATE))
+        connection.data_received(b"POST /one HTTP/1.1\r\n\r\nPOST /two HTTP/1.1\r\n\r\n")
+        await has_both.wait()
+        written = stream.written
+        later[0](HttpResponse(HTTPStatus.CREATED, b"x" * 1000))
+        return written, stream.written
+
+    length = len(TOO_LATE.encoded(has_body=True))
+    assert (length, length) == asyncio.run(asked_twice())
+
+
 def test_what_waits_on_a_connection_that_is_gone_is_not_done() -> None:
     """Nobody would get the answer, such as the token of a table."""
 
@@ -216,7 +242,7 @@ def test_what_waits_on_a_connection_that_is_gone_is_not_done() -> None:
 
         def respond(request: HttpRequest, _peer: str) -> HttpResponse | LaterResponse:
             paths.append(request.path)
-            return LaterResponse(later.append)
+            return LaterResponse(later.append, TOO_LATE)
 
         connection, stream = connected(respond)
         connection.data_received(b"POST /one HTTP/1.1\r\n\r\nPOST /two HTTP/1.1\r\n\r\n")

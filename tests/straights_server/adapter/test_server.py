@@ -410,6 +410,36 @@ def health(url: str) -> dict[str, object]:
     return value
 
 
+class SlowStore(SqliteStore):
+    """A store whose disk does not answer until `answers` is set."""
+
+    answers = threading.Event()
+
+    def append(self, changes: Sequence[Change]) -> tuple[()]:
+        """Store the changes once the disk answers."""
+        assert self.answers.wait(LONGEST_WAIT)
+        return super().append(changes)
+
+
+def test_a_server_whose_disk_does_not_answer_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a bounded time, to whoever opens a table and to whoever asks how it is; until the disk answers."""
+    monkeypatch.setattr("straights_server.adapter.connection._LATER_SECONDS", 0.1)
+    monkeypatch.setattr("straights_server.adapter.server._COMMIT_SECONDS", 0.05)
+    SlowStore.answers.clear()
+    with server_in_thread(QUICK, tmp_path / "tables", open_store=SlowStore) as url:
+        try:
+            with pytest.raises(urllib.error.HTTPError) as not_opened:
+                urllib.request.urlopen(f"{url}/api/tables", b"")
+            with pytest.raises(urllib.error.HTTPError) as not_well:
+                health(url)
+        finally:
+            SlowStore.answers.set()
+
+    assert [503, 503] == [not_opened.value.code, not_well.value.code]
+    assert "cannot reach its database" in json.load(not_opened.value)["error"]
+    assert "cannot reach its database" in json.load(not_well.value)["error"]
+
+
 def test_a_program_opens_a_table_for_its_users(url: str) -> None:
     """The host comes with the token, and is told who sits there; the table is listed while they are there."""
     order = {

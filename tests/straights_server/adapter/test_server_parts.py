@@ -31,7 +31,10 @@ class Others:
         runs: whether this server speaks with them.
         happened: what this server did with them, in order.
         began_at: what the server's clock showed when it met them.
+        is_connected: whether their tables can be reached.
     """
+
+    is_connected = True
 
     def __init__(self, failure: Exception | None = None) -> None:
         self.may_hear, self.runs = asyncio.Event(), asyncio.Event()
