@@ -59,7 +59,7 @@ def limits(missing: Sequence[Missing], system: System, apt: Apt) -> str:
     lines = []
     for_tests = [thing for thing in missing_for_the_tests(system) if thing in missing]
     if for_tests:
-        lines.append(f"Without {_names(for_tests)}, some window tests run offscreen or are skipped.")
+        lines.append(f"Without {_names(for_tests)}, some tests are skipped or run offscreen.")
     if for_compiling := [thing for thing in missing if thing not in for_tests]:
         lines.append(f"Without {_names(for_compiling)}, {INTERPRETED}.")
     return "\n".join([*lines, *([f"To install: {command(missing, apt)}"] if apt.is_here else [])])

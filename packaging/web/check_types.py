@@ -1,14 +1,12 @@
 """Checks the types of the page's JavaScript, declared in its comments, with the TypeScript compiler."""
 
+import os
 import subprocess
 import sys
 
-import build_tools
-from system_setup import MissingPackages
 from web import node
 from web.folders import SOURCES
 
-STEP = "types"
 PROJECT = SOURCES / "jsconfig.json"
 
 
@@ -19,12 +17,12 @@ def check_types() -> None:
 
 
 def main() -> int:
-    """Check if Node is installed or can be; otherwise print that nothing was checked."""
+    """Check where Node is installed; elsewhere one line says that nothing was checked, which fails in CI."""
     try:
-        build_tools.ensure((STEP,))
         check_types()
-    except (MissingPackages, node.NodeMissing) as reason:
-        print(f"The types of the page's JavaScript were not checked. {reason}", file=sys.stderr)
+    except node.NodeMissing as missing:
+        print(f"Not checked: the types of the page's JavaScript, since {missing}.", file=sys.stderr)
+        return int("CI" in os.environ)
     except subprocess.CalledProcessError:
         return 1
     return 0

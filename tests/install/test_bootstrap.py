@@ -203,7 +203,7 @@ def test_tests_run_offscreen_where_xvfb_cannot_be_had(capsys: pytest.CaptureFixt
     system_setup.ensure(Purpose.TEST, NO_X_SERVER, FakeApt().here(is_root=False))
 
     said = capsys.readouterr().err
-    assert "Without Xvfb, xauth, some window tests run offscreen" in said
+    assert "Without Xvfb, xauth, some tests are skipped or run offscreen" in said
     assert "sudo apt-get install -y --no-install-recommends xvfb xauth" in said
 
 
@@ -214,6 +214,16 @@ def test_root_gets_xvfb_for_the_tests() -> None:
     system_setup.ensure(Purpose.TEST, NO_X_SERVER, apt.here(is_root=True))
 
     assert ["apt-get install -y --no-install-recommends xvfb xauth"] == apt.commands
+
+
+@pytest.mark.parametrize("redis", ["redis-server", "redis-check-rdb"])
+@pytest.mark.parametrize("browser", ["chromium", "google-chrome"])
+def test_any_name_of_a_program_is_enough_for_the_tests(redis: str, browser: str) -> None:
+    """Where Google's browser or a Redis of its own is installed, no other is asked for."""
+    found = {"Xvfb", "xauth", "dbus-run-session", "/usr/libexec/at-spi-bus-launcher", "node", "npm"}
+    system = dataclasses.replace(BARE, finds_program=lambda name: name in {*found, redis, browser})
+
+    assert [] == missing_for_the_tests(system)
 
 
 @pytest.fixture
@@ -240,7 +250,9 @@ def test_others_are_told_of_the_compiler_in_the_same_command() -> None:
         system_setup.ensure(Purpose.TEST, BARE, FakeApt().here(is_root=False))
 
     (line,) = [line for line in str(stopped.value).splitlines() if "apt-get" in line]
-    assert line.endswith(" xvfb xauth dbus at-spi2-core redis-server gcc libc6-dev python3.11-dev")
+    assert line.endswith(
+        " xvfb xauth dbus at-spi2-core redis-tools nodejs npm chromium gcc libc6-dev python3.11-dev"
+    )
 
 
 @pytest.mark.usefixtures("debians_python")

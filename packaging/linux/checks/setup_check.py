@@ -1,7 +1,7 @@
 """Checks the setup on a new machine: a minimal Debian with Debian's Python, and a copy of this checkout.
 
-With the oldest and the newest Python of Debian as an ordinary user, who must type the command that the setup prints,
-and once as root.
+With the oldest and the newest Python of Debian as an ordinary user, who must type the command that the setup
+prints, and once as root.
 """
 
 import os
@@ -23,8 +23,8 @@ from linux.checks.smoke_tests import expect
 CHECKOUT = "/srv/checkout"
 OLDEST, NEWEST = "bookworm", "trixie"  # Python 3.11 and 3.13
 BUSY_PROCESSES = 10
-# The parts that differ between systems and between versions of Python: setup, processes, terminals, files, databases,
-# networks, examples of the documents, and a whole game in the window.
+# The parts that differ between systems and between versions of Python: setup, processes, terminals, files,
+# databases, networks, examples of the documents, and a whole game in the window.
 TESTS = (
     *("tests/install", "tests/architecture", "tests/engine/cli", "tests/test_docstrings.py"),
     *("tests/test_bots_document.py", "tests/engine/straights/storage", "tests/straights_server"),
