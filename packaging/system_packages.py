@@ -40,6 +40,11 @@ class Purpose(enum.StrEnum):
         return "requirements-run.txt" if self is Purpose.RUN else "requirements-dev.txt"
 
     @property
+    def size(self) -> str:
+        """What `.venv` takes on the disk, measured with Python 3.13 on Debian."""
+        return "about 300 MB" if self is Purpose.RUN else "about 900 MB"
+
+    @property
     def also_serves(self) -> tuple["Purpose", ...]:
         """The purposes that are also satisfied."""
         return (Purpose.RUN,) if self is Purpose.RUN else (Purpose.RUN, Purpose.TEST)

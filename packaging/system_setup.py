@@ -15,6 +15,7 @@ from system_packages import (
     missing_for_compiling,
     missing_for_the_game,
     missing_for_the_tests,
+    missing_for_venv,
 )
 
 PACKAGE_LISTS = Path("/var/lib/apt/lists")
@@ -37,17 +38,21 @@ class Apt:
     run: Callable[[Sequence[str]], bool]
 
 
-def ensure(purpose: Purpose, system: System = THIS_SYSTEM, apt: Apt | None = None) -> None:
+def ensure(
+    purpose: Purpose, system: System | None = None, apt: Apt | None = None, *, has_window: bool = True
+) -> None:
     """Ensure that the system has what the purpose needs; only Linux can lack anything."""
+    system = system or THIS_SYSTEM
     if not sys.platform.startswith("linux"):
         return
-    needed, optional = missing_for_the_game(system), _optional(purpose, system)
+    find_needed = missing_for_the_game if has_window else missing_for_venv
+    needed, optional = find_needed(system), _optional(purpose, system)
     if not (needed or optional):
         return
     apt = apt or this_apt(system)
     if apt.is_here and apt.is_root:
         install(needed + optional, apt)
-        needed, optional = missing_for_the_game(system), _optional(purpose, system)
+        needed, optional = find_needed(system), _optional(purpose, system)
     if needed:
         raise MissingPackages(advice(needed + optional, apt))
     if optional:
