@@ -67,7 +67,6 @@ TEST_PROGRAMS = {
     # Several servers with one database. Unlike redis-server, redis-tools starts no service.
     ("redis-server", "redis-check-rdb"): Missing("Redis", "redis-tools"),
     ("node",): Missing("Node", "nodejs"),  # the page
-    ("npm",): Missing("npm", "npm"),  # the compiler that checks the types of the page's JavaScript
     ("chromium", "chromium-browser", "google-chrome"): Missing("Chromium", "chromium"),
 }
 

@@ -52,5 +52,5 @@ def output_of(script: Path, arguments: Sequence[str]) -> str:
 def _program(name: str) -> str:
     found = shutil.which(name)
     if found is None:
-        raise NodeMissing(f"{name} is missing (the page needs Node 18 or later and npm)")
+        raise NodeMissing(f"{name} is not installed; the page is built with Node 18 or later and npm")
     return found
