@@ -100,6 +100,7 @@ benchmarks: setup ## Run the benchmarks, which print ratios
 LOCK = uv pip compile --no-config --universal --python-version 3.11 --generate-hashes --no-header \
        --no-emit-index-url --no-emit-find-links --quiet
 lock: ## Pin the dependencies again (needs uv; LOCK_ARGS=--upgrade for newer versions)
+	@command -v uv >/dev/null || { echo "make lock needs uv. Type: pipx install uv" >&2; exit 1; }
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-run.in -o requirements-run.txt
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-dev.in -o requirements-dev.txt
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-package.in -o requirements-package.txt

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -260,10 +261,25 @@ def test_updates_are_proposed_for_all_that_is_pinned() -> None:
 def test_the_version_of_python_stands_in_one_place() -> None:
     """The oldest that will do, which is also the one of Debian 12, where everything was tried."""
     stands = (GITHUB / ".python-version").read_text(encoding="ascii").strip()
+    said = [step.table["with"] for step in uses("setup-python") if step.job != "pythons"]
 
     assert ".".join(str(number) for number in MIN_PYTHON) == stands
-    assert [{"python-version-file": ".github/.python-version"}] * len(uses("setup-python")) == [
-        step.table["with"] for step in uses("setup-python")
+    assert [{"python-version-file": ".github/.python-version"}] * len(said) == said
+
+
+def test_every_supported_python_is_checked() -> None:
+    """The versions for which wheels are built, and which package indexes name, are those of the workflow."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wheels = project["tool"]["cibuildwheel"]["build"]
+    named = [
+        each.rpartition(" ")[2] for each in project["project"]["classifiers"] if ":: Python :: 3." in each
+    ]
+    checked = read(WORKFLOWS["check"])["jobs"]["pythons"]["strategy"]["matrix"]["python"]
+
+    assert [f"cp{version.replace('.', '')}-*" for version in checked] == wheels
+    assert checked == named
+    assert [{"python-version": "${{ matrix.python }}"}] == [
+        step.table["with"] for step in uses("setup-python") if step.job == "pythons"
     ]
 
 
