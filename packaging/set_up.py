@@ -13,7 +13,7 @@ from virtual_environment import VirtualEnvironment
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
 
-from straights_gui import startup  # noqa: E402  # found through the line above
+from straights_gui.platform.display import has_display  # noqa: E402  # found through the line above
 
 NO_DISPLAY = "No display (neither DISPLAY nor WAYLAND_DISPLAY names one): starting the console game instead."
 USAGE = "usage: bootstrap.py setup [run|test] | run [arguments of the game]"
@@ -31,7 +31,7 @@ def play(arguments: Sequence[str]) -> int:
     """Open the window, or the console if there is no display."""
     environment = prepare(Purpose.RUN)
     command = "straights-gui"
-    if not startup.has_display(sys.platform, os.environ):
+    if not has_display(sys.platform, os.environ):
         print(NO_DISPLAY, file=sys.stderr, flush=True)
         command = "straights"
     return environment.run(command, arguments)
