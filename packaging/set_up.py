@@ -13,7 +13,7 @@ from virtual_environment import VirtualEnvironment
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
 
-from straights_gui import startup  # noqa: E402  # found through the line above
+from straights_gui.platform.display import has_display  # noqa: E402  # found through the line above
 
 NO_DISPLAY = "No display (neither DISPLAY nor WAYLAND_DISPLAY names one): starting the console game instead."
 USAGE = "usage: bootstrap.py setup [run|test] | run [arguments of the game]"
@@ -29,7 +29,7 @@ def prepare(purpose: Purpose, root: Path = ROOT, *, has_window: bool = True) -> 
 
 def play(arguments: Sequence[str]) -> int:
     """Open the window, or the console if there is no display."""
-    has_window = startup.has_display(sys.platform, os.environ)
+    has_window = has_display(sys.platform, os.environ)
     if not has_window:
         print(NO_DISPLAY, file=sys.stderr, flush=True)
     environment = prepare(Purpose.RUN, has_window=has_window)

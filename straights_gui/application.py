@@ -41,8 +41,9 @@ class Application(QApplication):
         files: the files that the system asks to open.
     """
 
-    def __init__(self) -> None:
-        super().__init__(sys.argv[:1])
+    def __init__(self, platform: str = "") -> None:
+        """On a platform of Qt, by default the one that suits this system."""
+        super().__init__([*sys.argv[:1], *(("-platform", platform) if platform else ())])
         self.files = FileRequests()
 
     def event(self, event: QEvent) -> bool:
@@ -53,9 +54,10 @@ class Application(QApplication):
         return super().event(event)
 
 
-def create_application() -> Application:
-    """Create the Qt application with the program's names."""
-    application = Application()
+def create_application(platform: str = "") -> Application:
+    """Create the Qt application with the program's names; says why and exits where Qt can open no window."""
+    with StartMessages():
+        application = Application(platform)
     application.setApplicationName("straights")
     application.setApplicationDisplayName("Straights")
     application.setApplicationVersion(VERSION)
@@ -183,8 +185,7 @@ class Launcher:
 
 def run(file: str = "") -> int:
     """Open the window and the game; returns the exit status. Enables the garbage collector again."""
-    with StartMessages():
-        application = create_application()
+    application = create_application()
     link = file if is_link(file) else ""
     if file and not link:
         application.files.ask(path_of(file))

@@ -1,23 +1,25 @@
-"""The part of the start before Qt is loaded: command line, and check for a display."""
+"""The part of the start before Qt is loaded: the command line, and what it asks for."""
 
 from __future__ import annotations
 
 import gc
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.fast_dataclass import dataclass
 from engine.version import VERSION
+from straights_gui.platform.display import CHECK_SCREEN, has_display
 
 USAGE = """\
 usage: straights-gui [FILE | LINK]
-       straights-gui --self-test | --help | --version
+       straights-gui --self-test | --check-screen | --help | --version
 
   FILE         a saved game (*.straights) to open, or its address
   LINK         a table of a server to sit down at: https://.../?table=...
 
-  --self-test  try all parts of the program without showing anything, and say a line about each
+  --self-test     try all parts of the program without showing anything, and say a line about each
+  --check-screen  say whether a window can be opened here, and stop
   --help, --version  say this, or the version, and stop
 """
 
@@ -25,7 +27,7 @@ NO_DISPLAY = (
     "straights-gui: there is no screen to open a window on (neither DISPLAY nor WAYLAND_DISPLAY names one).\n"
     "Start it from a desktop, or play in the terminal with: straights"
 )
-_FLAGS = ("--help", "--version", "--self-test")
+_FLAGS = ("--help", "--version", "--self-test", CHECK_SCREEN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +35,15 @@ class Arguments:
     """The parsed command line; `status` is set if there is only output to print."""
 
     self_test: bool = False
+    check_screen: bool = False
     file: str = ""
     output: str = ""
     status: int | None = None
+
+    @property
+    def opens_window(self) -> bool:
+        """Whether the program is to be played, and not to print something and stop."""
+        return not self.self_test and not self.check_screen and self.status is None
 
 
 def parse_arguments(argv: Sequence[str]) -> Arguments:
@@ -49,32 +57,9 @@ def parse_arguments(argv: Sequence[str]) -> Arguments:
         return Arguments(output=f"straights-gui {VERSION}\n", status=0)
     if "--self-test" in argv:
         return Arguments(self_test=True)
+    if CHECK_SCREEN in argv:
+        return Arguments(check_screen=True)
     return Arguments(file=argv[0] if argv else "")
-
-
-def has_display(platform: str, environment: Mapping[str, str]) -> bool:
-    """Whether a window can be opened; otherwise Qt itself would abort the process."""
-    if not platform.startswith(("linux", "freebsd")):
-        return True
-    if environment.get("QT_QPA_PLATFORM") or environment.get("WAYLAND_DISPLAY"):
-        return True
-    display = environment.get("DISPLAY", "")
-    return bool(display) and has_x_server(display)
-
-
-def has_x_server(display: str) -> bool:
-    """Whether an X server listens at a local display; displays of other machines are not checked."""
-    host, _, number = display.partition(":")
-    if host not in ("", "unix"):
-        return True
-    socket = "/tmp/.X11-unix/X" + number.partition(".")[0]  # noqa: S108  # where X servers listen
-    if os.path.exists(socket):  # noqa: PTH110  # pathlib is not needed yet, and takes time to load
-        return True
-    try:
-        with open("/proc/net/unix", encoding="ascii", errors="replace") as sockets:  # noqa: PTH123  # as above
-            return any(line.rstrip().endswith("@" + socket) for line in sockets)
-    except OSError:
-        return False
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -83,24 +68,23 @@ def main(argv: Sequence[str] | None = None) -> int:
     if sys.stdout is None or sys.stderr is None:  # a Windows GUI program, or one started without streams
         from straights_gui.streams.standard_streams import connect_streams
 
-        connect_streams(attaches_console=arguments.self_test or arguments.status is not None)
+        connect_streams(attaches_console=not arguments.opens_window)
     if arguments.status is not None:
         return _print(arguments.output, arguments.status)
     if arguments.self_test:
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         return _run_self_test()
     if not has_display(sys.platform, os.environ):
         return _print(NO_DISPLAY + "\n", 1)
-    return _open_window(arguments.file)
+    return _open_window(arguments)
 
 
-def _open_window(file: str) -> int:
+def _open_window(arguments: Arguments) -> int:
     gc.disable()  # until the game is shown: collecting takes a tenth of the start and finds nothing
     try:
         from straights_gui.platform.import_hook import remove_import_hook
 
         remove_import_hook()
-        from straights_gui.application import run
+        from straights_gui.application import create_application, run
     except ImportError as error:
         from straights_gui.platform.system_libraries import missing_libraries, missing_library, missing_text
 
@@ -108,7 +92,9 @@ def _open_window(file: str) -> int:
         if not name:
             raise
         return _print(missing_text(tuple(dict.fromkeys((name, *missing_libraries())))), 1)
-    return run(file)
+    if arguments.check_screen:
+        return _print(f"A window can be opened on {create_application().platformName()}.\n", 0)
+    return run(arguments.file)
 
 
 def _run_self_test() -> int:

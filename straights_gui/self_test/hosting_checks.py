@@ -9,6 +9,7 @@ from straights_gui.model.hosting.hosted_table import TableOptions
 from straights_gui.model.hosting.qr_matrix import qr_matrix
 from straights_gui.model.hosting.table_host import TableHost
 from straights_gui.model.nearby.finder import NearbyTables
+from straights_gui.self_test.extras import skip_without, skip_without_network
 from straights_gui.self_test.sandbox import Check, Sandbox, expect, run_until
 from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
 
@@ -17,10 +18,7 @@ _LINK = "http://192.168.1.24:41237/?table=k3f9x2ab"
 
 
 def _check_hosting(sandbox: Sandbox) -> str:
-    try:
-        import websockets  # noqa: F401  # of an extra
-    except ModuleNotFoundError as error:
-        return f"not installed: {error.name}"
+    skip_without_network()
     host = TableHost(sandbox.folder / "hosting")
     opened: list[object] = []
     failed: list[str] = []
@@ -39,15 +37,18 @@ def _check_hosting(sandbox: Sandbox) -> str:
 
 
 def _check_code(_sandbox: Sandbox) -> str:
+    skip_without("segno")
     dialog = HostedTableDialog(None, (_LINK,), qr_matrix, is_visible=True)
     dialog.show()
     expect(not dialog.grab().isNull(), "nothing is painted")
     matrix = () if dialog.code is None else dialog.code.matrix
-    return f"{len(matrix)} squares wide" if matrix else "not installed: segno"
+    expect(bool(matrix), "there is none")
+    return f"{len(matrix)} squares wide"
 
 
 def _check_nearby(_sandbox: Sandbox) -> str:
     """Check that the search for tables can be loaded, and listens on this machine."""
+    skip_without("zeroconf")
     finder = NearbyTables(interfaces=("127.0.0.1",))
     finder.start()
     problem = finder.problem

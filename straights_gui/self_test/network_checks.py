@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
 from functools import partial
-from importlib.util import find_spec
 
 from PySide6.QtNetwork import QHostAddress, QSslSocket, QTcpServer, QTcpSocket
 
 from engine.straights.setup import SEATS
+from straights_gui.self_test.extras import skip_without_network
 from straights_gui.self_test.sandbox import Check, Sandbox, expect, run_until
 
 _PLACE = {
@@ -45,9 +44,7 @@ _ROOM = {
 
 def _check_table(sandbox: Sandbox) -> str:
     """Check a window at a table: connected, seated, waiting, closed."""
-    if find_spec("websockets") is None:
-        expect(not getattr(sys, "frozen", False), "the bundle lacks websockets")
-        return "not installed"
+    skip_without_network()
     server = QTcpServer()
     expect(server.listen(QHostAddress.SpecialAddress.LocalHost, 0), server.errorString())
     server.newConnection.connect(partial(_serve, server))

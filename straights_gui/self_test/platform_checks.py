@@ -2,39 +2,61 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QLibraryInfo, QPluginLoader, QSize, QXmlStreamReader
+from PySide6.QtCore import QLibraryInfo, QPluginLoader, QProcess, QSize, QXmlStreamReader
 from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QIcon, QImage, QImageReader
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import CARDS
 from straights_gui import resources
-from straights_gui.model.about.installation import installation
-from straights_gui.platform.system_libraries import missing_libraries
-from straights_gui.self_test.sandbox import Check, Sandbox, expect
+from straights_gui.model.about.installation import installation, program_command
+from straights_gui.platform.display import CHECK_SCREEN, has_display
+from straights_gui.platform.system_libraries import missing_libraries, missing_text
+from straights_gui.self_test.sandbox import Check, CheckFailed, Sandbox, Skipped, expect
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.window.icons import NAMES as ICONS
 from straights_gui.view.window.icons import icon
 
 _PLATFORMS = {"win32": "qwindows", "darwin": "qcocoa"}
 _ELSEWHERE = "qxcb"
+_START_MS = 60_000
 
 
-def _check_platform(_sandbox: Sandbox) -> str:
-    """Check the platform plugin for windows on this system, in a bundle also that it can be loaded."""
+def _check_plugin(_sandbox: Sandbox) -> str:
+    """Check Qt's plugin for windows on this system; where no window is tried, also that it can be loaded."""
     wanted = _PLATFORMS.get(sys.platform, _ELSEWHERE)
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
     found = [path for path in folder.glob(f"*{wanted}*") if path.suffix in (".so", ".dll", ".dylib")]
     expect(bool(found), f"no plugin {wanted} in {folder}")
     loader = QPluginLoader(str(found[0]))
     is_loaded = loader.load()
-    lacking = missing_libraries() if sys.platform.startswith("linux") else ()
-    why = " ".join((*loader.errorString().split(), *lacking))
-    expect(is_loaded or installation().bundle is None, why)
+    is_needed = installation().bundle is not None or not has_display(sys.platform, os.environ)
+    missing = missing_libraries() if sys.platform.startswith("linux") and not is_loaded else ()
+    why = " ".join((missing_text(missing) if missing else loader.errorString()).split())
+    expect(is_loaded or not is_needed, why)
     here = f"here {QGuiApplication.platformName()}, style {QApplication.style().objectName()}"
-    return f"{here}, {wanted} loads" if is_loaded else f"{here}, no {wanted}: {why}"
+    return f"{here}, {wanted} {'loads' if is_loaded else 'does not load'}"
+
+
+def _check_window(_sandbox: Sandbox) -> str:
+    """Check that the program itself can start on the screen, in a process of its own."""
+    if not has_display(sys.platform, os.environ):
+        raise Skipped("there is no screen here")
+    program, *arguments = program_command()
+    process = QProcess()
+    process.start(program, [*arguments, CHECK_SCREEN])
+    if not process.waitForFinished(_START_MS):
+        process.kill()
+        process.waitForFinished()
+        raise CheckFailed(f"{process.errorString()} ({_START_MS} ms)")
+    output = process.readAllStandardOutput().data() + process.readAllStandardError().data()
+    text = " ".join(bytes(output).decode(errors="replace").split())
+    is_well = process.exitStatus() is QProcess.ExitStatus.NormalExit and process.exitCode() == 0
+    expect(is_well, text or f"it ended with status {process.exitCode()}")
+    return text
 
 
 def _check_pictures(sandbox: Sandbox) -> str:
@@ -90,7 +112,8 @@ def _check_cards(_sandbox: Sandbox) -> str:
 
 
 PLATFORM_CHECKS = (
-    Check("Qt shows windows here", _check_platform),
+    Check("Qt has its plugin for this system", _check_plugin),
+    Check("Qt shows windows here", _check_window),
     Check("Pictures are written and read", _check_pictures),
     Check("There is a font", _check_fonts),
     Check("Every icon is drawn", _check_icons),

@@ -15,7 +15,7 @@ from straights_gui import resources
 from straights_gui.controller.settings.languages import CODES, set_language
 from straights_gui.model.about.installation import installation
 from straights_gui.model.about.licences import read_components, read_texts
-from straights_gui.self_test.sandbox import Check, CheckFailed, Sandbox, expect, run_until
+from straights_gui.self_test.sandbox import Check, CheckFailed, Sandbox, Skipped, expect, run_until
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.style.theme import TABLES, compose_theme, theme, use_theme
@@ -76,10 +76,10 @@ def _check_sound_device(_sandbox: Sandbox) -> str:
     try:
         multimedia: Any = import_module("PySide6.QtMultimedia")
     except ImportError as error:
-        return f"silent: {error}"
+        raise Skipped(f"silent: {error}") from error
     device = multimedia.QMediaDevices.defaultAudioOutput()
     if device.isNull():
-        return "QtMultimedia is there, a device for sound is not"
+        raise Skipped("QtMultimedia is there, a device for sound is not")
     status = multimedia.QSoundEffect.Status
     for sound in Sound:
         effect = multimedia.QSoundEffect()

@@ -24,6 +24,10 @@ class CheckFailed(Exception):
     """A check failed; the message says what it found."""
 
 
+class Skipped(Exception):
+    """A check cannot be made here, and this is no fault of the installation; the message says why."""
+
+
 def expect(holds: bool, otherwise: str) -> None:  # an assertion that is never optimised away
     """Raise CheckFailed if a condition does not hold."""
     if not holds:
@@ -107,7 +111,7 @@ class Sandbox:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A named check; it returns a remark or nothing, or raises CheckFailed."""
+    """A named check; it returns a remark or nothing, or raises CheckFailed or Skipped."""
 
     name: str
     run: Callable[[Sandbox], str | None]

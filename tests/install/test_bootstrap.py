@@ -11,7 +11,7 @@ import pytest
 import bootstrap
 import set_up
 import system_setup
-from straights_gui import startup
+from straights_gui.platform import display
 from system_packages import (
     LIBRARIES,
     Missing,
@@ -102,9 +102,9 @@ def test_the_window_opens_where_there_is_a_display(
     environment: dict[str, str], platform: str, monkeypatch: pytest.MonkeyPatch, *, expected: bool
 ) -> None:
     """A display, an explicit platform of Qt, or a system that always has one; else the console."""
-    monkeypatch.setattr(startup, "has_x_server", lambda _display: True)  # whatever runs on this machine
+    monkeypatch.setattr(display, "has_x_server", lambda _display: True)  # whatever runs on this machine
 
-    assert startup.has_display(platform, environment) is expected
+    assert display.has_display(platform, environment) is expected
 
 
 def test_without_a_display_one_line_says_that_the_console_starts() -> None:

@@ -15,7 +15,8 @@ from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from engine.version import VERSION
-from straights_gui.startup import USAGE, Arguments, has_display, parse_arguments
+from straights_gui.platform.display import has_display
+from straights_gui.startup import USAGE, Arguments, parse_arguments
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
@@ -210,6 +211,7 @@ def test_what_it_does_not_know_is_told_with_the_usage(words: list[str]) -> None:
         (["--help"], Arguments(output=USAGE, status=0)),
         (["--version"], Arguments(output=f"straights-gui {VERSION}\n", status=0)),
         (["--self-test"], Arguments(self_test=True)),
+        (["--check-screen"], Arguments(check_screen=True)),
         (["--self-test", "--version"], Arguments(output=f"straights-gui {VERSION}\n", status=0)),
         (["--version", "--help"], Arguments(output=USAGE, status=0)),
     ],

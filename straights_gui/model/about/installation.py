@@ -49,3 +49,10 @@ def installation() -> Installation:
         qt_folder=Path(PySide6.__file__ or "").parent,
         bundle=Path(sys.executable).parent if is_bundle else None,
     )
+
+
+def program_command() -> tuple[str, ...]:
+    """The command that starts this program again: the bundle's own program, or a module of this Python."""
+    if installation().bundle is not None:
+        return (sys.executable,)
+    return (sys.executable, "-m", "straights_gui")

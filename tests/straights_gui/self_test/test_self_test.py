@@ -83,6 +83,23 @@ sys.exit(status)
 """
 
 
+# Makes the packages of extras invisible, and runs the checks that need one.
+WITHOUT_EXTRAS = """
+import sys
+class Finder:
+    def __init__(self, finder):
+        self.finder = finder
+    def find_spec(self, name, path=None, target=None):
+        is_hidden = name.partition(".")[0] in ("websockets", "segno", "zeroconf")
+        return None if is_hidden else self.finder.find_spec(name, path, target)
+sys.meta_path[:] = map(Finder, sys.meta_path)
+from straights_gui.self_test.run import CHECKS, run_self_test
+NAMES = ("Dialog join_table", "Dialog host_table", "A window sits down at a table over a network")
+NAMES += ("A table is hosted", "The link of a table has a QR code", "Tables on the network can be found")
+sys.exit(run_self_test([check for check in CHECKS if check.name in NAMES]))
+"""
+
+
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[subprocess.CompletedProcess[str], Path, object]:
     """One run of everything, and the home that it found."""
@@ -103,13 +120,14 @@ Whole = tuple[subprocess.CompletedProcess[str], Path, object]
 
 
 def test_a_whole_installation_passes_with_a_line_a_check(whole: Whole) -> None:
-    """Versions first, then a line for each check, then their number; status 0."""
+    """Versions first, then a line for each check, then their numbers; status 0."""
     finished = whole[0]
     lines = finished.stdout.splitlines()
     assert (0, "") == (finished.returncode, finished.stderr)
     assert re.match(r"Straights \S+, Qt \S+, PySide6 \S+, Python \S+, \S+, no bundle$", lines[0])
-    assert len(CHECKS) == sum(line.startswith("ok      ") for line in lines)
-    assert re.match(rf"{len(CHECKS)} checks, 0 failed, \d+\.\d s$", lines[len(CHECKS) + 1])
+    skipped = sum(line.startswith("skipped ") for line in lines)
+    assert len(CHECKS) == skipped + sum(line.startswith("ok      ") for line in lines)
+    assert re.match(rf"{len(CHECKS)} checks, 0 failed, {skipped} skipped, \d+\.\d s$", lines[len(CHECKS) + 1])
 
 
 def test_it_says_what_the_sounds_and_rounds_run_on(whole: Whole) -> None:
@@ -118,8 +136,10 @@ def test_it_says_what_the_sounds_and_rounds_run_on(whole: Whole) -> None:
     assert any(
         re.match(r"ok      Rounds are played out in thought \((compiled|interpreted)", x) for x in lines
     )
-    assert any(re.match(r"ok      Sounds can be heard \(.+\)", line) for line in lines)
-    assert any(re.match(r"ok      Qt shows windows here \(here offscreen, .+\)", line) for line in lines)
+    assert any(re.match(r"(ok     |skipped) Sounds can be heard \(.+\)", line) for line in lines)
+    assert any(
+        re.match(r"ok      Qt has its plugin for this system \(here offscreen, .+\)", x) for x in lines
+    )
 
 
 def test_it_leaves_the_player_s_home_as_it_was(whole: Whole) -> None:
@@ -340,8 +360,47 @@ def test_a_plugin_for_windows_that_lacks_is_told(
 ) -> None:
     """Though the self-test itself needs none: it shows nothing."""
     monkeypatch.setattr(QLibraryInfo, "path", lambda _which: str(tmp_path))
-    status, lines = outcome(capsys, named("Qt shows windows here"))
+    status, lines = outcome(capsys, named("Qt has its plugin for this system"))
     assert (1, True) == (status, "no plugin" in lines)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="libraries are found in another way")
+@pytest.mark.parametrize("hidden", [("QT_QPA_PLATFORM",), SCREENS], ids=["on a screen", "without a screen"])
+def test_where_the_program_cannot_open_a_window_the_self_test_fails_with_its_words(
+    qapp: QApplication, tmp_path: Path, hidden: tuple[str, ...]
+) -> None:
+    """A library that Qt's plugin for X11 needs cannot be loaded, with a screen and without one."""
+    if qapp.platformName() != "xcb":
+        pytest.skip("no X server")
+    (tmp_path / "libxcb-cursor.so.0").write_bytes(b"no library")
+    broken = {**os.environ, "LD_LIBRARY_PATH": str(tmp_path)}
+    words = "from straights_gui.self_test.run import *; sys.exit(run_self_test(PLATFORM_CHECKS))"
+
+    def run(*argv: str, **environment: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, *argv]
+        return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+
+    started = run("-m", "straights_gui", **broken)
+    tested = run("-c", words, **{name: value for name, value in broken.items() if name not in hidden})
+
+    assert (1, 1) == (started.returncode, tested.returncode)
+    assert " ".join(started.stderr.split()) in tested.stdout
+
+
+def test_extras_that_are_not_installed_are_skipped_by_name(tmp_path: Path) -> None:
+    """An installation without them is whole."""
+    finished = self_test(ROOT, tmp_path, WITHOUT_EXTRAS)
+    lines = finished.stdout.splitlines()
+
+    assert (0, "") == (finished.returncode, finished.stderr)
+    assert [
+        "skipped Dialog join_table (websockets is not installed)",
+        "skipped Dialog host_table (websockets is not installed)",
+        "skipped A window sits down at a table over a network (websockets is not installed)",
+        "skipped A table is hosted (websockets is not installed)",
+        "skipped The link of a table has a QR code (segno is not installed)",
+        "skipped Tables on the network can be found (zeroconf is not installed)",
+    ] == lines[1:-1]
 
 
 def test_a_dialog_that_does_not_open_is_told(
