@@ -120,7 +120,7 @@ def test_the_console_needs_nothing_of_qt(
     started: list[str] = []
     has_venv_alone = dataclasses.replace(BARE, finds_module=lambda _name: True)
     monkeypatch.setattr(system_setup, "THIS_SYSTEM", has_venv_alone)
-    monkeypatch.setattr(startup, "has_display", lambda _platform, _environment: False)
+    monkeypatch.setattr(set_up, "has_display", lambda _platform, _environment: False)
     monkeypatch.setattr(VirtualEnvironment, "ensure", lambda _environment, _purpose: None)
     monkeypatch.setattr(
         VirtualEnvironment, "run", lambda _environment, command, _arguments: bool(started.append(command))
