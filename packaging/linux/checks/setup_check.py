@@ -27,7 +27,7 @@ BUSY_PROCESSES = 10
 # databases, networks, examples of the documents, and a whole game in the window.
 TESTS = (
     *("tests/install", "tests/architecture", "tests/engine/cli", "tests/test_docstrings.py"),
-    *("tests/test_bots_document.py", "tests/engine/straights/storage", "tests/straights_server"),
+    *("tests/test_arena_document.py", "tests/engine/straights/storage", "tests/straights_server"),
     *("tests/straights_gui/test_startup.py", "tests/straights_gui/streams", "tests/straights_gui/model"),
     *("tests/straights_gui/scenarios/test_whole_game.py", "tests/straights_gui/controller/menus"),
     "tests/straights_gui/scenarios/test_storage_failures.py",
