@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, SeatSetup
-from straights_server.seats import Place
+from straights_server.entries import SeatAssigned
+from straights_server.seats import COMPUTER_NAMES, Place, distinct_name
 from straights_server.table_settings import TableSettings
 
 
@@ -58,6 +59,16 @@ class TableState:
         """Whether a person plays the seat in the current game."""
         session = self.session
         return self.is_playing and session is not None and isinstance(session.player_of(seat), Human)
+
+    def distinct_name(self, seat: int, name: str) -> str:
+        """The name for somebody at a seat, unlike those of the others."""
+        return distinct_name(name, (place.name for place in self.seats if place is not self.seats[seat]))
+
+    def assignment(self, seat: int, strategy: str | None, name: str = "") -> SeatAssigned:
+        """The entry that assigns a seat to a computer, or empties it."""
+        if strategy is None:
+            return SeatAssigned(seat, None)
+        return SeatAssigned(seat, strategy, self.distinct_name(seat, name or COMPUTER_NAMES[seat]))
 
     @property
     def setup_seats(self) -> tuple[SeatSetup, ...]:

@@ -83,7 +83,7 @@ class Table:
         if not empty or (seat is not None and seat not in empty):
             raise SeatIsTaken("that seat is taken")
         taken = empty[0] if seat is None else seat
-        self._add(PlayerJoined(taken, name, token_hash))
+        self._add(PlayerJoined(taken, self.state.distinct_name(taken, name), token_hash))
         self.state.seats[taken].away_since = now
         self._tell_room(now)
         return self._outcome()
@@ -118,7 +118,7 @@ class Table:
         verify_strategy(strategy)
         if name:
             SeatSetup(name)
-        self._add(SeatAssigned(seat, strategy, name))
+        self._add(self.state.assignment(seat, strategy, name))
         return self._outcome()
 
     def receive(self, seat: int, message: NumberedRequest, now: float) -> Outcome:
@@ -248,7 +248,7 @@ class Table:
         if place.is_person and (place.is_here or fill.seat == seat):
             raise SeatIsTaken("somebody sits there")
         verify_strategy(fill.strategy)
-        self._add(SeatAssigned(fill.seat, fill.strategy))
+        self._add(self.state.assignment(fill.seat, fill.strategy))
         self._begin_if_all_are_ready()
 
     def _note_change(self, seat: int, now: float) -> None:

@@ -31,7 +31,8 @@ FIRST_LEGAL = "first-legal"
 MIN_SEED = -(2**31)
 MAX_SEED = 2**32 - 1
 MAX_NAME_LENGTH = 40
-_JOINER = re.compile("[\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}]")
+JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
+"""What many scripts and emoji need between visible characters, although it is not seen itself."""
 _MAX_SALT_LENGTH = 64
 _MIN_KEY_LENGTH, _MAX_KEY_LENGTH = 32, 64
 _SALT_LETTERS = frozenset("0123456789abcdef")
@@ -43,11 +44,8 @@ def is_name(text: str) -> bool:
 
 
 def is_printable(text: str) -> bool:
-    """Whether a text can be shown on one line, without characters that reorder or hide others.
-
-    Zero-width joiners and non-joiners, which scripts and emoji need, may stand between visible characters.
-    """
-    parts = _JOINER.split(text)
+    """Whether a text can be shown on one line, with nothing hidden but JOINERS between visible characters."""
+    parts = re.split(f"[{JOINERS}]", text)
     are_between = all(
         left and right and not left.endswith(" ") and not right.startswith(" ")
         for left, right in pairwise(parts)
