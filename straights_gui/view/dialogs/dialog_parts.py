@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
@@ -77,9 +77,13 @@ def accept_buttons(dialog: QDialog, text: str) -> tuple[QDialogButtonBox, QPushB
 
 
 def complete(dialog: QWidget, icons: Mapping[QAbstractButton, str] | None = None) -> None:
-    """Set the icons of the buttons, and enlarge what is too small to click; called once all parts exist."""
+    """Set the icons of buttons, enlarge what is too small to click, and keep all texts in sight.
+
+    Called once all parts exist.
+    """
     set_button_icons(dialog, icons)
     ensure_hit_size(dialog)
+    dialog.installEventFilter(_HeightKeeper(dialog))
 
 
 def set_button_icons(dialog: QWidget, names: Mapping[QAbstractButton, str] | None = None) -> None:
@@ -102,6 +106,23 @@ def set_question_icons(box: QMessageBox) -> None:
 def within_screen(widget: QWidget, size: QSize) -> QSize:
     """Limit a size to the available size of the widget's screen."""
     return size.boundedTo(widget.screen().availableSize() - _FRAME)
+
+
+class _HeightKeeper(QObject):
+    """Keeps a dialog as high as its wrapped texts need, also those that change while it is shown.
+
+    Qt keeps only the minimum size of a layout, in which wrapped texts have fewer lines than they need.
+    """
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enlarge the dialog after its layout was computed."""
+        is_laid_out = event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show)
+        if is_laid_out and isinstance(watched, QWidget) and watched.isVisible():
+            layout = watched.layout()
+            if layout is not None and layout.hasHeightForWidth():
+                needed = QSize(watched.width(), layout.totalHeightForWidth(watched.width()))
+                watched.resize(watched.size().expandedTo(within_screen(watched, needed)))
+        return False
 
 
 class ScrollingBody(QScrollArea):

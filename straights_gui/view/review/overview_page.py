@@ -10,7 +10,7 @@ from straights_gui.view.review.decision_line import DecisionLine
 from straights_gui.view.review.luck_bar import LuckBar
 from straights_gui.view.review.moment_page import page_button
 from straights_gui.view.review.state import ReviewState, luck_of
-from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.style.hit_size import SMALLEST, ensure_hit_size
 from straights_gui.view.style.theme import PANEL_MARGIN
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.review_text import (
@@ -41,12 +41,13 @@ class MomentButton(QPushButton):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Return the size of the text."""
+        """Return the size of the text, or that of a target that is easy to hit."""
         layout = self.layout()
-        return super().sizeHint() if layout is None else layout.sizeHint()
+        size = super().sizeHint() if layout is None else layout.sizeHint()
+        return size.expandedTo(QSize(SMALLEST, SMALLEST))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size of the text."""
+        """Return the same size."""
         return self.sizeHint()
 
 

@@ -1,6 +1,6 @@
 """What the X server shows after each change is what a full repaint shows: nothing old is left."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -44,11 +44,11 @@ def player(seating: Seating) -> Player:
     return player
 
 
-Change = Callable[[Player], None]
+Change = Callable[[Player], object]
 """Changes what the window shows, through the door that a player would use."""
 
 
-def outdated(player: Player, changes: dict[str, Change]) -> dict[str, QRect]:
+def outdated(player: Player, changes: Mapping[str, Change]) -> dict[str, QRect]:
     """The changes after which the screen shows something old, with the place of it."""
     found = {}
     for name, change in changes.items():
@@ -92,6 +92,11 @@ def resize(width: int, height: int) -> Change:
         player.until(lambda: player.program.window.size().toTuple() == (width, height))
 
     return change
+
+
+def go_to(number: int) -> Change:
+    """Show a position of the replay."""
+    return lambda player: player.program.replay.go_to(number)
 
 
 def test_each_design_of_the_gallery_is_painted_at_once(player: Player) -> None:
@@ -167,8 +172,7 @@ def test_moves_and_help_are_painted_at_once(player: Player) -> None:
 def test_a_replay_leaves_nothing_behind(player: Player) -> None:
     """Its bar, its positions, all hands, and the game after it."""
     changes: dict[str, Change] = {"opened": trigger("replay")}
-    for number in (3, 4, 9, 2):
-        changes[f"at {number}"] = lambda player, number=number: player.program.replay.go_to(number)
+    changes |= {f"at {number}": go_to(number) for number in (3, 4, 9, 2)}
     changes["open hands"] = lambda player: player.program.replay.bar.hands.click()
     changes["closed"] = trigger("replay")
 
@@ -205,7 +209,11 @@ def test_the_table_is_painted_wholly_after_a_handover(seating: Seating) -> None:
     """The screen between two humans, and what is behind it."""
     player = seating(game(5, (Human(), Human(), *ALONE[2:])))
     player.until(player.must_hand_over)
-    changes = {"handover": lambda _player: None, "dark": prefer("scheme", Scheme.DARK), "seen": Player.look}
+    changes: dict[str, Change] = {
+        "handover": Player.must_hand_over,
+        "dark": prefer("scheme", Scheme.DARK),
+        "seen": Player.look,
+    }
 
     assert {} == outdated(player, changes)
 
