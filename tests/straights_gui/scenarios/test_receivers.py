@@ -72,7 +72,7 @@ def test_whatever_is_opened_three_times_has_no_more_receivers(
     player.until_my_turn()
     act = player.program.window.act
     actions = [each for each in act.findChildren(QAction) if each not in (act.quit, act.full_screen)]
-    more = {}
+    more: dict[tuple[str, QObject, str], int] = {}
     for action in actions:
         counts = []
         for _ in range(3):
