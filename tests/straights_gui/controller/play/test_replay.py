@@ -165,10 +165,21 @@ def test_a_replay_runs_by_itself_and_stands_at_the_end(seating: Seating) -> None
     """The button is up again then."""
     session = play_on(game(seed=44, players=COMPUTERS))
     player, _replay, bar = replaying(seating, session)
-    assert bar.slider.maximum() == len(session.actions) == bar.slider.value()
     bar.slider.setValue(bar.slider.maximum() - 60)
     bar.play.setChecked(True)
     player.until(lambda: bar.slider.value() == bar.slider.maximum() and not bar.play.isChecked())
+
+
+@pytest.mark.parametrize("count", [30, 10_000])
+def test_a_replay_begins_where_there_is_something_to_see(seating: Seating, count: int) -> None:
+    """At the first move of a game that is over, ready to be played; otherwise where the game stands."""
+    session = play_on(game(), count)
+    player, _replay, bar = replaying(seating, session)
+    first = 0 if session.is_over else len(session.actions)
+
+    assert (first, len(session.actions)) == (bar.slider.value(), bar.slider.maximum())
+    assert session.is_over == bar.play.isEnabled()
+    assert {*session.rewound(first).observe(0).hand} == set(player.scene.hand.cards)
 
 
 def test_one_may_play_on_from_any_moment(seating: Seating) -> None:
