@@ -3633,6 +3633,10 @@
         <translation>Das Spiel ist aus und das Siegel offen: Der SHA-256-Hash des Schlüssels muss ihm gleichen. Der Schlüssel hat alle Karten dieses Spiels gegeben.</translation>
     </message>
     <message>
+        <source>The game needs WebAssembly, which this browser has turned off. In Lockdown Mode of an iPhone, iPad or Mac, turn Lockdown Mode off for this page in Safari&apos;s website settings; in other browsers, allow WebAssembly in the security settings. Then reload the page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game you left is saved. You can find it under “Open”.</source>
         <translation>Ihr verlassenes Spiel ist gespeichert. Sie finden es unter „Öffnen“.</translation>
     </message>

@@ -3633,6 +3633,10 @@
         <translation>La partida terminó y el sello está abierto: el hash SHA-256 de la clave debe coincidir con él. La clave repartió todas las cartas de esta partida.</translation>
     </message>
     <message>
+        <source>The game needs WebAssembly, which this browser has turned off. In Lockdown Mode of an iPhone, iPad or Mac, turn Lockdown Mode off for this page in Safari&apos;s website settings; in other browsers, allow WebAssembly in the security settings. Then reload the page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game you left is saved. You can find it under “Open”.</source>
         <translation>La partida que ha dejado está guardada. La encontrará en «Abrir».</translation>
     </message>
