@@ -33,13 +33,15 @@ class Limits:
         sockets_of_address: those of one address, whose browsers open several each for requests.
         connections_of_seat: of one person, who may have several pages open.
         watchers: connections of spectators at one table.
-        tables: in the database; in memory, if several servers share the database.
+        tables: in use at once, which are those in memory.
+        tables_of_address: those of them that one address has opened.
+        stored_bytes: of all tables, above which those not in use are deleted, the longest unchanged first.
         unsent_bytes: queued for a client that reads slowly, before it is disconnected.
     """
 
     seat_rate: Rate = Rate(10, 50)
     address_rate: Rate = Rate(200, 1000)
-    opening_rate: Rate = Rate(0.2, 20)
+    opening_rate: Rate = Rate(1 / 30, 50)
     connections: int = 20_000
     connections_of_address: int = 200
     sockets: int = 60_000
@@ -47,6 +49,8 @@ class Limits:
     connections_of_seat: int = 8
     watchers: int = 50
     tables: int = 10_000
+    tables_of_address: int = 100
+    stored_bytes: int = 2_000_000_000
     unsent_bytes: int = 1_000_000
 
 
