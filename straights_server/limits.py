@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 BYTES_OF_MESSAGE = 4096
@@ -145,3 +146,30 @@ class Addresses:
             known = Address(Bucket(self._limits.address_rate), Bucket(self._limits.opening_rate))
             self._known[address] = known
         return known
+
+
+class Traffic:
+    """Counts what a connection sends besides whole messages and requests, which the service counts.
+
+    Control frames, fragments and incomplete reads: each takes as long as a short message. They have the rate
+    of a seat for each connection, and count with the messages of the address.
+    """
+
+    def __init__(
+        self, addresses: Addresses, rate: Rate, clock: Callable[[], float], address: str | None
+    ) -> None:
+        self._addresses = addresses
+        self._clock = clock
+        self._address = address
+        self._bucket = Bucket(rate, clock())
+
+    def allows(self, count: int) -> bool:
+        """Count so many; returns whether the limits allow all of them."""
+        now = self._clock()
+        return all(
+            self._bucket.take(now) and self._addresses.may_send(self._address, now) for _ in range(count)
+        )
+
+    def charge(self, count: int) -> None:
+        """Count discarded messages against the address."""
+        self._addresses.charge(self._address, count, self._clock())

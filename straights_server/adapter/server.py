@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-import traceback
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -22,13 +21,13 @@ from engine.straights.setup import Variant
 from straights_server.adapter.committer import Committer
 from straights_server.adapter.computers import Computers
 from straights_server.adapter.connection import Connection
+from straights_server.adapter.failure_log import FailureLog
 from straights_server.adapter.http import HttpRequest
 from straights_server.adapter.open_files import Sockets
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
 from straights_server.adapter.routes import Routes
-from straights_server.adapter.traffic import Traffic
-from straights_server.limits import Limits
+from straights_server.limits import Limits, Traffic
 from straights_server.lobby import IdleTimeouts, Lobby
 from straights_server.requests import MAX_MESSAGE_LENGTH
 from straights_server.service.client_session import ClientSession
@@ -111,7 +110,7 @@ class Server:
         self._service = Service(lobby, self._committer.put, options.limits, options.settings)
         self._service.on_change = self._on_change
         self._service.on_close = self._on_close
-        self._service.on_failure = traceback.print_exception
+        self._service.on_failure = FailureLog(self._loop.time).note
         self._committer.on_lost = self._service.lose
         self._routing = None if peers is None else peers.routing(self._service, self._loop.time)
         self._computers = Computers(options.pause, options.processes, self._choose)
