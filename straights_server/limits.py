@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 BYTES_OF_MESSAGE = 4096
@@ -33,13 +34,15 @@ class Limits:
         sockets_of_address: those of one address, whose browsers open several each for requests.
         connections_of_seat: of one person, who may have several pages open.
         watchers: connections of spectators at one table.
-        tables: in the database; in memory, if several servers share the database.
+        tables: in use at once, which are those in memory.
+        tables_of_address: those of them that one address has opened.
+        stored_bytes: of all tables, above which those not in use are deleted, the longest unchanged first.
         unsent_bytes: queued for a client that reads slowly, before it is disconnected.
     """
 
     seat_rate: Rate = Rate(10, 50)
     address_rate: Rate = Rate(200, 1000)
-    opening_rate: Rate = Rate(0.2, 20)
+    opening_rate: Rate = Rate(1 / 30, 50)
     connections: int = 20_000
     connections_of_address: int = 200
     sockets: int = 60_000
@@ -47,6 +50,8 @@ class Limits:
     connections_of_seat: int = 8
     watchers: int = 50
     tables: int = 10_000
+    tables_of_address: int = 100
+    stored_bytes: int = 2_000_000_000
     unsent_bytes: int = 1_000_000
 
 
@@ -141,3 +146,30 @@ class Addresses:
             known = Address(Bucket(self._limits.address_rate), Bucket(self._limits.opening_rate))
             self._known[address] = known
         return known
+
+
+class Traffic:
+    """Counts what a connection sends besides whole messages and requests, which the service counts.
+
+    Control frames, fragments and incomplete reads: each takes as long as a short message. They have the rate
+    of a seat for each connection, and count with the messages of the address.
+    """
+
+    def __init__(
+        self, addresses: Addresses, rate: Rate, clock: Callable[[], float], address: str | None
+    ) -> None:
+        self._addresses = addresses
+        self._clock = clock
+        self._address = address
+        self._bucket = Bucket(rate, clock())
+
+    def allows(self, count: int) -> bool:
+        """Count so many; returns whether the limits allow all of them."""
+        now = self._clock()
+        return all(
+            self._bucket.take(now) and self._addresses.may_send(self._address, now) for _ in range(count)
+        )
+
+    def charge(self, count: int) -> None:
+        """Count discarded messages against the address."""
+        self._addresses.charge(self._address, count, self._clock())

@@ -8,8 +8,15 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, SeatSetup
 from straights_server.entries import SeatAssigned
+from straights_server.errors import NotNow
 from straights_server.seats import COMPUTER_NAMES, Place, distinct_name
 from straights_server.table_settings import TableSettings
+
+MAX_ENTRIES = 10_000
+"""The maximum length of a table's log, which is read at once when the table is loaded: some 40 games."""
+
+_LONGEST_GAME = 1000
+"""A game begins only if this many entries, far more than the usual 260, are left for it."""
 
 
 @dataclass(slots=True)
@@ -35,6 +42,16 @@ class TableState:
     def is_playing(self) -> bool:
         """Whether a game is in progress."""
         return self.session is not None and not self.session.is_over
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the log is too long for anything more, or between games for another one."""
+        return self.revision >= (MAX_ENTRIES if self.is_playing else MAX_ENTRIES - _LONGEST_GAME)
+
+    def verify_room(self) -> None:
+        """Raise NotNow if the log is too long for anything more."""
+        if self.is_full:
+            raise NotNow("this table has had as many moves as it may have; open another one")
 
     @property
     def stage(self) -> str:

@@ -61,11 +61,6 @@ class Committer:
             if kept >= _BUSY:
                 await asyncio.sleep(self._gathering_seconds)
 
-    async def forget_unchanged(self, seconds: float, used: Collection[str]) -> int:
-        """Delete old tables from the store, between two groups; returns their number. Raises StoreError."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._store.forget_unchanged, seconds, used)
-
     async def drain(self, seconds: float) -> None:
         """Wait until all batches are persisted and sent, or the store has failed, within this time."""
         with suppress(TimeoutError):

@@ -16,7 +16,7 @@ from websockets.server import ServerProtocol
 
 from straights_server.adapter import http
 from straights_server.adapter.open_files import Sockets
-from straights_server.adapter.traffic import Traffic
+from straights_server.limits import Traffic
 from straights_server.service.peers import Listener
 
 _IDLE_TIMEOUT = 15.0
@@ -99,7 +99,7 @@ class Connection(ServerConnection):
         **options: Any,
     ) -> None:
         super().__init__(protocol, server, **options)
-        self._is_websocket = False
+        self._is_websocket = self._has_asked_last = self._is_cut_off = False
         self.unsent_limit = unsent_limit
         self._idle_timeout = idle_timeout
         self._respond = respond
@@ -107,7 +107,6 @@ class Connection(ServerConnection):
         self._sockets = sockets
         self._traffic_of = traffic
         self._extra_frames = self._whole_messages = 0
-        self._is_cut_off = False
         self._listener: Listener | None = None
         self._message = bytearray()
         self._is_text = False
@@ -115,7 +114,6 @@ class Connection(ServerConnection):
         self._closing: asyncio.Task[None] | None = None
         self._received = bytearray()
         self._asked: http.HttpRequest | None = None
-        self._has_asked_last = False
         self._timer: asyncio.TimerHandle | None = None
 
     def put(self, text: str) -> None:

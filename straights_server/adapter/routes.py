@@ -67,11 +67,14 @@ class Routes:
             case "/healthz":
                 return self._health()
             case "/api/tables":
-                return self._tables(address)
+                return self._tables(request, address)
             case _:
                 return self._pages.answer(request)
 
-    def _tables(self, address: str | None) -> HttpResponse:
+    def _tables(self, request: HttpRequest, address: str | None) -> HttpResponse:
+        """The public tables, with names of people, which no page of another host may read."""
+        if not self._origins.know_host(request):
+            return plain(HTTPStatus.MISDIRECTED_REQUEST)
         response = json_response(self._service.public_tables())
         self._service.addresses.charge(address, len(response.body) // BYTES_OF_MESSAGE, self._clock())
         return response

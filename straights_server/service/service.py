@@ -186,9 +186,11 @@ class Service:
         if names:
             self._emit(Batch(tuple(TableDeleted(name) for name in names)))
 
-    def note_forgotten(self, tables: int) -> None:
-        """Account for unused tables that the store has deleted."""
-        self._lobby.note_forgotten(tables)
+    def delete(self, name: str, then: Callable[[], None]) -> None:
+        """Delete a stored table unless it is in use, and call `then`."""
+        if self._lobby.discard(name):
+            self._emit(Batch((TableDeleted(name),), then=partial(self._lobby.reopen, name)))
+        self._emit(Batch(then=then))
 
     def lose(self, names: Iterable[str]) -> None:
         """Close tables that another server owns now; their clients get nothing more and must reconnect."""
@@ -238,7 +240,7 @@ class Service:
         if not self.addresses.may_open(address, now):
             raise TooManyTables("too many tables were opened from this address; try again in a minute")
         token = new_token()
-        table, outcome = self._lobby.open_table(settings, name, token_hash(token), now)
+        table, outcome = self._lobby.open_table(settings, name, token_hash(token), now, address)
         self._emit(Batch((TableOpened(table.state.name, settings),)))
         self._follow(table, lambda: outcome)
         return table, token

@@ -17,6 +17,7 @@ from engine.straights.player import Computer, Human
 from engine.straights.setup import Variant, is_name
 from engine.straights.storage.wire import command_value, observation_value
 from engine.straights.strategies.registry import strategy_named
+from straights_server import state
 from straights_server.entries import ActionTaken, Entry, entry_from, entry_value
 from straights_server.errors import NotHost, NotNow, SeatIsTaken
 from straights_server.requests import ComeBack, Fill, Leave, Move, NumberedRequest, Say, SetReady
@@ -106,6 +107,35 @@ def playing(people: int = 4, settings: TableSettings | None = None, seed: int = 
     hosted = Hosted(people, settings, seed)
     hosted.begin()
     return hosted
+
+
+def test_a_table_has_so_many_moves_and_then_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither its log nor what it sends to who returns grows for ever; who is there may leave."""
+    monkeypatch.setattr(state, "MAX_ENTRIES", 1500)
+    hosted = playing(people=2, settings=TableSettings(Variant(1_000_000), turn_limit=5))
+    with pytest.raises(NotNow, match="open another one"):
+        hosted.play()
+    log = list(hosted.log)
+    hosted.now += 1000.0
+    for outcome in (hosted.table.tick(hosted.now), hosted.table.choose(1500, None, hosted.now)):
+        assert Outcome() == outcome
+
+    assert 1500 == len(log)
+    assert (None, None) == (hosted.table.computer_turn(), hosted.table.deadline())
+    hosted.ask(0, Say("goodbye"))
+    hosted.ask(0, Leave())
+    assert 1501 == len(hosted.log)
+
+
+def test_another_game_begins_only_if_there_is_room_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """People are told before it that they need another table, and not in the middle."""
+    monkeypatch.setattr(state, "MAX_ENTRIES", 1100)
+    hosted = playing()
+    hosted.play()
+
+    assert 100 < len(hosted.log) < 1100
+    with pytest.raises(NotNow, match="open another one"):
+        hosted.ask(0, SetReady(is_ready=True))
 
 
 def test_a_game_begins_when_all_seats_are_taken_and_all_people_are_ready() -> None:

@@ -24,8 +24,7 @@ from straights_server.adapter.http import (
 )
 from straights_server.adapter.open_files import Sockets
 from straights_server.adapter.origins import Origins
-from straights_server.adapter.traffic import Traffic
-from straights_server.limits import Addresses, Limits, Rate
+from straights_server.limits import Addresses, Limits, Rate, Traffic
 from straights_server.service.peers import Listener
 
 TOO_LATE = HttpResponse(HTTPStatus.SERVICE_UNAVAILABLE, b"later")

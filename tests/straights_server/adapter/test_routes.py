@@ -39,7 +39,7 @@ def routes_with(limits: Limits, clock: Clock | None = None, *, can_keep_tables: 
         if batch.then is not None:
             batch.then()
 
-    lobby = Lobby(Random(5).getrandbits, lambda _table: None, 0, limits.tables)
+    lobby = Lobby(Random(5).getrandbits, lambda _table: None, limits.tables)
     service = Service(lobby, keep, limits, TableSettings(Variant(0)))
     clock = clock or Clock()
     return Routes(
@@ -73,6 +73,14 @@ def test_an_address_that_asks_too_often_waits_and_no_other_does() -> None:
     assert [HTTPStatus.OK, HTTPStatus.TOO_MANY_REQUESTS] == [
         status(routes, STRANGER, "/api/tables") for _ in range(2)
     ]
+
+
+def test_a_page_that_was_led_here_reads_no_names() -> None:
+    """Its browser believes that this is its own server, and sends its own name."""
+    routes = routes_with(Limits())
+
+    assert HTTPStatus.MISDIRECTED_REQUEST == status(routes, OWN, "/api/tables", host="evil.example:8765")
+    assert HTTPStatus.OK == status(routes, OWN, "/api/tables", host="127.0.0.1:8765")
 
 
 def test_an_address_has_so_many_connections_and_no_more() -> None:
