@@ -20,7 +20,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
-ROOT = Path(__file__).resolve().parents[2]
+from testing.changes import ROOT, changed_files, git, tests_of
+
 WORK = ROOT / "build" / "mutants"
 REASONS = ROOT / "tests" / "surviving_mutants.toml"
 PACKAGES = ("engine", "straights_gui", "straights_server")
@@ -39,23 +40,9 @@ class Survivor:
     line: str
 
 
-def git(*command: str) -> list[str]:
-    """The output lines of a git command."""
-    done = subprocess.run(["git", *command], cwd=ROOT, capture_output=True, text=True, check=True)
-    return done.stdout.splitlines()
-
-
 def changed_modules() -> list[str]:
     """The modules that differ from the commit at which this branch left `main`."""
-    paths = [
-        *git("diff", "--name-only", "--merge-base", "main"),
-        *git("ls-files", "-o", "--exclude-standard"),
-    ]
-    return [
-        path
-        for path in sorted(set(paths))
-        if path.startswith(PACKAGES) and path.endswith(".py") and (ROOT / path).exists()
-    ]
+    return [path for path in changed_files() if path.startswith(PACKAGES) and path.endswith(".py")]
 
 
 def modules_of(path: str) -> list[str]:
@@ -65,16 +52,6 @@ def modules_of(path: str) -> list[str]:
     if not found or not place.is_relative_to(ROOT):
         sys.exit(f"make mutants: there is no module in {path}")
     return [each.relative_to(ROOT).as_posix() for each in found]
-
-
-def tests_of(module: str) -> list[str]:
-    """The tests of a package: its test folder, or only its own test modules if it has subpackages."""
-    room = PurePosixPath("tests") / PurePosixPath(module).parent
-    while not (ROOT / room).is_dir():
-        room = room.parent
-    if any((ROOT / PurePosixPath(module).parent).glob("*/__init__.py")):
-        return sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / room).glob("test_*.py"))
-    return [room.as_posix()]
 
 
 def by_room(modules: Iterable[str]) -> dict[str, list[str]]:
