@@ -9,7 +9,7 @@ VENV = .venv/bin
 # `make test` runs the checks before the tests, even with -j.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run setup test check pytest coverage soak mutants fuzz audit package check-package guest-page web test-web web-pictures run-web format lock screenshots contact-sheet translations benchmarks clean
+.PHONY: help run setup test quick check pytest coverage soak mutants fuzz audit package check-package guest-page web test-web web-pictures run-web format lock screenshots contact-sheet translations benchmarks clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
@@ -22,6 +22,9 @@ setup: ## Create .venv with everything for playing, testing and developing
 
 # CI also measures coverage.
 test: check $(if $(CI),coverage,pytest) ## Check style, types and imports, then run all tests (ARGS="..." for pytest)
+
+quick: setup ## Check style, and run the tests of what differs from main, for at most a minute
+	@PYTHONPATH=packaging $(VENV)/python -m testing.quick
 
 check: setup ## Check lint, format, types (also of JavaScript) and import rules
 	$(VENV)/python -m ruff check

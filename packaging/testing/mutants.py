@@ -18,7 +18,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path, PurePosixPath
 
-ROOT = Path(__file__).resolve().parents[2]
+from testing.changes import ROOT, changed_files, git, tests_of
+
 WORK = ROOT / "build" / "mutants"
 PACKAGES = ("engine", "straights_gui", "straights_server")
 _PLUGINS = ("no:cacheprovider", "testing.quickest_first", "testing.slot_arguments")
@@ -28,23 +29,9 @@ NOT_COPIED = ("docs/screenshots/", "straights_web/")
 OUTCOMES = {0: "survived", 33: "untested", -24: "timeout", 24: "timeout", 36: "timeout", 37: "type error"}
 
 
-def git(*command: str) -> list[str]:
-    """The output lines of a git command."""
-    done = subprocess.run(["git", *command], cwd=ROOT, capture_output=True, text=True, check=True)
-    return done.stdout.splitlines()
-
-
 def changed_modules() -> list[str]:
     """The modules that differ from the commit at which this branch left `main`."""
-    paths = [
-        *git("diff", "--name-only", "--merge-base", "main"),
-        *git("ls-files", "-o", "--exclude-standard"),
-    ]
-    return [
-        path
-        for path in sorted(set(paths))
-        if path.startswith(PACKAGES) and path.endswith(".py") and (ROOT / path).exists()
-    ]
+    return [path for path in changed_files() if path.startswith(PACKAGES) and path.endswith(".py")]
 
 
 def modules_of(path: str) -> list[str]:
@@ -54,16 +41,6 @@ def modules_of(path: str) -> list[str]:
     if not found or not place.is_relative_to(ROOT):
         sys.exit(f"make mutants: there is no module in {path}")
     return [each.relative_to(ROOT).as_posix() for each in found]
-
-
-def tests_of(module: str) -> list[str]:
-    """The tests of a package: its test folder, or only its own test modules if it has subpackages."""
-    room = PurePosixPath("tests") / PurePosixPath(module).parent
-    while not (ROOT / room).is_dir():
-        room = room.parent
-    if any((ROOT / PurePosixPath(module).parent).glob("*/__init__.py")):
-        return sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / room).glob("test_*.py"))
-    return [room.as_posix()]
 
 
 def by_room(modules: Iterable[str]) -> dict[str, list[str]]:

@@ -1,5 +1,6 @@
 """The workflows are valid and careful, and leave all logic to packaging/package.py; nothing is run here."""
 
+import json
 import re
 import subprocess
 import sys
@@ -23,6 +24,7 @@ from windows import signing as windows
 ROOT = Path(__file__).resolve().parents[2]
 GITHUB = ROOT / ".github"
 WORKFLOWS = {path.stem: path for path in sorted((GITHUB / "workflows").glob("*.yml"))}
+ISSUE_FORMS = ("bug.yml", "idea.yml")
 LONGEST_RUN = 4
 READ_ONLY = {"contents": "read"}
 MAY_WRITE = {("release", "draft"): {"contents": "write", "id-token": "write", "attestations": "write"}}
@@ -74,6 +76,8 @@ def uses(action: str) -> list[Step]:
     [
         ("vendor.github-workflows", [str(path) for path in WORKFLOWS.values()]),
         ("vendor.dependabot", [str(GITHUB / "dependabot.yml")]),
+        ("vendor.github-issue-forms", [str(GITHUB / "ISSUE_TEMPLATE" / name) for name in ISSUE_FORMS]),
+        ("vendor.github-issue-config", [str(GITHUB / "ISSUE_TEMPLATE" / "config.yml")]),
     ],
 )
 def test_the_files_are_of_githubs_form(schema: str, paths: list[str]) -> None:
@@ -190,8 +194,9 @@ def test_an_action_has_the_same_version_everywhere() -> None:
 
 
 def test_images_are_pinned_by_their_digest() -> None:
-    """Those in which workflows run, all the same, and those that the server's container is made of."""
+    """Those in which workflows run and people develop, all the same, and those of the server's container."""
     used = {job["container"]["image"] for _, _, job in jobs() if "container" in job}
+    used.add(json.loads((ROOT / ".devcontainer" / "devcontainer.json").read_bytes())["image"])
     container = (ROOT / "packaging" / "server" / "Containerfile").read_text(encoding="utf-8")
     below = set(re.findall(r"^FROM (\S+)", container, re.MULTILINE))
 
