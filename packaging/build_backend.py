@@ -51,13 +51,15 @@ def build_wheel(
 ) -> str:
     """Make the page if it is missing, then the wheel."""
     _make_page()
-    return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+    name: str = build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+    return name
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings | None = None) -> str:
     """Make the page if it is missing, then the sdist."""
     _make_page()
-    return build_meta.build_sdist(sdist_directory, config_settings)
+    name: str = build_meta.build_sdist(sdist_directory, config_settings)
+    return name
 
 
 def _page_requirements() -> list[str]:
