@@ -30,6 +30,9 @@ README = Path(__file__).parent / "README.md"
 # Pythons ask for, four fifths of each file.
 OPTIONS = {"unix": ["-O3", "-ffp-contract=off", "-g0"], "msvc": ["/O2", "/fp:precise"]}
 LIBRARIES = {"unix": ["m"]}
+# A picture, also one that is a link; and the tags that arrange text beside pictures.
+PICTURE = re.compile(r"(?:\[?!\[[^]]*\]\([^)]*\)(?:\]\([^)]*\))?|<(?:img|br)\b[^>]*>)\n?")
+EMPTY_TABLE = "|:- \n"
 
 
 class BuildExtensions(build_ext):
@@ -74,9 +77,15 @@ def description(text: str) -> str:
 
     >>> description("# A game\n\n![A table](docs/table.png)\n\nMIT, see [LICENSE](LICENSE).\n")
     '# A game\n\nMIT, see LICENSE.\n'
+    >>> description("Two:\n\n| | |\n| --- | --- |\n| ![One](1.png) | <img src='2.png'> |\n\nAbove.\n")
+    'Two:\n\nAbove.\n'
     """
-    without_pictures = re.sub(r"!\[[^]]*\]\([^)]*\)\n+", "", text)
-    return re.sub(r"\[([^]]+)\]\((?!https?://)[^)\s]+\)", r"\1", without_pictures)
+    blocks = []
+    for block in text.split("\n\n"):
+        rest = PICTURE.sub("", block)
+        if rest == block or rest.strip(EMPTY_TABLE):
+            blocks.append(rest)
+    return re.sub(r"\[([^]]+)\]\((?!https?://)[^)\s]+\)", r"\1", "\n\n".join(blocks))
 
 
 def addresses() -> dict[str, str]:

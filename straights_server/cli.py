@@ -31,6 +31,11 @@ _SQLITE = "sqlite:///"
 _REDIS = ("redis://", "rediss://", "unix://")
 _EXTRAS = {"websockets": "server", "redis": "redis"}
 
+_NO_PAGE = (
+    "it has no page for browsers, so only windows can join. In a checkout, build it with: make guest-page; "
+    "elsewhere, install the wheel of a release, or give a page with --page FOLDER"
+)
+
 _TEXTS = (
     ("--host", "127.0.0.1", "the address to listen at, by default this machine's own", "ADDRESS"),
     (
@@ -124,12 +129,16 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None, pr
         is_announced=given.announce,
         prefix=prefix,
     )
+    greeting, no_page = ("Straights is", "") if options.page else ("Tables for windows are", _NO_PAGE)
     return await _run(
-        Server(options, store, secrets.randbits, peers), fewer, ends_with_input=given.until_input_ends
+        Server(options, store, secrets.randbits, peers),
+        greeting,
+        tuple(filter(None, (no_page, fewer))),
+        ends_with_input=given.until_input_ends,
     )
 
 
-async def _run(server: Server, note: str, *, ends_with_input: bool) -> int:
+async def _run(server: Server, greeting: str, notes: Sequence[str], *, ends_with_input: bool) -> int:
     """Serve until a signal, or the end of the input, stops the server."""
     from straights_server.adapter.ending import stop_on_signals, stop_with_input  # noqa: PLC0415  # as in _serve
 
@@ -138,8 +147,8 @@ async def _run(server: Server, note: str, *, ends_with_input: bool) -> int:
     if ends_with_input:
         stop_with_input(stop)
     await server.start()
-    print(f"Straights is at {server.url}/ (Ctrl+C ends)", flush=True)
-    if note:
+    print(f"{greeting} at {server.url}/ (Ctrl+C ends)", flush=True)
+    for note in notes:
         _note(note, _OK)
     await server.run(stop)
     return _OK

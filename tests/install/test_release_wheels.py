@@ -6,10 +6,12 @@ import runpy
 import tarfile
 import tomllib
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
 
 from bundle import names, paths
 from release import installed_game, wheel_contents
@@ -18,6 +20,7 @@ from release.wheels import PackageNotFound, normalise_dates, the_wheel
 from web.guest_page import NoGuestPage
 
 README = paths.ROOT / "README.md"
+NOT_READ = {"image", "html_inline", "html_block"}
 INFORMATION = f"{names.PACKAGE}-{names.VERSION}.dist-info"
 
 
@@ -127,6 +130,25 @@ def test_the_page_of_the_package_refers_to_nothing_that_is_out_of_reach(
     assert headings == [line for line in page.splitlines() if line.startswith("#")]
     assert "docs/hosting.md" in page
     assert "](" not in page
+
+
+def text_of(tokens: Sequence[Token]) -> str:
+    """What a reader reads of rendered Markdown, without spaces."""
+    parts = (part for token in tokens for part in token.children or (token,))
+    return re.sub(r"\s", "", "".join(part.content for part in parts if part.type not in NOT_READ))
+
+
+def test_the_page_of_the_package_has_all_text_and_no_picture(description: Callable[[str], str]) -> None:
+    """Rendered as on a package index: nothing but pictures, and what arranges them, goes."""
+    text = README.read_text(encoding="utf-8")
+    renderer = MarkdownIt("commonmark").enable("table")
+    readme, page = renderer.parse(text), renderer.parse(description(text))
+    kinds = {part.type for token in page for part in (token, *(token.children or ()))}
+    tables = re.findall(r"<table>(.*?)</table>", renderer.render(description(text)), re.DOTALL)
+
+    assert set() == kinds & NOT_READ
+    assert text_of(readme) == text_of(page)
+    assert [] == [table for table in tables if not re.sub(r"<[^>]*>|\s", "", table)]
 
 
 def test_pictures_leave_nothing_behind_on_the_page(description: Callable[[str], str]) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from engine.straights.setup import Variant
 from engine.version import VERSION
+from straights_server import cli
 from straights_server.adapter import open_files, server
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.server import Options
@@ -74,7 +75,23 @@ def test_without_options_a_server_runs_as_usual(
     assert 0 == main([])
     assert [usual] == runs
     assert Path("straights.sqlite3").is_file()
-    assert "Straights is at http://127.0.0.1:4711/ (Ctrl+C ends)\n" == capsys.readouterr().out
+    assert " at http://127.0.0.1:4711/ (Ctrl+C ends)\n" in capsys.readouterr().out
+
+
+def test_a_server_without_a_page_says_how_to_build_it(
+    runs: list[Options], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """And invites no browser; with a page it does."""
+    monkeypatch.setattr(cli, "own_page", lambda: None)
+    assert 0 == main([])
+    said = capsys.readouterr()
+    assert "Tables for windows are at http://127.0.0.1:4711/ (Ctrl+C ends)\n" == said.out
+    assert "make guest-page" in said.err
+
+    (tmp_path / "index.html").touch()
+    assert 0 == main(["--page", str(tmp_path)])
+
+    assert ("Straights is at http://127.0.0.1:4711/ (Ctrl+C ends)\n", "") == capsys.readouterr()
 
 
 @pytest.mark.parametrize(

@@ -210,7 +210,7 @@ def test_the_server_ends_with_its_window(tmp_path: Path) -> None:
     ) as server:
         assert server.stdout is not None
         assert server.stdin is not None
-        assert "Straights is at" in server.stdout.readline()
+        assert " at http://127.0.0.1:" in server.stdout.readline()
 
         server.stdin.close()
 
