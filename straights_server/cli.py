@@ -115,6 +115,7 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None, pr
         processes=given.processes,
         is_announced=given.announce,
         prefix=prefix,
+        has_host=given.until_input_ends,
     )
     return await _run(
         Server(options, store, secrets.randbits, peers), fewer, ends_with_input=given.until_input_ends

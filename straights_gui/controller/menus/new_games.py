@@ -58,6 +58,13 @@ def last_seats(preferences: Preferences) -> tuple[SeatSetup, ...]:
     return tuple(seats) if known and len(seats) == SEATS else default_seats()
 
 
+def own_name(preferences: Preferences) -> str:
+    """The name that the player last used at a table or chose for a game here; "" before any was chosen."""
+    people = (seat.name for seat in last_seats(preferences) if isinstance(seat.player, Human))
+    name = preferences.network_name or next(people, "")
+    return "" if name == default_seats()[0].name else name
+
+
 def chosen_portraits(preferences: Preferences) -> tuple[str, ...]:
     """The chosen portrait of each seat; `BY_NAME` for none."""
     return (*preferences.portraits, *(BY_NAME,) * SEATS)[:SEATS]
