@@ -15,7 +15,7 @@ from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import MAX_SEED, MIN_SEED, SEATS, SeatSetup, Setup, Variant
 from engine.straights.storage.seal import sealed_setup
-from engine.straights.strategies.registry import NAMES
+from engine.straights.strategies.registry import DEFAULT_OPPONENTS, NAMES
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.portraits.portrait import BY_NAME
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _FRESH_SEEDS = 1_000_000
 _PLAYERS: tuple[Player, ...] = (Human(), *map(Computer, NAMES))
 _HUMAN = "human"
-_DEFAULT: tuple[Player, ...] = (Human(), Computer("highest"), Computer("locker"), Computer("blocker"))
+_DEFAULT: tuple[Player, ...] = (Human(), *map(Computer, DEFAULT_OPPONENTS))
 
 
 def default_seats() -> tuple[SeatSetup, ...]:
