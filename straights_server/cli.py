@@ -128,6 +128,7 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None, pr
         processes=given.processes,
         is_announced=given.announce,
         prefix=prefix,
+        has_host=given.until_input_ends,
     )
     greeting, no_page = ("Straights is", "") if options.page else ("Tables for windows are", _NO_PAGE)
     return await _run(

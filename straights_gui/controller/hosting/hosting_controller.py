@@ -12,7 +12,7 @@ from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human, Player
 from engine.straights.strategies.registry import NAMES
 from straights_gui.controller.hosting.own_table import OwnTable
-from straights_gui.controller.menus.new_games import last_seats, last_variant
+from straights_gui.controller.menus.new_games import last_variant, own_name
 from straights_gui.model.hosting.addresses import addresses
 from straights_gui.model.hosting.hosted_table import (
     THIS_MACHINE,
@@ -73,13 +73,15 @@ class HostingController(QObject):
         if self.is_hosting:
             self.show_invitation()
             return
-        name = last_seats(self._preferences)[0].name
         variant = replace(last_variant(self._preferences), reseed_each_round=False)  # it deals from a key
-        dialog = HostDialog(self._window, HostChoices(name, (Human(),) * 3, variant), _PLAYERS)
+        usual = HostChoices(own_name(self._preferences), (Human(),) * 3, variant)
+        dialog = HostDialog(self._window, usual, _PLAYERS)
         is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
         dialog.deleteLater()
         if is_accepted:
-            self.open(dialog.choices())
+            choices = dialog.choices()
+            self._preferences.network_name = choices.name
+            self.open(choices)
 
     def open(self, choices: HostChoices) -> None:
         """Host a table with these options."""

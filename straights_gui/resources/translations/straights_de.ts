@@ -462,6 +462,10 @@
         <translation>Jetzt versuchen</translation>
     </message>
     <message>
+        <source>The host closed the table</source>
+        <translation>Der Gastgeber hat den Tisch geschlossen</translation>
+    </message>
+    <message>
         <source>A computer plays for you</source>
         <translation>Ein Computer spielt für Sie</translation>
     </message>
@@ -1373,6 +1377,10 @@
     <message>
         <source>The server at {host} is starting again.</source>
         <translation>Der Server {host} startet neu.</translation>
+    </message>
+    <message>
+        <source>The table at {host} was closed by its host. If it opens again, you have your seat back.</source>
+        <translation>Der Gastgeber hat den Tisch bei {host} geschlossen. Öffnet er ihn wieder, haben Sie Ihren Platz zurück.</translation>
     </message>
     <message>
         <source>The server at {host} has no room at the moment.</source>
@@ -2847,6 +2855,10 @@
         <translation>Fügen Sie einen Link ein, oder geben Sie eine Adresse ein.</translation>
     </message>
     <message>
+        <source>The link leads to table {table} at {host}.</source>
+        <translation>Der Link führt zum Tisch {table} bei {host}.</translation>
+    </message>
+    <message>
         <source>No public tables at {host}.</source>
         <translation>Keine öffentlichen Tische bei {host}.</translation>
     </message>
@@ -3314,6 +3326,10 @@
         <translation>Keine Verbindung</translation>
     </message>
     <message>
+        <source>The table is closed</source>
+        <translation>Der Tisch ist geschlossen</translation>
+    </message>
+    <message>
         <source>Connecting to {host}…</source>
         <translation>Verbindung zu {host} …</translation>
     </message>
@@ -3639,6 +3655,10 @@
     <message>
         <source>The game you left is saved. You can find it under “Open”.</source>
         <translation>Ihr verlassenes Spiel ist gespeichert. Sie finden es unter „Öffnen“.</translation>
+    </message>
+    <message>
+        <source>The host closed the table. Trying again…</source>
+        <translation>Der Gastgeber hat den Tisch geschlossen. Neuer Versuch…</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>

@@ -462,6 +462,10 @@
         <translation>Reintentar</translation>
     </message>
     <message>
+        <source>The host closed the table</source>
+        <translation>El anfitrión ha cerrado la mesa</translation>
+    </message>
+    <message>
         <source>A computer plays for you</source>
         <translation>Un ordenador juega por usted</translation>
     </message>
@@ -1373,6 +1377,10 @@
     <message>
         <source>The server at {host} is starting again.</source>
         <translation>El servidor {host} se está reiniciando.</translation>
+    </message>
+    <message>
+        <source>The table at {host} was closed by its host. If it opens again, you have your seat back.</source>
+        <translation>El anfitrión ha cerrado la mesa en {host}. Si la vuelve a abrir, recuperará su asiento.</translation>
     </message>
     <message>
         <source>The server at {host} has no room at the moment.</source>
@@ -2847,6 +2855,10 @@
         <translation>Pegue un enlace o escriba una dirección.</translation>
     </message>
     <message>
+        <source>The link leads to table {table} at {host}.</source>
+        <translation>El enlace lleva a la mesa {table} en {host}.</translation>
+    </message>
+    <message>
         <source>No public tables at {host}.</source>
         <translation>No hay mesas públicas en {host}.</translation>
     </message>
@@ -3314,6 +3326,10 @@
         <translation>Sin conexión</translation>
     </message>
     <message>
+        <source>The table is closed</source>
+        <translation>La mesa está cerrada</translation>
+    </message>
+    <message>
         <source>Connecting to {host}…</source>
         <translation>Conectando con {host}…</translation>
     </message>
@@ -3639,6 +3655,10 @@
     <message>
         <source>The game you left is saved. You can find it under “Open”.</source>
         <translation>La partida que ha dejado está guardada. La encontrará en «Abrir».</translation>
+    </message>
+    <message>
+        <source>The host closed the table. Trying again…</source>
+        <translation>El anfitrión ha cerrado la mesa. Reintentando…</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>

@@ -462,6 +462,10 @@
         <translation>Réessayer</translation>
     </message>
     <message>
+        <source>The host closed the table</source>
+        <translation>L’hôte a fermé la table</translation>
+    </message>
+    <message>
         <source>A computer plays for you</source>
         <translation>Un ordinateur joue pour vous</translation>
     </message>
@@ -1373,6 +1377,10 @@
     <message>
         <source>The server at {host} is starting again.</source>
         <translation>Le serveur {host} redémarre.</translation>
+    </message>
+    <message>
+        <source>The table at {host} was closed by its host. If it opens again, you have your seat back.</source>
+        <translation>L’hôte a fermé la table sur {host}. S’il la rouvre, vous retrouvez votre place.</translation>
     </message>
     <message>
         <source>The server at {host} has no room at the moment.</source>
@@ -2847,6 +2855,10 @@
         <translation>Collez un lien ou tapez une adresse.</translation>
     </message>
     <message>
+        <source>The link leads to table {table} at {host}.</source>
+        <translation>Le lien mène à la table {table} sur {host}.</translation>
+    </message>
+    <message>
         <source>No public tables at {host}.</source>
         <translation>Pas de table publique à {host}.</translation>
     </message>
@@ -3314,6 +3326,10 @@
         <translation>Pas de connexion</translation>
     </message>
     <message>
+        <source>The table is closed</source>
+        <translation>La table est fermée</translation>
+    </message>
+    <message>
         <source>Connecting to {host}…</source>
         <translation>Connexion à {host}…</translation>
     </message>
@@ -3639,6 +3655,10 @@
     <message>
         <source>The game you left is saved. You can find it under “Open”.</source>
         <translation>La partie que vous avez quittée est enregistrée. Vous la trouverez sous «&#xa0;Ouvrir&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The host closed the table. Trying again…</source>
+        <translation>L’hôte a fermé la table. Nouvelle tentative…</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>

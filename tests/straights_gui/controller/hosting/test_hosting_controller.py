@@ -66,6 +66,7 @@ class Hosting:
         self.window.show()
         settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         self.preferences = Preferences(settings)
+        self.preferences.network_name = "Hanna"
         self.log = WindowLog(folder / "log")
         self.controller = HostingController(
             self.window, self.preferences, self.folder, self.log, self._sit_down

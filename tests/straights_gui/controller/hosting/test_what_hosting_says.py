@@ -14,6 +14,7 @@ from engine.straights.setup import Variant
 from straights_gui.controller.hosting import hosting_controller
 from straights_gui.controller.hosting.hosting_controller import HostingController
 from straights_gui.controller.hosting.own_table import ClientTable
+from straights_gui.controller.menus.new_games import default_seats, save_seats
 from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, TableOptions, is_kept, keep
 from straights_gui.model.hosting.server_process import ServerProcess
 from straights_gui.model.hosting.table_host import TableHost
@@ -187,6 +188,25 @@ def test_the_dialog_offers_the_name_and_the_points_of_the_last_game(
     assert [HostChoices("Anna", (Human(),) * 3, Variant(150))] == offered
     assert TableOptions("Zoë", (None,) * 3, Variant(150), None, is_visible=True) == hosting.asked[0]
     assert ["page"] == hosting.asked[1:]
+
+
+def test_a_host_is_asked_for_a_name_once(hosting: Hosting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The name that all windows begin with is nobody's: two of that name could sit at a table."""
+    offered: list[tuple[str, bool]] = []
+
+    def look(dialog: HostDialog) -> QDialog.DialogCode:
+        offered.append((dialog.name.text(), dialog.open_button.isEnabled()))
+        dialog.name.setText("Zoë")
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(HostDialog, "exec", look)
+    save_seats(hosting.preferences, default_seats())
+    hosting.controller.ask_for_table()
+    hosting.controller.stop()
+    hosting.controller.host.hosted = None
+    hosting.controller.ask_for_table()
+
+    assert [("", False), ("Zoë", True)] == offered
 
 
 def test_a_dialog_that_is_cancelled_opens_nothing(hosting: Hosting, monkeypatch: pytest.MonkeyPatch) -> None:
