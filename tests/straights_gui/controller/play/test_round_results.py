@@ -218,14 +218,3 @@ def test_a_finished_game_can_be_reviewed(seating: Seating) -> None:
 
     assert player.program.window.review.is_open
     assert sheet.isVisible()
-
-
-@pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1180, 760), (1280, 800), (1600, 1000)])
-def test_the_edge_of_the_sheet_has_no_step(seating: Seating, size: tuple[int, int]) -> None:
-    """What the result stands on covers the board, and its sides are straight or far apart."""
-    player = seating(game(), size=size)
-    player.until_my_turn()
-    layout = ResultLayout.for_table(player.scene.geometry)
-
-    for step in (layout.panel.left() - layout.cover.left(), layout.panel.right() - layout.cover.right()):
-        assert step == 0 or abs(step) >= layout.margin
