@@ -31,7 +31,7 @@ class ResultLayout:
         line: the height of a line of text.
         margin: the space between adjacent parts.
         card: the width of a revealed discard.
-        panel: the area of the whole result, which covers the board.
+        panel: the area of the whole result, which covers all of the board that can be seen.
         heading: the area of the sentence about the round or the game.
         captions: the captions above the figures of the rows.
         rows: a row per seat, from the top.
@@ -53,7 +53,7 @@ class ResultLayout:
     def for_table(table: TableLayout) -> ResultLayout:
         """Lay out the result in the middle of a table, with the points by round beside or below the rows."""
         line, gap = table.line, table.margin
-        panel = _area_around_board(table)
+        panel = _panel(table)
         inner = panel.adjusted(gap, 0.5 * gap, -gap, -gap)
         heading = QRectF(inner.left(), inner.top(), inner.width(), _HEADING_LINES * line)
         below = inner.adjusted(0, heading.height() + 0.5 * gap, 0, 0)
@@ -110,6 +110,13 @@ class ResultLayout:
         room = self.figures(row)[0].left() - 0.2 * self.line - self.card / 2 - left
         pitch = min(self.card * _OVERLAP, room / max(count - 1, 1))
         return Pose(QPointF(left + number * pitch, row.center().y()))
+
+
+def _panel(table: TableLayout) -> QRectF:
+    """The area around the board, or what panels leave of it if the rows fit there."""
+    around = _area_around_board(table)
+    free = around.intersected(table.uncovered)
+    return free if free.width() >= _ROWS_LINES * table.line else around
 
 
 def _area_around_board(table: TableLayout) -> QRectF:

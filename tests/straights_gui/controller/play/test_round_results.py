@@ -7,9 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cut_texts import cut_texts
 from engine.straights.events import RoundEnded
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup, Variant
+from straights_gui.resources import LANGUAGES
 from straights_gui.view.animation.fountain import fountain
 from straights_gui.view.style.motion import WATCHED_RESULT
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
@@ -218,3 +220,24 @@ def test_a_finished_game_can_be_reviewed(seating: Seating) -> None:
 
     assert player.program.window.review.is_open
     assert sheet.isVisible()
+
+
+@pytest.mark.parametrize("size", [(640, 480), (800, 600)], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_review_over_the_table_leaves_the_result_and_its_buttons_in_sight(
+    seating: Seating, size: tuple[int, int], language: str
+) -> None:
+    """In the smallest window, too; closed again, it leaves the result the whole table."""
+    player = seating(play_on(game(), 48), size=size)
+    player.preferences.language = language
+    player.finish_round()
+    sheet, review = player.program.table.overlays.score_sheet, player.program.window.review
+    before = sheet.geometry()
+
+    QTest.mouseClick(sheet.review, Qt.MouseButton.LeftButton)
+    player.until(lambda: review.is_seen and not player.program.motion.is_running())
+
+    assert not sheet.geometry().intersects(review.geometry())
+    assert [] == cut_texts(sheet)
+    review.close()
+    assert before == sheet.geometry()
