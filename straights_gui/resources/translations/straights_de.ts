@@ -968,17 +968,6 @@
         <source>Your table</source>
         <translation>Ihr Tisch</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more player(s) can join.</source>
-        <translation>
-            <numerusform>%n Platz ist noch frei.</numerusform>
-            <numerusform>%n Plätze sind noch frei.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game starts when everyone is ready.</source>
-        <translation>Das Spiel beginnt, wenn alle bereit sind.</translation>
-    </message>
     <message>
         <source>Scan the code with a phone, or send the link. Both work on your network.</source>
         <translation>Scannen Sie den Code mit einem Telefon, oder senden Sie den Link. Beides geht in Ihrem Netz.</translation>
@@ -1000,20 +989,8 @@
         <translation>Dieser Computer ist in mehreren Netzen: Wählen Sie das der anderen.</translation>
     </message>
     <message>
-        <source>Seat {number}</source>
-        <translation>Platz {number}</translation>
-    </message>
-    <message>
-        <source>{name} (you)</source>
-        <translation>{name} (Sie)</translation>
-    </message>
-    <message>
         <source>free</source>
         <translation>frei</translation>
-    </message>
-    <message>
-        <source>computer</source>
-        <translation>Computer</translation>
     </message>
     <message>
         <source>away</source>
@@ -1026,10 +1003,6 @@
     <message>
         <source>not ready yet</source>
         <translation>noch nicht bereit</translation>
-    </message>
-    <message>
-        <source>&amp;Ready</source>
-        <translation>&amp;Bereit</translation>
     </message>
     <message>
         <source>&amp;Copy link</source>

@@ -968,17 +968,6 @@
         <source>Your table</source>
         <translation>Su mesa</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more player(s) can join.</source>
-        <translation>
-            <numerusform>Queda %n asiento libre.</numerusform>
-            <numerusform>Quedan %n asientos libres.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game starts when everyone is ready.</source>
-        <translation>La partida empieza cuando todos están listos.</translation>
-    </message>
     <message>
         <source>Scan the code with a phone, or send the link. Both work on your network.</source>
         <translation>Escanee el código con un teléfono o envíe el enlace. Ambos funcionan en su red.</translation>
@@ -1000,20 +989,8 @@
         <translation>Este equipo está en varias redes: elija la de los demás.</translation>
     </message>
     <message>
-        <source>Seat {number}</source>
-        <translation>Asiento {number}</translation>
-    </message>
-    <message>
-        <source>{name} (you)</source>
-        <translation>{name} (usted)</translation>
-    </message>
-    <message>
         <source>free</source>
         <translation>libre</translation>
-    </message>
-    <message>
-        <source>computer</source>
-        <translation>ordenador</translation>
     </message>
     <message>
         <source>away</source>
@@ -1026,10 +1003,6 @@
     <message>
         <source>not ready yet</source>
         <translation>aún no está listo</translation>
-    </message>
-    <message>
-        <source>&amp;Ready</source>
-        <translation>&amp;Listo</translation>
     </message>
     <message>
         <source>&amp;Copy link</source>

@@ -968,17 +968,6 @@
         <source>Your table</source>
         <translation>Votre table</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more player(s) can join.</source>
-        <translation>
-            <numerusform>%n place est encore libre.</numerusform>
-            <numerusform>%n places sont encore libres.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game starts when everyone is ready.</source>
-        <translation>La partie commence quand tout le monde est prêt.</translation>
-    </message>
     <message>
         <source>Scan the code with a phone, or send the link. Both work on your network.</source>
         <translation>Scannez le code avec un téléphone ou envoyez le lien. Les deux fonctionnent sur votre réseau.</translation>
@@ -1000,20 +989,8 @@
         <translation>Cet ordinateur est sur plusieurs réseaux&#xa0;: choisissez celui des autres.</translation>
     </message>
     <message>
-        <source>Seat {number}</source>
-        <translation>Place {number}</translation>
-    </message>
-    <message>
-        <source>{name} (you)</source>
-        <translation>{name} (vous)</translation>
-    </message>
-    <message>
         <source>free</source>
         <translation>libre</translation>
-    </message>
-    <message>
-        <source>computer</source>
-        <translation>ordinateur</translation>
     </message>
     <message>
         <source>away</source>
@@ -1026,10 +1003,6 @@
     <message>
         <source>not ready yet</source>
         <translation>pas encore prêt</translation>
-    </message>
-    <message>
-        <source>&amp;Ready</source>
-        <translation>P&amp;rêt</translation>
     </message>
     <message>
         <source>&amp;Copy link</source>

@@ -92,14 +92,20 @@ class TableScene(QGraphicsScene):
         return (seat - self._bottom) % SEATS
 
     def set_size(
-        self, size: QSizeF, text_height: float, ratio: float, reserved: tuple[float, float] = (0.0, 0.0)
+        self,
+        size: QSizeF,
+        text_height: float,
+        ratio: float,
+        reserved: tuple[float, float] = (0.0, 0.0),
+        covered: tuple[float, float] = (0.0, 0.0),
     ) -> None:
         """Lay out everything for a size, a text height and a device pixel ratio.
 
-        `reserved` is the width at the left and at the right that is reserved for panels.
+        `reserved` is the width at the left and at the right that is reserved for panels; `covered` is that
+        over which panels lie.
         """
         self.setSceneRect(QRectF(QPointF(0, 0), size))
-        self.geometry = TableLayout.for_size(size, text_height, *reserved)
+        self.geometry = TableLayout.for_size(size, text_height, *reserved, covered)
         self.ratio = ratio
         self.board_pixmaps = CardPixmaps.for_theme(self.geometry.board_card, ratio, is_on_table=True)
         self.hand_pixmaps = CardPixmaps.for_theme(self.geometry.hand_card, ratio)
