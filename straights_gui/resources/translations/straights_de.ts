@@ -893,6 +893,10 @@
 <context>
     <name>Hints</name>
     <message>
+        <source>Looking for the best card…</source>
+        <translation>Die beste Karte wird gesucht …</translation>
+    </message>
+    <message>
         <source>No hint available: {reason}</source>
         <translation>Kein Tipp verfügbar: {reason}</translation>
     </message>

@@ -893,6 +893,10 @@
 <context>
     <name>Hints</name>
     <message>
+        <source>Looking for the best card…</source>
+        <translation>Buscando la mejor carta…</translation>
+    </message>
+    <message>
         <source>No hint available: {reason}</source>
         <translation>No hay pistas disponibles: {reason}</translation>
     </message>

@@ -893,6 +893,10 @@
 <context>
     <name>Hints</name>
     <message>
+        <source>Looking for the best card…</source>
+        <translation>Recherche de la meilleure carte…</translation>
+    </message>
+    <message>
         <source>No hint available: {reason}</source>
         <translation>Aucun indice disponible&#xa0;: {reason}</translation>
     </message>

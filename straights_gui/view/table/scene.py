@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from engine.straights.observation import Observation
     from engine.straights.record import RoundResult
 
-_PILE_LAYER, _PANEL_LAYER, _HIGHLIGHT_LAYER, _BOARD_LAYER, _MARK_LAYER, _MESSAGE_LAYER = 5, 6, 9, 10, 11, 400
+_PILE_LAYER, _PANEL_LAYER, _HIGHLIGHT_LAYER, _BOARD_LAYER, _MARK_LAYER = 5, 6, 9, 10, 11
+_MESSAGE_LAYER = 99  # below the hand, whose marks stay visible
 FLYING_LAYER = 500
 HELD_LAYER = 1000
 
