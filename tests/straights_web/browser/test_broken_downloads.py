@@ -78,6 +78,18 @@ def test_a_damaged_engine_is_told(
     assert said in reason_of(chromium_browser, copy)
 
 
+def test_without_web_assembly_the_page_says_what_to_allow(browser: Browser, page_server: PageServer) -> None:
+    """As in Lockdown Mode of Apple's systems, where loading the page again does not help."""
+    with watched(browser, page_server.origin, Options()) as visitor:
+        tab = visitor.open_page().tab
+        tab.prepare("delete globalThis.WebAssembly;")
+        tab.go(page_server.origin + GAME + "en")
+        reason = str(tab.run(WAIT_FOR_REASON))
+
+    assert reason.startswith("The game needs WebAssembly, which this browser does not allow.")
+    assert "Lockdown Mode" in reason
+
+
 def test_a_page_without_its_cards_says_so(chromium_browser: Browser, copy: Path) -> None:
     """The engine alone makes no game."""
     remove(copy / "resources/cards-classic.svg")
