@@ -100,8 +100,17 @@ export async function availableLanguages() {
  * @param {{address?: string | null, kept?: string | null, browser?: readonly string[]}} wishes
  */
 export function chooseLanguage(available, { address, kept, browser = [] }) {
-    const codes = [address, kept, ...browser].map((tag) => tag?.toLowerCase().split(/[-_]/)[0]);
-    return codes.find((code) => code !== undefined && available.includes(code)) ?? ENGLISH;
+    const codes = [address, kept, ...browser].map((tag) => languageCode(tag ?? ""));
+    return codes.find((code) => available.includes(code)) ?? ENGLISH;
+}
+
+/**
+ * The language of a tag: "de" for "de-AT".
+ *
+ * @param {string} tag
+ */
+export function languageCode(tag) {
+    return tag.toLowerCase().split(/[-_]/)[0] ?? "";
 }
 
 /**
