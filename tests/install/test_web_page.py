@@ -14,7 +14,8 @@ import pytest
 from bundle import stamps
 from licensing.attributions import NOTICES, read_list
 from straights_server.adapter.page_headers import CONTENT_SECURITY_POLICY, TYPES
-from web import table_page
+from tests.support.javascript import needs_node
+from web import node, table_page
 from web.folders import SOURCES, TOOLS
 from web.javascript import tokens, without_comments
 from web.page import first_view, notices, page_archive, page_sizes, service_worker
@@ -103,9 +104,23 @@ def test_a_first_view_above_its_limit_is_no_build(page: Path, monkeypatch: pytes
     monkeypatch.setattr(page_sizes, "IS_FAST", False)
     monkeypatch.setattr(page_sizes, "ARCHIVE", page / "index.html")
     monkeypatch.setattr(page_sizes.Sizes, "first", size)
+    monkeypatch.setattr(page_sizes, "sent_first", lambda _page: 0)
 
     with pytest.raises(page_sizes.PageTooLarge, match="before the engine"):
         page_sizes.print_sizes()
+
+
+@needs_node
+def test_compressing_says_how_much_it_has_to_do(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """It takes minutes where nothing is compressed yet, and nothing where all is."""
+    monkeypatch.setattr(node, "BUILD", tmp_path)
+    page_sizes.compress(page, tmp_path / "compressed")
+
+    assert "Compressing 8 files, 0.0 MB, with Brotli ..." in capfd.readouterr().err
+    page_sizes.compress(page, tmp_path / "compressed")
+    assert "" == capfd.readouterr().err
 
 
 def test_every_npm_package_is_locked_with_its_hash() -> None:
