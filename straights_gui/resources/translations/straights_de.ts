@@ -3470,6 +3470,10 @@
         <translation>Zurzeit gibt es keinen öffentlichen Tisch. Öffnen Sie einen, und schicken Sie Ihren Freunden den Link.</translation>
     </message>
     <message>
+        <source>Not valid in the address: {parts}.</source>
+        <translation>In der Adresse ungültig: {parts}.</translation>
+    </message>
+    <message>
         <source>Numbered deal</source>
         <translation>Karten mit Startwert</translation>
     </message>
@@ -3626,8 +3630,8 @@
         <translation>Das Spiel ist aus und das Siegel offen: Der SHA-256-Hash des Schlüssels muss ihm gleichen. Der Schlüssel hat alle Karten dieses Spiels gegeben.</translation>
     </message>
     <message>
-        <source>The game needs WebAssembly, which this browser has turned off. In Lockdown Mode of an iPhone, iPad or Mac, turn Lockdown Mode off for this page in Safari&apos;s website settings; in other browsers, allow WebAssembly in the security settings. Then reload the page.</source>
-        <translation type="unfinished"></translation>
+        <source>The game needs WebAssembly, which this browser does not allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari&apos;s website settings; elsewhere, allow WebAssembly in the browser&apos;s security settings. Then reload the page.</source>
+        <translation>Das Spiel braucht WebAssembly, das dieser Browser nicht erlaubt. Schalten Sie auf einem iPhone, iPad oder Mac im Blockierungsmodus diesen in den Website-Einstellungen von Safari für diese Seite aus; erlauben Sie sonst WebAssembly in den Sicherheitseinstellungen des Browsers. Laden Sie die Seite dann neu.</translation>
     </message>
     <message>
         <source>The game you left is saved. You can find it under “Open”.</source>

@@ -3470,6 +3470,10 @@
         <translation>Ahora no hay ninguna mesa pública. Abra una y envíe el enlace a sus amigos.</translation>
     </message>
     <message>
+        <source>Not valid in the address: {parts}.</source>
+        <translation>No es válido en la dirección: {parts}.</translation>
+    </message>
+    <message>
         <source>Numbered deal</source>
         <translation>Reparto numerado</translation>
     </message>
@@ -3626,8 +3630,8 @@
         <translation>La partida terminó y el sello está abierto: el hash SHA-256 de la clave debe coincidir con él. La clave repartió todas las cartas de esta partida.</translation>
     </message>
     <message>
-        <source>The game needs WebAssembly, which this browser has turned off. In Lockdown Mode of an iPhone, iPad or Mac, turn Lockdown Mode off for this page in Safari&apos;s website settings; in other browsers, allow WebAssembly in the security settings. Then reload the page.</source>
-        <translation type="unfinished"></translation>
+        <source>The game needs WebAssembly, which this browser does not allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari&apos;s website settings; elsewhere, allow WebAssembly in the browser&apos;s security settings. Then reload the page.</source>
+        <translation>El juego necesita WebAssembly, que este navegador no permite. En un iPhone, iPad o Mac en modo de aislamiento, desactive ese modo para esta página en los ajustes del sitio web de Safari; en otros casos, permita WebAssembly en los ajustes de seguridad del navegador. Después recargue la página.</translation>
     </message>
     <message>
         <source>The game you left is saved. You can find it under “Open”.</source>

@@ -3470,6 +3470,10 @@
         <translation>Aucune table publique pour le moment. Ouvrez-en une et envoyez son lien à vos amis.</translation>
     </message>
     <message>
+        <source>Not valid in the address: {parts}.</source>
+        <translation>Non valide dans l’adresse&#xa0;: {parts}.</translation>
+    </message>
+    <message>
         <source>Numbered deal</source>
         <translation>Donne numérotée</translation>
     </message>
@@ -3626,8 +3630,8 @@
         <translation>La partie est finie et le sceau est ouvert&#xa0;: l&apos;empreinte SHA-256 de la clé doit lui correspondre. Cette clé a distribué toutes les cartes de la partie.</translation>
     </message>
     <message>
-        <source>The game needs WebAssembly, which this browser has turned off. In Lockdown Mode of an iPhone, iPad or Mac, turn Lockdown Mode off for this page in Safari&apos;s website settings; in other browsers, allow WebAssembly in the security settings. Then reload the page.</source>
-        <translation type="unfinished"></translation>
+        <source>The game needs WebAssembly, which this browser does not allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari&apos;s website settings; elsewhere, allow WebAssembly in the browser&apos;s security settings. Then reload the page.</source>
+        <translation>Le jeu a besoin de WebAssembly, que ce navigateur n’autorise pas. Sur un iPhone, un iPad ou un Mac en mode Isolement, désactivez ce mode pour cette page dans les réglages du site web de Safari&#xa0;; ailleurs, autorisez WebAssembly dans les réglages de sécurité du navigateur. Rechargez ensuite la page.</translation>
     </message>
     <message>
         <source>The game you left is saved. You can find it under “Open”.</source>
