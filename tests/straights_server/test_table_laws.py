@@ -47,16 +47,17 @@ _REQUESTS: st.SearchStrategy[Request] = st.one_of(
 class TableWalk(RuleBasedStateMachine):
     """People come, go, ask for anything and are away; computers move; time passes."""
 
-    @initialize(seed=st.integers(0, 99), people=st.integers(0, SEATS))
-    def open(self, seed: int, people: int) -> None:
-        """Open a table, and let so many people play."""
+    @initialize(seed=st.integers(0, 99), people=st.integers(0, SEATS), has_begun=st.booleans())
+    def open(self, seed: int, people: int, *, has_begun: bool) -> None:
+        """Open a table, and let so many people come or play."""
         self.now = 0.0
         self.joined = 0
         self.numbers = [0] * SEATS
         self.table = Table("k3f9", TableSettings(Variant(0), 10.0, grace=30.0), Random(seed).getrandbits)
         for _ in range(people):
             self.join(None)
-        self.begin()
+        if has_begun:
+            self.begin()
 
     @rule(seat=st.one_of(st.none(), _SEATS))
     def join(self, seat: int | None) -> None:
@@ -87,6 +88,11 @@ class TableWalk(RuleBasedStateMachine):
             self.numbers[seat] += 1
             numbered = NumberedRequest(self.numbers[seat], request)
             self._do(lambda: self.table.receive(seat, numbered, self.now))
+
+    @rule(seat=_SEATS)
+    def ready(self, seat: int) -> None:
+        """Somebody is ready."""
+        self.ask(seat, SetReady(is_ready=True))
 
     @rule()
     def begin(self) -> None:

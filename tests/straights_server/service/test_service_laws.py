@@ -17,7 +17,7 @@ from tests.support.server.hosted import HostedClient, HostedService
 from tests.support.server.schema import Message
 
 FREE = Rate(1e9, 1e9)
-SMALL = Limits(FREE, FREE, FREE, tables=4, connections_of_seat=2, watchers=2)
+SMALL = Limits(FREE, FREE, FREE, tables=4, connections_of_seat=2, watchers=1)
 CLIENTS = 6
 _CLIENT = st.integers(0, CLIENTS - 1)
 _CARDS = st.sampled_from([str(card) for card in CARDS])
@@ -35,6 +35,7 @@ _REQUESTS: st.SearchStrategy[Message] = st.one_of(
     ),
     st.sampled_from(
         (
+            {"type": "ready_to_play", "is_ready": True},
             {"type": "say", "phrase": "hello"},
             {"type": "leave"},
             {"type": "come_back"},
@@ -92,6 +93,12 @@ class ServiceWalk(RuleBasedStateMachine):
         table, _ = self.known[place % len(self.known)]
         invitation = self.clients[0].invitation if is_invited else None
         self._send(number, {"type": "watch", "table": table, "invitation": invitation})
+
+    @rule(place=st.integers(0, 9))
+    def watch_together(self, place: int) -> None:
+        """All look on at one table, which has not room for them."""
+        for number in range(CLIENTS):
+            self.watch(number, place, is_invited=False)
 
     @rule(number=_CLIENT, request=_REQUESTS)
     def ask(self, number: int, request: Message) -> None:
