@@ -5,7 +5,8 @@ import tomllib
 from collections import Counter
 from pathlib import Path
 
-from testing.mutants import REASONS, ROOT, sample_of
+from testing.changes import ROOT
+from testing.mutants import REASONS, sample_of
 
 KINDS = ("equivalent", "words only", "on import", "in another process", "not tried")
 CHANGES = [f"change {number}" for number in range(1000)]
