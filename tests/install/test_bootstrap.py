@@ -121,13 +121,16 @@ def test_the_console_needs_nothing_of_qt(
 ) -> None:
     """Without a display `make run` starts the console on a system that lacks all of Qt's libraries."""
     started: list[str] = []
+
+    def start(_environment: VirtualEnvironment, command: str, _arguments: Sequence[str]) -> int:
+        started.append(command)
+        return 0
+
     has_venv_alone = dataclasses.replace(BARE, finds_module=lambda _name: True)
     monkeypatch.setattr(system_setup, "THIS_SYSTEM", has_venv_alone)
     monkeypatch.setattr(set_up, "has_display", lambda _platform, _environment: False)
     monkeypatch.setattr(VirtualEnvironment, "ensure", lambda _environment, _purpose: None)
-    monkeypatch.setattr(
-        VirtualEnvironment, "run", lambda _environment, command, _arguments: bool(started.append(command))
-    )
+    monkeypatch.setattr(VirtualEnvironment, "run", start)
 
     assert (0, f"{set_up.NO_DISPLAY}\n") == (set_up.main(["run"]), capsys.readouterr().err)
     assert ["straights"] == started
