@@ -16,6 +16,7 @@ from engine.straights.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame
 from engine.straights.player import Computer, Human, strategy_of
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup, Variant
+from engine.straights.storage.decoding import decode, normalise
 from engine.straights.storage.notation import format_action, parse_action
 from engine.straights.strategies.registry import NAMES
 
@@ -87,7 +88,7 @@ def loads(text: str | bytes) -> Session:
 
 def _document(text: str | bytes) -> dict[str, object]:
     try:
-        document = json.loads(text)
+        document = json.loads(decode(text) if isinstance(text, bytes) else normalise(text))
     except RecursionError:
         raise NotASaveGame("the text is nested too deeply to be a saved game") from None
     except ValueError as error:
