@@ -9,7 +9,7 @@ VENV = .venv/bin
 # `make test` runs the checks before the tests, even with -j.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run setup test check pytest coverage soak mutants fuzz audit package check-package guest-page web test-web web-pictures run-web format lock screenshots contact-sheet translations benchmarks clean
+.PHONY: help run setup test quick check pytest coverage soak mutants fuzz audit package check-package guest-page web test-web web-pictures run-web format lock screenshots contact-sheet translations benchmarks clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
@@ -22,6 +22,9 @@ setup: ## Create .venv with everything for playing, testing and developing
 
 # CI also measures coverage.
 test: check $(if $(CI),coverage,pytest) ## Check style, types and imports, then run all tests (ARGS="..." for pytest)
+
+quick: setup ## Check style, and run the tests of what differs from main, for at most a minute
+	@PYTHONPATH=packaging $(VENV)/python -m testing.quick
 
 check: setup ## Check lint, format, types (also of JavaScript) and import rules
 	$(VENV)/python -m ruff check
@@ -100,6 +103,7 @@ benchmarks: setup ## Run the benchmarks, which print ratios
 LOCK = uv pip compile --no-config --universal --python-version 3.11 --generate-hashes --no-header \
        --no-emit-index-url --no-emit-find-links --quiet
 lock: ## Pin the dependencies again (needs uv; LOCK_ARGS=--upgrade for newer versions)
+	@command -v uv >/dev/null || { echo "make lock needs uv. Type: pipx install uv" >&2; exit 1; }
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-run.in -o requirements-run.txt
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-dev.in -o requirements-dev.txt
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-package.in -o requirements-package.txt

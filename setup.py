@@ -9,6 +9,7 @@ import os
 import re
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -54,8 +55,8 @@ class BuildExtensions(build_ext):
                 path.unlink(missing_ok=True)
 
 
-def extensions() -> list[Extension]:
-    """The modules to compile; none without Cython."""
+def extensions(folder: str) -> list[Extension]:
+    """The modules to compile, with their C below the folder; none without Cython."""
     try:
         from Cython.Build import cythonize  # noqa: PLC0415  # where it is missing, nothing is compiled
     except ImportError:
@@ -64,7 +65,7 @@ def extensions() -> list[Extension]:
     paths = (*(f"{FOLDER}/{name}" for name in MODULES), *ELSEWHERE)
     modules = [Extension(path.replace("/", "."), [f"{path}.py"]) for path in paths]
     compiled: list[Extension] = cythonize(
-        modules, build_dir="build/cython", compiler_directives=DIRECTIVES, quiet=True
+        modules, build_dir=f"{folder}/cython", compiler_directives=DIRECTIVES, quiet=True
     )
     for extension in compiled:
         extension.optional = True  # set here, since cythonize() does not keep it
@@ -94,10 +95,12 @@ def addresses() -> dict[str, str]:
 
 
 if __name__ == "__main__":  # the build of the page imports what is said above
-    setup(
-        long_description=description(README.read_text(encoding="utf-8")),
-        long_description_content_type="text/markdown",
-        project_urls=addresses(),
-        ext_modules=extensions(),
-        cmdclass={"build_ext": BuildExtensions},
-    )
+    with TemporaryDirectory(prefix="straights-") as build:  # `pip install .` leaves nothing in the sources
+        setup(
+            long_description=description(README.read_text(encoding="utf-8")),
+            long_description_content_type="text/markdown",
+            project_urls=addresses(),
+            ext_modules=extensions(build),
+            cmdclass={"build_ext": BuildExtensions},
+            options={"build": {"build_base": build}},
+        )

@@ -1,10 +1,10 @@
-"""Latency of moves for honest players during an attack on the server, over real sockets.
+"""Moves of four honest players while a stranger attacks the server, over real sockets.
 
-python benchmarks/server_attacks.py [MESSAGES]
+python benchmarks/server_attacks.py [--seconds 6] [ATTACK ...]      all attacks, or some of them by name
 
-The attackers run in a process of their own. They send valid messages, modified ones, garbage, moves out of
-turn and for other seats, replays and floods; they cut connections, send half a frame, fail handshakes. Then
-every table must equal its log, replayed by the rules.
+Each attack runs in a process of its own, against a server of its own, as one address behind a proxy. A
+connection that the server closes is opened again. At the end every table must equal its log, replayed by the
+rules.
 """
 
 from __future__ import annotations
@@ -13,169 +13,290 @@ import argparse
 import asyncio
 import json
 import os
-import socket
 import sqlite3
+import struct
 import subprocess
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from contextlib import closing, suppress
-from itertools import chain
+from itertools import count
+from pathlib import Path
 from random import Random
 from time import perf_counter
+from urllib.parse import urlsplit
 
-from reporting import ROOT, percentile, print_times
+from reporting import ROOT, percentile
 
 sys.path.append(str(ROOT / "packaging"))
 
-from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed, InvalidMessage
-from websockets.frames import CloseCode
-
-from server import Seat, connected, cpu_and_memory, seated
+from server import Seat, cpu_and_memory, seated
 from straights_server.sqlite_store import SqliteStore
 from straights_server.table import Table
 from tests.support.server.attacks import Attacks
 
-_ATTACKERS = 20
-_TABLES = 8
-_PAUSE = 0.4
-"""Seconds between the moves of an honest table."""
+_PAUSE = 0.1
+"""Seconds between the moves of the honest players."""
 
-_QUIET_SECONDS = 10.0
 _GOAL = 100.0
+_BYTES_PER_SECOND = 600_000
+_CONNECTIONS = 3
+_TICK = 0.01
+_STRANGER = "203.0.113.9"
 _PATH = os.pathsep.join(str(ROOT / each) for each in (".", "packaging", "benchmarks"))
+_UPGRADE = (
+    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+_TEXT, _UNFINISHED_TEXT, _UNFINISHED, _PING, _PONG = 0x81, 0x01, 0x00, 0x89, 0x8A
+_NAMES = count()
 
 
-async def attack(url: str, messages: int, known: list[list[str]]) -> Counter[str]:
-    """Send this many hostile messages; returns the number of each kind."""
-    counts: Counter[str] = Counter()
-    attackers = (
-        _attacker(url, messages // _ATTACKERS, known, Random(each), counts) for each in range(_ATTACKERS)
-    )
-    await asyncio.gather(*attackers)
-    return counts
+class Line:
+    """A connection of the stranger, which reads and discards what it receives unless told otherwise."""
+
+    def __init__(self, url: str, counts: Counter[str], address: str = _STRANGER) -> None:
+        self._place = urlsplit(url)
+        self._counts = counts
+        self._address = address
+        self._writer: asyncio.StreamWriter | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self.texts = ""
+
+    async def open(self, *, is_websocket: bool = True, reads: bool = True) -> None:
+        """Open the connection, again if the server has closed it."""
+        self.cut()
+        reader, self._writer = await asyncio.open_connection(self._place.hostname, self._place.port)
+        self._counts["connections"] += 1
+        if is_websocket:
+            self._writer.write(self.head("GET /ws", _UPGRADE))
+            await reader.readuntil(b"\r\n\r\n")
+        if reads:
+            self._reading = asyncio.create_task(self._discard(reader, self._writer))
+
+    def head(self, request: str, headers: str = "", body: str = "") -> bytes:
+        """The bytes of a request."""
+        length = f"Content-Length: {len(body)}\r\n" if body else ""
+        host = f"Host: {self._place.netloc}\r\nX-Forwarded-For: {self._address}\r\n"
+        return f"{request} HTTP/1.1\r\n{host}{headers}{length}\r\n{body}".encode()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the server has not closed it."""
+        return self._writer is not None and not self._writer.is_closing()
+
+    def send(self, data: bytes) -> None:
+        """Send bytes without waiting."""
+        if self._writer is not None:
+            self._writer.write(data)
+            self._counts["bytes"] += len(data)
+
+    async def sent(self) -> None:
+        """Wait until the bytes are sent, at most a while."""
+        if self._writer is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._writer.drain(), 0.1)
+
+    def cut(self) -> None:
+        """Close the connection without a word."""
+        if self._reading is not None:
+            self._reading.cancel()
+        if self._writer is not None:
+            self._writer.transport.abort()
+
+    async def _discard(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(1 << 16):
+                self.texts = (self.texts + data.decode("utf-8", "replace"))[-4000:]
+        writer.close()
 
 
-async def _attacker(
-    url: str, messages: int, known: list[list[str]], chance: Random, counts: Counter[str]
-) -> None:
-    attacks = Attacks(chance)
-    for table, invitation in known:
-        attacks.learn(table, invitation)
-    left = messages
-    while left > 0:
-        await asyncio.to_thread(_break_a_line, url, chance)
-        counts["lines broken before or in the handshake, or in a message"] += 1
-        try:
-            connection = await connected(url)
-        except (OSError, InvalidMessage):
-            continue
-        reader = asyncio.create_task(_learn(connection, attacks, counts))
-        pause = chance.choice((0.0, 0.01, 0.05))  # without a pause it is a flood
-        with suppress(ConnectionClosed):
-            for _ in range(min(left, chance.randrange(1, 120))):
-                await connection.send(attacks.text())
-                left -= 1
+def _frame(opcode: int, data: bytes = b"") -> bytes:
+    """A frame whose mask changes nothing."""
+    length = struct.pack("!B", 0x80 | len(data)) if len(data) < 126 else struct.pack("!BH", 0xFE, len(data))
+    return bytes((opcode,)) + length + bytes(4) + data
+
+
+Attack = Callable[[str, Counter[str], float], Awaitable[None]]
+
+
+async def _rest(url: str, counts: Counter[str], until: float) -> None:
+    del url, counts
+    await asyncio.sleep(until - perf_counter())
+
+
+def _frames(
+    data: bytes, first: bytes = b"", *, rate: float = _BYTES_PER_SECOND, reads: bool = True
+) -> Attack:
+    """The attack that repeats some bytes over WebSocket connections; `first` opens each of them."""
+
+    async def repeat(url: str, counts: Counter[str], until: float) -> None:
+        share = max(int(rate * _TICK / _CONNECTIONS / len(data)), 1)
+
+        async def over_one_line() -> None:
+            line = Line(url, counts)
+            while perf_counter() < until:
+                with suppress(OSError, EOFError):
+                    if not line.is_open:
+                        await line.open(reads=reads)
+                        line.send(first)
+                    line.send(data * share)
+                    await line.sent()
+                await asyncio.sleep(_TICK)
+
+        await asyncio.gather(*(over_one_line() for _ in range(_CONNECTIONS)))
+
+    return repeat
+
+
+async def _requests(url: str, counts: Counter[str], until: float) -> None:
+    """Pipeline as many requests as the bytes allow."""
+    line = Line(url, counts)
+    data = line.head("GET /healthz")
+    while perf_counter() < until:
+        with suppress(OSError):
+            if not line.is_open:
+                await line.open(is_websocket=False)
+            line.send(data * int(_BYTES_PER_SECOND * _TICK / len(data)))
+            await line.sent()
+        await asyncio.sleep(_TICK)
+
+
+async def _single_bytes(url: str, counts: Counter[str], until: float) -> None:
+    """Send each byte of texts by itself."""
+    data = _frame(_TEXT, b" " * 100)
+    lines = [Line(url, counts) for _ in range(_CONNECTIONS)]
+    for place in count():
+        if perf_counter() >= until:
+            return
+        for line in lines:
+            with suppress(OSError, EOFError):
+                if not line.is_open:
+                    await line.open()
+                line.send(data[place % len(data) :][:1])
+        await asyncio.sleep(0)
+
+
+async def _handshakes(url: str, counts: Counter[str], until: float) -> None:
+    """Open and cut WebSocket connections."""
+
+    async def again_and_again() -> None:
+        line = Line(url, counts)
+        while perf_counter() < until:
+            with suppress(OSError, EOFError):
+                await line.open(reads=False)
+            line.cut()
+            await asyncio.sleep(0.001)
+
+    await asyncio.gather(*(again_and_again() for _ in range(_CONNECTIONS)))
+
+
+async def _tables(url: str, counts: Counter[str], until: float) -> None:
+    """Open tables from a hundred networks of one /48, which list the public tables as well."""
+    lines = [Line(url, counts, f"2001:db8:7:{number:x}::1") for number in range(100)]
+    host = {"type": "host", "n": 1, "name": "Eve", "score_limit": 80, "turn_limit": None, "is_private": False}
+    for line in lines:
+        await line.open()
+        line.send(_frame(_TEXT, json.dumps(host).encode()))
+    while perf_counter() < until:
+        for line in lines:
+            with suppress(OSError):
+                other = Line(url, counts, line._address)  # noqa: SLF001  # of this script
+                await other.open(is_websocket=False)
+                other.send(line.head("POST /api/tables", "", "{}") * 10)
+                await other.sent()
+                line.send(_frame(_TEXT, b'{"type":"list","n":2}'))
+            await asyncio.sleep(0.001)
+            counts["tables opened"] += other.texts.count(" 201 ")
+            other.cut()
+
+
+async def _messages(url: str, counts: Counter[str], until: float) -> None:
+    """Send valid and broken messages, moves out of turn and for other seats, replays and garbage."""
+
+    async def mix(number: int) -> None:
+        chance = Random(number)
+        attacks, line = Attacks(chance), Line(url, counts)
+        while perf_counter() < until:
+            with suppress(OSError, EOFError):
+                if not line.is_open or chance.random() < 0.01:
+                    await line.open()
+                line.send(_frame(_TEXT, attacks.text().encode()[:4096]))
                 counts["messages"] += 1
-                await asyncio.sleep(pause)
-        if chance.random() < 0.5:
-            await connection.close()
-        else:
-            connection.transport.abort()
-        await reader
+                await line.sent()
+            for text in line.texts.split('"table":"')[1:2]:
+                attacks.learn(text.partition('"')[0], "A" * 22)
+            await asyncio.sleep(chance.choice((0.0, 0.01, 0.05)))  # without a pause it is a flood
+
+    await asyncio.gather(*(mix(number) for number in range(20)))
 
 
-async def _learn(connection: ClientConnection, attacks: Attacks, counts: Counter[str]) -> None:
-    """Read the server's answers, for use in further attacks."""
-    with suppress(ConnectionClosed):
-        async for text in connection:
-            counts["answers"] += 1
-            answer = json.loads(text)
-            if answer["type"] == "seated":
-                attacks.learn(answer["table"], answer.get("token", answer["invitation"]))
-    if connection.close_code == CloseCode.POLICY_VIOLATION:
-        counts["connections that the server closed for too many messages"] += 1
+_ATTACKS: dict[str, Attack] = {
+    "none": _rest,
+    "pings": _frames(_frame(_PING)),
+    "pongs": _frames(_frame(_PONG)),
+    "empty-fragments": _frames(_frame(_UNFINISHED), _frame(_UNFINISHED_TEXT)),
+    "one-byte-fragments": _frames(_frame(_UNFINISHED, b" "), _frame(_UNFINISHED_TEXT)),
+    "texts": _frames(_frame(_TEXT, b"{}")),
+    "unread-pings": _frames(_frame(_PING, bytes(125)), rate=20 * _BYTES_PER_SECOND, reads=False),
+    "single-bytes": _single_bytes,
+    "requests": _requests,
+    "handshakes": _handshakes,
+    "tables": _tables,
+    "messages": _messages,
+}
 
 
-def _break_a_line(url: str, chance: Random) -> None:
-    """Send something that is not a WebSocket, or an incomplete handshake or frame."""
-    host, _, port = url.removeprefix("http://").partition(":")
-    head = f"GET /ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
-    texts = (
-        head,
-        f"{head}\r\n",
-        f"{head}{key}\r\n\x81\xfe",
-        "POST /api/tables HTTP/1.1\r\n\r\n{",
-        "\0" * 5000,
-    )
-    with suppress(OSError), socket.create_connection((host, int(port)), 5.0) as line:
-        line.sendall(chance.choice(texts).encode("latin-1"))
-        if chance.random() < 0.5:
-            line.settimeout(0.05)
-            line.recv(1000)
-
-
-async def play_on(seats: list[Seat], is_over: asyncio.Event) -> list[float]:
-    """Play until the attack is over; returns the times from moves to acknowledgements, in milliseconds."""
+async def play_on(seats: list[Seat], until: float) -> list[float]:
+    """Play for a while; returns the times from moves to acknowledgements, in milliseconds."""
     waits = []
-    while not is_over.is_set():
-        await asyncio.sleep(_PAUSE)
-        mover = seats[seats[0].turn or 0]
-        start = perf_counter()
-        await mover.move()
-        await mover.until("moved")
-        waits.append((perf_counter() - start) * 1e3)
-        for seat in seats:
-            if seat is not mover:
-                await seat.until("moved")
+    with suppress(TimeoutError):
+        while perf_counter() < until:
+            await asyncio.sleep(_PAUSE)
+            mover = seats[seats[0].turn or 0]
+            start = perf_counter()
+            await mover.move()
+            await asyncio.wait_for(mover.until("moved"), until + 1 - perf_counter())
+            waits.append((perf_counter() - start) * 1e3)
+            for seat in seats:
+                if seat is not mover:
+                    await asyncio.wait_for(seat.until("moved"), until + 1 - perf_counter())
     return waits
 
 
-async def measure(url: str, pid: int, messages: int) -> tuple[list[float], list[float], float, str]:
-    """Latencies before and during an attack, the server's processor load, and the attackers' report."""
-    tables = [await seated(url) for _ in range(_TABLES)]
-    quiet = asyncio.Event()
-    asyncio.get_running_loop().call_later(_QUIET_SECONDS, quiet.set)
-    before = await asyncio.gather(*(play_on(seats, quiet) for seats in tables))
-    known = json.dumps([[seats[0].table, seats[0].invitation] for seats in tables])
-    environment = {**os.environ, "PYTHONPATH": _PATH}
+async def measure(url: str, name: str, seconds: float) -> tuple[list[float], str]:
+    """The times of moves during an attack, and the attacker's report."""
+    seats = await seated(url)
     attacker = await asyncio.create_subprocess_exec(
         sys.executable,
         __file__,
-        str(messages),
-        "--attack",
-        url,
-        known,
+        name,
+        *("--seconds", str(seconds), "--attack", url),
         stdout=subprocess.PIPE,
-        env=environment,
+        env={**os.environ, "PYTHONPATH": _PATH},
     )
-    before_cpu, _ = cpu_and_memory(pid)
-    is_over = asyncio.Event()
-    playing = asyncio.gather(*(play_on(seats, is_over) for seats in tables))
+    assert attacker.stdout is not None
+    await attacker.stdout.readline()
+    waits = await play_on(seats, perf_counter() + seconds)
     told, _ = await attacker.communicate()
-    is_over.set()
-    cpu = cpu_and_memory(pid)[0] - before_cpu
-    return list(chain(*before)), list(chain(*await playing)), cpu, told.decode()
+    return waits, told.decode().strip()
 
 
-def verify(database: str) -> tuple[int, int]:
-    """Rebuild every table from its log by the rules; returns the numbers of tables and entries."""
-    store, entries = SqliteStore(database), 0
+def verify(database: str) -> None:
+    """Rebuild every table from its log by the rules."""
+    store = SqliteStore(database)
     with closing(sqlite3.connect(database)) as connection:
         names = [str(name) for (name,) in connection.execute("SELECT name FROM tables")]
     for name in names:
         kept = store.load(name)
         assert kept is not None
         Table(name, kept.settings, Random(0).getrandbits).restore(kept.entries, 0.0)
-        entries += len(kept.entries)
     store.close()
-    return len(names), entries
 
 
-def main(messages: int) -> None:
-    """Measure, verify, and print."""
+def attacked(name: str, seconds: float) -> None:
+    """Measure one attack, verify, and print a line."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"{folder}/tables"
         command = [sys.executable, "-m", "straights_server.cli", "--port", "0", "--database", database]
@@ -183,31 +304,40 @@ def main(messages: int) -> None:
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert server.stdout is not None
         url = server.stdout.readline().split()[3].rstrip("/")
-        quiet, attacked, cpu, told = asyncio.run(measure(url, server.pid, messages))
+        _, before = cpu_and_memory(server.pid)
+        waits, told = asyncio.run(measure(url, name, seconds))
+        cpu, memory = cpu_and_memory(server.pid)
         server.terminate()
         assert server.wait() == 0
-        tables, entries = verify(database)
-    print(f"load of the machine: {' '.join(map(str, os.getloadavg()))}; {os.cpu_count()} processors")
-    print(told, end="")
-    print_times("a move without an attack", quiet)
-    print_times(f"each of {len(attacked)} moves during it", attacked)
+        size = Path(database).stat().st_size / 1e6
+        verify(database)
+    p99 = percentile(waits, 99) if len(waits) > 1 else float("inf")
+    verdict = "" if p99 <= _GOAL else f"   above {_GOAL:.0f} ms"
     print(
-        f"p99 {percentile(attacked, 99):.1f} ms (goal: at most {_GOAL}), {percentile(quiet, 99):.1f} without"
+        f"{name:20s} {len(waits):4d} moves   p99 {p99:7.1f} ms   {cpu:4.1f} s of the server"
+        f"   {before:3.0f} to {memory:3.0f} MB   file {size:4.1f} MB   {told}{verdict}",
+        flush=True,
     )
-    print(
-        f"{cpu:.1f} s of the server: {cpu / messages * 1e6:.0f} us a hostile message, honest moves included"
-    )
-    print(f"{tables} tables with {entries} entries in their logs are by the rules")
+
+
+async def attack(name: str, url: str, seconds: float) -> None:
+    """Attack as one process, and report what was done."""
+    counts: Counter[str] = Counter()
+    print("begun", flush=True)
+    with suppress(OSError, EOFError):
+        await _ATTACKS[name](url, counts, perf_counter() + seconds)
+    print(", ".join(f"{number} {what}" for what, number in counts.items()))
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
-    parser.add_argument("messages", type=int, nargs="?", default=50_000)
-    parser.add_argument("--attack", nargs=2, help=argparse.SUPPRESS)
+    parser.add_argument("attacks", nargs="*", choices=[[], *_ATTACKS])
+    parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--attack", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.attack:
-        url, known = given.attack
-        for name, number in asyncio.run(attack(url, given.messages, json.loads(known))).items():
-            print(f"{number:7d} {name}")
+        asyncio.run(attack(given.attacks[0], given.attack, given.seconds))
     else:
-        main(given.messages)
+        print(f"load of the machine: {' '.join(map(str, os.getloadavg()))}; {os.cpu_count()} processors")
+        for each in given.attacks or _ATTACKS:
+            attacked(each, given.seconds)

@@ -2,6 +2,7 @@
 
 EngineError                   base class
 |-- NotationError             text that cannot be parsed
+|   |-- InvalidJson           the text is no JSON, or is nested too deeply
 |   `-- NoSuchCard            the text names no card of the deck
 |-- SetupError                invalid settings for a game
 |-- UnknownStrategy           no strategy has that name
@@ -18,6 +19,10 @@ class EngineError(Exception):
 
 class NotationError(EngineError):
     """The text cannot be parsed."""
+
+
+class InvalidJson(NotationError):
+    """The text is no JSON, or is nested too deeply."""
 
 
 class NoSuchCard(NotationError):

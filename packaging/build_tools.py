@@ -1,9 +1,7 @@
 """The Debian packages that the steps of package.py need; all are requested before the first step begins."""
 
-import os
 import sys
 from collections.abc import Collection
-from dataclasses import replace
 
 import system_setup
 from system_packages import (
@@ -53,7 +51,7 @@ def ensure(steps: Collection[str], system: System = THIS_SYSTEM, apt: Apt | None
     missing = missing_for(steps, system)
     if not missing:
         return
-    apt = apt or _this_apt(system)
+    apt = apt or system_setup.this_apt(system)
     if apt.is_root:
         system_setup.install(missing, apt)
         missing = missing_for(steps, system)
@@ -72,12 +70,3 @@ def missing_for(steps: Collection[str], system: System) -> list[Missing]:
         found += [Missing(name, package) for name, package in NODE.items() if not system.finds_program(name)]
     packages = dict.fromkeys(package for step in steps for package in PACKAGES.get(step, ()))
     return [*found, *(Missing(package, package) for package in packages if not system.has_package(package))]
-
-
-def _this_apt(system: System) -> Apt:
-    """Detect apt; build machines in the cloud may become root without a password."""
-    apt = system_setup.this_apt(system)
-    if apt.is_root or not (os.environ.get("CI") and system.finds_program("sudo")):
-        return apt
-    as_root = ("sudo", "--non-interactive")
-    return replace(apt, is_here=True, is_root=True, run=lambda argv: apt.run([*as_root, *argv]))

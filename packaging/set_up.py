@@ -19,9 +19,9 @@ NO_DISPLAY = "No display (neither DISPLAY nor WAYLAND_DISPLAY names one): starti
 USAGE = "usage: bootstrap.py setup [run|test] | run [arguments of the game]"
 
 
-def prepare(purpose: Purpose, root: Path = ROOT) -> VirtualEnvironment:
+def prepare(purpose: Purpose, root: Path = ROOT, *, has_window: bool = True) -> VirtualEnvironment:
     """Install what the purpose needs on the system and in `.venv`; fast if everything is in place."""
-    system_setup.ensure(purpose)
+    system_setup.ensure(purpose, has_window=has_window)
     environment = VirtualEnvironment(root)
     environment.ensure(purpose)
     return environment
@@ -29,12 +29,11 @@ def prepare(purpose: Purpose, root: Path = ROOT) -> VirtualEnvironment:
 
 def play(arguments: Sequence[str]) -> int:
     """Open the window, or the console if there is no display."""
-    environment = prepare(Purpose.RUN)
-    command = "straights-gui"
-    if not has_display(sys.platform, os.environ):
+    has_window = has_display(sys.platform, os.environ)
+    if not has_window:
         print(NO_DISPLAY, file=sys.stderr, flush=True)
-        command = "straights"
-    return environment.run(command, arguments)
+    environment = prepare(Purpose.RUN, has_window=has_window)
+    return environment.run("straights-gui" if has_window else "straights", arguments)
 
 
 def run_command(argv: Sequence[str]) -> int:

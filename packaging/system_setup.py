@@ -15,6 +15,7 @@ from system_packages import (
     missing_for_compiling,
     missing_for_the_game,
     missing_for_the_tests,
+    missing_for_venv,
 )
 
 PACKAGE_LISTS = Path("/var/lib/apt/lists")
@@ -37,17 +38,21 @@ class Apt:
     run: Callable[[Sequence[str]], bool]
 
 
-def ensure(purpose: Purpose, system: System = THIS_SYSTEM, apt: Apt | None = None) -> None:
+def ensure(
+    purpose: Purpose, system: System | None = None, apt: Apt | None = None, *, has_window: bool = True
+) -> None:
     """Ensure that the system has what the purpose needs; only Linux can lack anything."""
+    system = system or THIS_SYSTEM
     if not sys.platform.startswith("linux"):
         return
-    needed, optional = missing_for_the_game(system), _optional(purpose, system)
+    find_needed = missing_for_the_game if has_window else missing_for_venv
+    needed, optional = find_needed(system), _optional(purpose, system)
     if not (needed or optional):
         return
     apt = apt or this_apt(system)
     if apt.is_here and apt.is_root:
         install(needed + optional, apt)
-        needed, optional = missing_for_the_game(system), _optional(purpose, system)
+        needed, optional = find_needed(system), _optional(purpose, system)
     if needed:
         raise MissingPackages(advice(needed + optional, apt))
     if optional:
@@ -59,7 +64,7 @@ def limits(missing: Sequence[Missing], system: System, apt: Apt) -> str:
     lines = []
     for_tests = [thing for thing in missing_for_the_tests(system) if thing in missing]
     if for_tests:
-        lines.append(f"Without {_names(for_tests)}, some window tests run offscreen or are skipped.")
+        lines.append(f"Without {_names(for_tests)}, some tests are skipped or run offscreen.")
     if for_compiling := [thing for thing in missing if thing not in for_tests]:
         lines.append(f"Without {_names(for_compiling)}, {INTERPRETED}.")
     return "\n".join([*lines, *([f"To install: {command(missing, apt)}"] if apt.is_here else [])])
@@ -112,12 +117,14 @@ def _optional(purpose: Purpose, system: System) -> list[Missing]:
 
 
 def this_apt(system: System) -> Apt:
-    """Detect the apt of this machine."""
+    """Detect the apt of this machine; build machines in the cloud may become root without a password."""
+    may_become_root = os.geteuid() != 0 and "CI" in os.environ and system.finds_program("sudo")
+    as_root = ("sudo", "--non-interactive") if may_become_root else ()
     return Apt(
         is_here=system.finds_program("apt-get"),
-        is_root=os.geteuid() == 0,
+        is_root=os.geteuid() == 0 or may_become_root,
         knows_packages=any(PACKAGE_LISTS.glob("*_Packages*")),
-        run=_run_quietly,
+        run=lambda command: _run_quietly([*as_root, *command]),
     )
 
 

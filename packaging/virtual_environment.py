@@ -2,10 +2,11 @@
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 import system_setup
@@ -31,9 +32,33 @@ def say(sentence: str) -> None:
     print(sentence, file=sys.stderr, flush=True)
 
 
-def run(command: Sequence[str]) -> None:
-    """Run a command; raises CalledProcessError where it fails."""
-    subprocess.run(command, check=True)
+def run(command: Sequence[str], packages: int = 0) -> None:
+    """Run a command, and say how many packages pip has of so many; CalledProcessError where it fails."""
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        for sentence in progress(process.stdout, packages):
+            say(sentence)
+    if process.returncode:
+        raise subprocess.CalledProcessError(process.returncode, command)
+
+
+def progress(lines: Iterable[str], packages: int) -> Iterator[str]:
+    """What pip's lines tell: each tenth package, and that all of them are unpacked now.
+
+    Args:
+        lines: what `pip install` prints.
+        packages: the number of packages in the lock file, also those for other systems.
+    """
+    found = 0
+    for line in lines:
+        if line.startswith("Ignoring "):  # it is for another system
+            packages -= 1
+        elif line.startswith(("Collecting ", "Requirement already satisfied: ")):
+            found += 1
+            if found % 10 == 0:
+                yield f"  {found} of {packages} packages found ..."
+        elif line.startswith("Installing collected packages: "):
+            yield f"  {found} of {packages} packages found; unpacking ..."
 
 
 def output_of(command: Sequence[str]) -> str:
@@ -51,7 +76,7 @@ class VirtualEnvironment:
         self,
         root: Path,
         system: System = THIS_SYSTEM,
-        run: Callable[[Sequence[str]], None] = run,
+        run: Callable[[Sequence[str], int], None] = run,
         output_of: Callable[[Sequence[str]], str] = output_of,
     ) -> None:
         self.root = root
@@ -112,7 +137,7 @@ class VirtualEnvironment:
         if self.folder.exists():
             say("The folder .venv is incomplete, was moved or belongs to another Python: creating it again.")
             shutil.rmtree(self.folder)
-        self._run([sys.executable, "-m", "venv", str(self.folder)])
+        self._run([sys.executable, "-m", "venv", str(self.folder)], 0)
 
     def _is_healthy(self) -> bool:
         """Whether there is a venv of this Python and path, with a working pip."""
@@ -127,9 +152,12 @@ class VirtualEnvironment:
         return answer.split() == [str(part) for part in sys.version_info[:2]]
 
     def _install(self, purpose: Purpose) -> None:
-        say(f"Installing the pinned packages into .venv (packaging/{purpose.lock}) ...")
-        lock = str(self.root / "packaging" / purpose.lock)
-        self._pip("--require-hashes", "--only-binary=:all:", "--requirement", lock)
+        lock = self.root / "packaging" / purpose.lock
+        packages = len(re.findall(r"^[\w.-]+(\[.*\])?==", lock.read_text(encoding="utf-8"), re.MULTILINE))
+        say(f"Installing the packages of packaging/{purpose.lock} into .venv, {purpose.size} on the disk.")
+        say("The first time takes some minutes; the next calls find them here.")
+        self._pip("--require-hashes", "--only-binary=:all:", "--requirement", str(lock), packages=packages)
+        say("Compiling what the computers think with, where there is a C compiler ...")
         for outdated in self._matching(EXTENSIONS):
             outdated.unlink()
         self._pip("--no-build-isolation", "--editable", str(self.root))
@@ -139,7 +167,7 @@ class VirtualEnvironment:
     def _matching(self, patterns: Iterable[str]) -> list[Path]:
         return [file for pattern in patterns for file in sorted(self.root.glob(pattern))]
 
-    def _pip(self, *argv: str) -> None:
+    def _pip(self, *argv: str, packages: int = 0) -> None:
         # --no-deps: the lock files are complete, and nothing else may be installed.
-        options = ("--disable-pip-version-check", "--no-input", "install", "--quiet", "--no-deps")
-        self._run([str(self.python), "-m", "pip", *options, *argv])
+        options = ("--disable-pip-version-check", "--no-input", "install", "--no-deps", "--progress-bar=off")
+        self._run([str(self.python), "-m", "pip", *options, *argv], packages)

@@ -9,9 +9,10 @@ from itertools import combinations
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QToolButton, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from cut_texts import cut_texts
 from straights_gui.composition import Straights
 from straights_gui.view.cards.faces import SIMPLE_BELOW, SIMPLE_ON_TABLE_BELOW
 from straights_gui.view.cards.shape import CARD_ASPECT, SHEET_WIDTH
@@ -49,7 +50,13 @@ def elided_texts() -> Iterator[list[str]]:
 
 def violations(program: Straights) -> list[str]:
     """The current violations of the window."""
-    return [*_overlaps(program), *_cut_widgets(program.window), *_small_indices(program), *_low_contrasts()]
+    return [
+        *_overlaps(program),
+        *cut_texts(program.window),
+        *_wide_dialogs(program.window),
+        *_small_indices(program),
+        *_low_contrasts(),
+    ]
 
 
 def _overlaps(program: Straights) -> Iterator[str]:
@@ -104,33 +111,10 @@ def _card_overlaps(item: CardItem, boxes: dict[str, QRectF], view: QRectF) -> It
             yield f"{item.card} and {name} overlap"
 
 
-def _cut_widgets(window: QWidget) -> Iterator[str]:
-    """Texts of widgets that have too little room, and dialogs wider than the screen."""
-    for label in window.findChildren(QLabel):
-        if label.isVisible() and label.text() and label.textFormat() is not Qt.TextFormat.RichText:
-            yield from _cut_text(label, is_wrapped=label.wordWrap(), tolerance=1)
-    for button in window.findChildren(QAbstractButton):
-        is_icon = isinstance(button, QToolButton) and (
-            button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
-        )
-        if button.isVisible() and button.text() and not is_icon:
-            is_wrapped = button.sizePolicy().hasHeightForWidth()
-            yield from _cut_text(button, is_wrapped=is_wrapped, tolerance=0)
+def _wide_dialogs(window: QWidget) -> Iterator[str]:
     for dialog in window.findChildren(QDialog):
         if dialog.isVisible() and dialog.width() > dialog.screen().availableSize().width():
             yield f"the dialog {dialog.windowTitle()} is wider than the screen"
-
-
-def _cut_text(widget: QLabel | QAbstractButton, *, is_wrapped: bool, tolerance: int) -> Iterator[str]:
-    text, width = widget.text(), widget.width()
-    if is_wrapped:
-        if (height := widget.heightForWidth(width)) > widget.height() + tolerance:
-            yield f"cut: “{text}” needs {height} px of height"
-        return
-    metrics = QFontMetrics(widget.font())
-    needed = max(metrics.horizontalAdvance(line) for line in text.replace("&", "").split("\n"))
-    if needed > width + 1:
-        yield f"cut: “{text}” needs {needed} px, has {width}"
 
 
 def index_height(card_width: float, simple_below: float) -> float:

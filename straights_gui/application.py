@@ -24,6 +24,7 @@ from straights_gui.platform.signals import EndingSignals
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.style.theme import use_theme
 from straights_gui.view.table.table_view import TableView
+from straights_gui.view.text.fill import fill
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -119,7 +120,9 @@ class Launcher:
 
         store = Autosave.claim(self._folder or data_folder())
         session, message = load_running_game(store)
-        self.program = Straights(session, store, self._preferences, ThreadExecutor(), self.window)
+        self.program = Straights(
+            session, store, self._preferences, ThreadExecutor(), self.window, disk=ThreadExecutor()
+        )
         self.program.start(self._settings_text or message)
         is_file_asked = self._files.serve(self._open_file)
         if self._link:
@@ -157,7 +160,7 @@ class Launcher:
         text = QCoreApplication.translate(
             "app", "Something went wrong ({error}). Your game is saved, and you can keep playing."
         )
-        self.window.statusBar().showMessage(text.replace("{error}", kind.__name__))
+        self.window.statusBar().showMessage(fill(text, error=kind.__name__))
 
     def _read_settings(self) -> Preferences:
         """The preferences; a settings file that cannot be read is renamed, and the defaults are used."""
@@ -176,7 +179,7 @@ class Launcher:
         text = QCoreApplication.translate(
             "app", "Could not read the settings. They are kept as {file}, and the defaults are used."
         )
-        self._settings_text = text.replace("{file}", str(aside))
+        self._settings_text = fill(text, file=str(aside))
         return Preferences(QSettings())
 
 

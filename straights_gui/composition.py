@@ -41,16 +41,18 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.model.review_runner import ReviewRunner
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.storage.game_saver import GameSaver
 from straights_gui.model.storage.helped_deals import HelpedDeals
 from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.saved_games import SavedGames
 from straights_gui.model.storage.window_log import WindowLog
-from straights_gui.model.strategy_runner import Executor, StrategyRunner
+from straights_gui.model.strategy_runner import Executor, InlineExecutor, StrategyRunner
 from straights_gui.view.animation.event_animations import timeline_for
 from straights_gui.view.animation.reactions import Reactions
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.error_text import reason_text
+from straights_gui.view.text.fill import fill
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -72,10 +74,15 @@ class Straights(QObject):
         preferences: Preferences,
         executor: Executor,
         window: MainWindow | None = None,
+        disk: Executor | None = None,
     ) -> None:
-        """Without a session, a new game is dealt; without a window, a new one is created."""
+        """Without a session, a new game is dealt; without a window, a new one is created.
+
+        `executor` runs strategies; `disk` waits for the disk, on the calling thread by default.
+        """
         super().__init__()
         self._store, self._preferences = store, preferences
+        self._saver = GameSaver(store, disk or InlineExecutor())
         self._is_new, self._save_failed = session is None, False
         self._network_tables: NetworkTables | None = None
         self.window_log = WindowLog(store.log_path)
@@ -91,8 +98,14 @@ class Straights(QObject):
         )
         self._create_controllers(store.path.parent)
         self._create_review(executor, store.path.parent / "reviews")
+        self._connect()
+
+    def _connect(self) -> None:
+        self._saver.finished.connect(self._on_saved)
         self.game.computer_replaced.connect(self._on_computer_replaced)
         self.strategy_runner.failed.connect(self._on_failed)
+        self.window.act.join_table.triggered.connect(self.join_table)
+        self.window.act.host_table.triggered.connect(self.host_table)
         self.window.retranslated.connect(self.log.retranslate)
         self.window.closing.connect(self._on_closing)
         self.window.may_close = self._may_close
@@ -185,6 +198,7 @@ class Straights(QObject):
         self.review_runner.cancel()
         self.strategy_runner.wait()
         self.statistics.close()
+        self._saver.wait()
         self._release_slot()
         self.window_log.close()
 
@@ -209,7 +223,9 @@ class Straights(QObject):
         self.game_menu = GameMenuController(window, model, preferences, SavedGames(folder / "games"), log)
         self.hints = Hints(model, game, self.table, self.strategy_runner, self.statistics, preferences)
         self.hints.explained.connect(window.say)
-        self.move_menu = MoveMenuController(window, model, game, self.game_menu, self.hints, preferences)
+        self.move_menu = MoveMenuController(
+            window, model, game, self.game_menu, self.hints, self.statistics, preferences
+        )
         self.seat_menu = SeatMenuController(window, model, game, preferences)
         self.sounds = SoundController(self.event_player, self.table, preferences)
         self.announcements = AnnouncementController(model, game, self.event_player, self.table)
@@ -223,8 +239,6 @@ class Straights(QObject):
         self.game_menu.begun.connect(self._on_begun)
         self.replay.taken.connect(self.game_menu.begin)
         game.again_requested.connect(self.game_menu.play_again)
-        window.act.join_table.triggered.connect(self.join_table)
-        window.act.host_table.triggered.connect(self.host_table)
 
     def _create_review(self, executor: Executor, folder: Path) -> None:
         """Create the controllers of reviews; the table shows either a replay or a review."""
@@ -252,36 +266,38 @@ class Straights(QObject):
             self.game.start(deal=True)
 
     def _save(self, session: Session) -> None:
-        """Save the running game; if that fails, show a message and let play continue.
+        """Save the running game; `_on_saved` follows, and meanwhile play continues.
 
         A game that was left unsaved is written first, since this one would take its disk space.
         """
         self.game_menu.unsaved.retry()
-        found: OSError | None = None
-        try:
-            self._store.save(session)
-        except OSError as error:
-            found = error
-            if not self._save_failed:
-                why = error.strerror or str(error)
-                self.window_log.warning(f"The game could not be saved in {self._store.path.name}: {why}")
-                text = self.tr("Could not save the game to {file}: {reason}. You can keep playing.")
-                text = text.replace("{file}", str(self._store.path)).replace("{reason}", reason_text(error))
-                self.window.statusBar().showMessage(text)
-        self._save_failed = found is not None
-        self.game_menu.unsaved.set_save_error(found, session)
+        self._saver.save(session)
+
+    def _on_saved(self, error: OSError | None) -> None:
+        """Show a message if the running game could not be saved, once for several moves."""
+        if error is not None and not self._save_failed:
+            why = error.strerror or str(error)
+            self.window_log.warning(f"The game could not be saved in {self._store.path.name}: {why}")
+            text = self.tr("Could not save the game to {file}: {reason}. You can keep playing.")
+            self.window.statusBar().showMessage(
+                fill(text, file=str(self._store.path), reason=reason_text(error))
+            )
+        self._save_failed = error is not None
+        self.game_menu.unsaved.set_save_error(error, self.model.session)
 
     def _may_close(self) -> bool:
         """Whether the window may close: saves the game again if that failed, and asks if it still fails."""
+        self._saver.wait()
         if self._save_failed:
             self._save(self.model.session)
+            self._saver.wait()
         return self.game_menu.unsaved.may_quit(self.model.session)
 
     def _on_failed(self, strategy: str, reason: str) -> None:
         """Report that a strategy failed and a simpler one has chosen in its place."""
         self.window_log.warning(f"The strategy {strategy} failed: {reason}")
         text = self.tr("The computer “{strategy}” failed ({reason}). A simpler one takes over.")
-        self.window.say(text.replace("{strategy}", strategy).replace("{reason}", reason))
+        self.window.say(fill(text, strategy=strategy, reason=reason))
 
     def _on_computer_replaced(self, seat: int, reason: str) -> None:
         self.window_log.warning(f"The strategy of seat {seat + 1} was refused: {reason}")
@@ -310,7 +326,7 @@ def load_running_game(store: Autosave) -> tuple[Session | None, str]:
             kept = str(store.set_aside())
         except OSError:
             kept = str(store.path)
-        return None, text.replace("{file}", kept).replace("{reason}", reason_text(error))
+        return None, fill(text, file=kept, reason=reason_text(error))
     if store.slot > 1:
         return session, translate("app", "Another Straights window is open. This one plays a separate game.")
     return session, "" if session is None else translate("app", "Your game continues where you left off.")

@@ -17,7 +17,7 @@ from engine.version import VERSION
 from straights_server.limits import Limits
 from straights_server.lobby import LETTERS
 from straights_server.service.peers import Peers
-from straights_server.store import KEPT_SECONDS, Store, StoreError
+from straights_server.store import Store, StoreError
 from straights_server.table_settings import TableSettings
 
 if TYPE_CHECKING:
@@ -63,6 +63,8 @@ _NUMBERS = (
     ("--grace", 60.0, "seconds before a computer plays for who is away"),
     ("--pause", 0.8, "seconds before each move of a computer"),
     ("--connections", Limits().connections, "how many there may be at once, in all"),
+    ("--tables", Limits().tables, "how many may be in use at once"),
+    ("--keep-finished", 2000, "megabytes of tables in the file, above which unused ones are deleted"),
     ("--processes", 2, "in how many processes computers think, 0 for a thread of the server"),
 )
 _LISTS = (
@@ -102,9 +104,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 async def _serve(given: argparse.Namespace, database: str, page: Path | None, prefix: str) -> int:
     from straights_server.adapter.origins import Origins, origin_of  # noqa: PLC0415  # after the command line was read
-    from straights_server.adapter.server import Options, Server  # noqa: PLC0415  # as above
+    from straights_server.adapter.server import Options, Server, verify_free  # noqa: PLC0415  # as above
 
     connections, fewer = connections_allowed(given.connections)
+    await verify_free(given.host, given.port)  # before the database of a running server is opened
     store, peers = _opened(database)
     public = given.public_url.rstrip("/")
     options = Options(
@@ -114,23 +117,24 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None, pr
         page=own_page() if plays_alone(page) else page,
         alone=page if plays_alone(page) else None,
         origins=Origins(tuple(filter(None, map(origin_of, (public, *given.origins)))), tuple(given.proxies)),
-        limits=Limits(connections=connections, sockets=sockets_allowed()),
+        limits=Limits(
+            connections=connections,
+            sockets=sockets_allowed(),
+            tables=given.tables,
+            stored_bytes=given.keep_finished * 1_000_000,
+        ),
         settings=replace(TableSettings(Variant(0)), grace=given.grace, has_numbered_deals=given.seed_deals),
         pause=given.pause,
         processes=given.processes,
         is_announced=given.announce,
         prefix=prefix,
     )
-    greeting, no_page = ("Straights is", "") if options.page else ("Tables for windows are", _NO_PAGE)
-    return await _run(
-        Server(options, store, secrets.randbits, peers),
-        greeting,
-        tuple(filter(None, (no_page, fewer))),
-        ends_with_input=given.until_input_ends,
-    )
+    notes = (fewer, "" if options.page else _NO_PAGE)
+    server = Server(options, store, secrets.randbits, peers)
+    return await _run(server, notes, ends_with_input=given.until_input_ends)
 
 
-async def _run(server: Server, greeting: str, notes: Sequence[str], *, ends_with_input: bool) -> int:
+async def _run(server: Server, notes: Sequence[str], *, ends_with_input: bool) -> int:
     """Serve until a signal, or the end of the input, stops the server."""
     from straights_server.adapter.ending import stop_on_signals, stop_with_input  # noqa: PLC0415  # as in _serve
 
@@ -139,8 +143,9 @@ async def _run(server: Server, greeting: str, notes: Sequence[str], *, ends_with
     if ends_with_input:
         stop_with_input(stop)
     await server.start()
-    print(f"{greeting} at {server.url}/ (Ctrl+C ends)", flush=True)
-    for note in notes:
+    what = "Tables for windows are" if _NO_PAGE in notes else "Straights is"
+    print(f"{what} at {server.url}/ (Ctrl+C ends)", flush=True)
+    for note in filter(None, notes):
         _note(note, _OK)
     await server.run(stop)
     return _OK
@@ -174,9 +179,7 @@ def _opened(database: str) -> tuple[Store, Peers | None]:
         return cluster.store, cluster
     from straights_server.sqlite_store import SqliteStore  # noqa: PLC0415  # as above
 
-    store = SqliteStore(database)
-    store.forget_unchanged(KEPT_SECONDS)
-    return store, None
+    return SqliteStore(database), None
 
 
 def parser() -> argparse.ArgumentParser:

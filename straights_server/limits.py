@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+
+BYTES_OF_MESSAGE = 4096
+"""The part of an answer that takes as much time as a message, and counts as one more."""
 
 _FORGET_AFTER = 600.0
 """Seconds after which an address without connections is discarded: by then each bucket is full again."""
@@ -30,13 +34,15 @@ class Limits:
         sockets_of_address: those of one address, whose browsers open several each for requests.
         connections_of_seat: of one person, who may have several pages open.
         watchers: connections of spectators at one table.
-        tables: in the database; in memory, if several servers share the database.
+        tables: in use at once, which are those in memory.
+        tables_of_address: those of them that one address has opened.
+        stored_bytes: of all tables, above which those not in use are deleted, the longest unchanged first.
         unsent_bytes: queued for a client that reads slowly, before it is disconnected.
     """
 
     seat_rate: Rate = Rate(10, 50)
     address_rate: Rate = Rate(200, 1000)
-    opening_rate: Rate = Rate(0.2, 20)
+    opening_rate: Rate = Rate(1 / 30, 50)
     connections: int = 20_000
     connections_of_address: int = 200
     sockets: int = 60_000
@@ -44,6 +50,8 @@ class Limits:
     connections_of_seat: int = 8
     watchers: int = 50
     tables: int = 10_000
+    tables_of_address: int = 100
+    stored_bytes: int = 2_000_000_000
     unsent_bytes: int = 1_000_000
 
 
@@ -60,12 +68,20 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Take a token at this time, in seconds; returns whether there was one."""
-        self.level = min(self.rate.burst, self.level + max(now - self.filled, 0.0) * self.rate.per_second)
-        self.filled = now
+        self._fill(now)
         if self.level < 1:
             return False
         self.level -= 1
         return True
+
+    def charge(self, count: int, now: float) -> None:
+        """Take this many tokens, even if that makes a debt, after which there are none for a while."""
+        self._fill(now)
+        self.level -= count
+
+    def _fill(self, now: float) -> None:
+        self.level = min(self.rate.burst, self.level + max(now - self.filled, 0.0) * self.rate.per_second)
+        self.filled = now
 
 
 @dataclass(slots=True)
@@ -107,6 +123,11 @@ class Addresses:
         """Count a message or a request if the limits allow it; returns whether they do."""
         return address is None or self._of(address).messages.take(now)
 
+    def charge(self, address: str | None, count: int, now: float) -> None:
+        """Count as many more messages, for what is dropped or takes as much time."""
+        if address is not None and count:
+            self._of(address).messages.charge(count, now)
+
     def may_open(self, address: str | None, now: float) -> bool:
         """Count a new table if the limits allow it; returns whether they do."""
         return address is None or self._of(address).openings.take(now)
@@ -125,3 +146,30 @@ class Addresses:
             known = Address(Bucket(self._limits.address_rate), Bucket(self._limits.opening_rate))
             self._known[address] = known
         return known
+
+
+class Traffic:
+    """Counts what a connection sends besides whole messages and requests, which the service counts.
+
+    Control frames, fragments and incomplete reads: each takes as long as a short message. They have the rate
+    of a seat for each connection, and count with the messages of the address.
+    """
+
+    def __init__(
+        self, addresses: Addresses, rate: Rate, clock: Callable[[], float], address: str | None
+    ) -> None:
+        self._addresses = addresses
+        self._clock = clock
+        self._address = address
+        self._bucket = Bucket(rate, clock())
+
+    def allows(self, count: int) -> bool:
+        """Count so many; returns whether the limits allow all of them."""
+        now = self._clock()
+        return all(
+            self._bucket.take(now) and self._addresses.may_send(self._address, now) for _ in range(count)
+        )
+
+    def charge(self, count: int) -> None:
+        """Count discarded messages against the address."""
+        self._addresses.charge(self._address, count, self._clock())

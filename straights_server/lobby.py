@@ -5,6 +5,7 @@ It knows neither files nor a clock: a function loads the stored tables.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -22,6 +23,12 @@ LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 MAX_LISTED = 100
 """The maximum length of the list of public tables."""
 
+_UNLOADED_AT_ONCE = 100
+"""How many tables are unloaded when there is no room for another one: looking for them takes time."""
+
+_SETTLED_SECONDS = 120.0
+"""Seconds after its last use, known to a minute, after which a table is certainly stored."""
+
 
 @dataclass(frozen=True, slots=True)
 class IdleTimeouts:
@@ -37,58 +44,63 @@ class IdleTimeouts:
 
 
 class Lobby:
-    """The tables of a server. All times are seconds of one monotonic clock.
-
-    Attributes:
-        stored: the number of tables in the store; None if several servers share it, which expires them.
-    """
+    """The tables of a server. All times are seconds of one monotonic clock."""
 
     def __init__(
         self,
         draw_secret: Callable[[int], int],
         load: Callable[[str], StoredTable | None] = lambda _name: None,
-        stored: int | None = 0,
         most: int = 10_000,
+        most_of_address: int = 100,
         idle: IdleTimeouts | None = None,
         prefix: str = "",
     ) -> None:
         """`load` returns a stored table, or None if there is none; `most` is the maximum of `count`.
 
-        The names of new tables start with `prefix`, which consists of LETTERS.
+        `most_of_address` of these may have been opened from one address. The names of new tables start with
+        `prefix`, which consists of LETTERS.
         """
-        self.stored = stored
         self._draw_secret = draw_secret
         self._load = load
         self._most = most
+        self._most_of_address = most_of_address
         self._idle = idle or IdleTimeouts()
         self._prefix = prefix
         self._tables: dict[str, Table] = {}
         self._used: dict[str, float] = {}
         self._closing: set[str] = set()
+        self._openers: dict[str, str] = {}
+        self._opened: Counter[str] = Counter()
 
     def __iter__(self) -> Iterator[Table]:
         return iter(tuple(self._tables.values()))
 
     @property
     def count(self) -> int:
-        """The number of tables that count against the limit: those in the store, or if unknown, in memory."""
-        return len(self._tables) if self.stored is None else self.stored
+        """The number of tables in use: those in memory."""
+        return len(self._tables)
 
     def open_table(
-        self, settings: TableSettings, name: str, token_hash: str, now: float
+        self, settings: TableSettings, name: str, token_hash: str, now: float, address: str | None = None
     ) -> tuple[Table, Outcome]:
-        """Open a table and seat its host; raises TooManyTables."""
-        if self.count >= self._most:
-            raise TooManyTables("this server has as many tables as it may have")
+        """Open a table for an address and seat its host; raises TooManyTables."""
+        if address is not None and self._opened[address] >= self._most_of_address:
+            raise TooManyTables("too many tables opened from this address are in use; try again later")
+        self._make_room(now)
         table = Table(self._new_name(), settings, self._draw_secret)
         outcome = table.join(None, name, token_hash, now)
         self._tables[table.state.name] = table
         self._used[table.state.name] = now
-        self._add_stored(1)
+        if address is not None:
+            self._openers[table.state.name] = address
+            self._opened[address] += 1
         return table, outcome
 
     def find(self, name: str, now: float) -> Table:
-        """The table of that name, loaded if necessary; raises NoSuchTable, NotNow or an error of loading."""
+        """The table of that name, loaded if necessary.
+
+        Raises NoSuchTable, NotNow, TooManyTables or an error of loading.
+        """
         if name in self._closing:
             raise NotNow("the table is being taken from its log; try again")
         table = self._tables.get(name) or self._loaded(name, now)
@@ -134,21 +146,36 @@ class Lobby:
                 self._unload(name)
             elif table.state.session is not None and now - self._used[name] >= self._idle.unloaded:
                 self._unload(name)
-        self._add_stored(-len(forgotten))
         return forgotten
 
-    def note_forgotten(self, tables: int) -> None:
-        """Account for tables that the store has deleted by itself."""
-        self._add_stored(-tables)
+    def discard(self, name: str) -> bool:
+        """Refuse a table until `reopen`, since it will be deleted; returns False if it is in use."""
+        if self.knows(name):
+            return False
+        self._closing.add(name)
+        return True
 
-    def _add_stored(self, tables: int) -> None:
-        if self.stored is not None:
-            self.stored += tables
+    def _make_room(self, now: float) -> None:
+        """Unload some tables if there is no room for another one; raises TooManyTables if all are in use."""
+        if self.count < self._most:
+            return
+        unused = [
+            name
+            for name, table in self._tables.items()
+            if table.state.session is not None
+            and now - self._used[name] >= _SETTLED_SECONDS
+            and not is_attended(table)
+        ]
+        if not unused:
+            raise TooManyTables("this server has as many tables in use as it may have; try again later")
+        for name in sorted(unused, key=self._used.__getitem__)[:_UNLOADED_AT_ONCE]:
+            self._unload(name)
 
     def _loaded(self, name: str, now: float) -> Table:
         kept = self._load(name) if set(name) <= set(LETTERS) else None
         if kept is None:
             raise NoSuchTable("there is no such table")
+        self._make_room(now)
         table = Table(name, kept.settings, self._draw_secret)
         table.restore(kept.entries, now)
         self._tables[name] = table
@@ -157,6 +184,11 @@ class Lobby:
     def _unload(self, name: str) -> None:
         del self._tables[name]
         self._used.pop(name, None)
+        address = self._openers.pop(name, None)
+        if address is not None:
+            self._opened[address] -= 1
+            if not self._opened[address]:
+                del self._opened[address]
 
     def _new_name(self) -> str:
         while True:

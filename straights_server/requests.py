@@ -5,10 +5,11 @@ A request never contains the client's own seat: the token of the connection dete
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from engine.errors import InvalidJson
+from engine.json_text import read_json
 from engine.straights.errors import BadMessage
 from engine.straights.storage import wire
 
@@ -94,10 +95,8 @@ def read_object(text: str) -> dict[str, object]:
     if len(text) > MAX_MESSAGE_LENGTH:
         raise BadMessage(f"a message has at most {MAX_MESSAGE_LENGTH} characters")
     try:
-        document = json.loads(text)
-    except RecursionError:
-        raise BadMessage("the message is nested too deeply") from None
-    except ValueError as error:
+        document = read_json(text)
+    except InvalidJson as error:
         raise BadMessage("the message is no JSON") from error
     if not isinstance(document, dict):
         raise BadMessage("a message is an object")

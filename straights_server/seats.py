@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from unicodedata import normalize
 
 from engine.straights.errors import BadMessage
+from engine.straights.setup import JOINERS, MAX_NAME_LENGTH, SEATS
 from engine.straights.strategies.registry import NAMES
 from straights_server.entries import SeatAssigned
 from straights_server.limits import Bucket, Rate
@@ -70,6 +73,22 @@ def filled_place(entry: SeatAssigned) -> Place:
     if entry.strategy is None:
         return Place()
     return Place(name=entry.name or COMPUTER_NAMES[entry.seat], strategy=entry.strategy)
+
+
+def distinct_name(name: str, others: Iterable[str]) -> str:
+    """The name, with a number if another at the table has one that looks the same.
+
+    >>> distinct_name("Anna", ["Ben", "anna"])
+    'Anna 2'
+    """
+    taken = {_seen_as(other) for other in others}
+    start = name[: MAX_NAME_LENGTH - 2].rstrip(f" {JOINERS}")
+    numbered = (f"{start} {number}" for number in range(2, SEATS + 2))
+    return next(each for each in (name, *numbered) if _seen_as(each) not in taken)
+
+
+def _seen_as(name: str) -> str:
+    return normalize("NFKC", name.translate(dict.fromkeys(map(ord, JOINERS)))).casefold()
 
 
 def verify_strategy(strategy: str | None) -> None:

@@ -11,11 +11,21 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack, closing, suppress
+from math import ceil
 
 from straights_server.entries import DamagedLog, entry_of, entry_value, settings_of, settings_text
-from straights_server.store import Change, EntriesAppended, StoredTable, StoreError, TableDeleted, TableOpened
+from straights_server.store import (
+    KEPT_SECONDS,
+    KEPT_WAITING_SECONDS,
+    Change,
+    EntriesAppended,
+    StoredTable,
+    StoreError,
+    TableDeleted,
+    TableOpened,
+)
 
 _SCHEMA_VERSION = 1
 _SCHEMA = """
@@ -27,6 +37,18 @@ CREATE TABLE log (
 _BUSY_SECONDS = 5.0
 _CHANGED_SECONDS = 3600.0
 """The resolution at which the time of a table's last change is stored."""
+
+_OUTDATED = """
+SELECT name FROM tables WHERE changed < :old OR changed < :old_waiting AND NOT EXISTS (
+    SELECT 1 FROM log WHERE log.name = tables.name AND entry LIKE '{"type":"begun"%'
+) ORDER BY changed
+"""
+_OLDEST = "SELECT name FROM tables ORDER BY changed LIMIT ?"
+_PAGES_FREED_AT_ONCE = 500
+"""The file shrinks by at most so many pages with each deletion, which takes some milliseconds."""
+
+_COMPACTED_BYTES = 50_000_000
+"""Files of earlier versions with at most so much in use are rewritten, so that they can shrink."""
 
 _OWNER_ONLY = 0o600
 _FAILURES = (sqlite3.Error, UnicodeDecodeError)
@@ -51,14 +73,19 @@ class SqliteStore:
             raise StoreError(f"cannot keep tables in {path}: {error.strerror}") from error
         except _FAILURES as error:
             raise StoreError(f"cannot keep tables in {path}: {error}") from error
+        self._path = path
         self._lock = threading.Lock()
-        self._changed: dict[str, float] = {}
+        self._changed: set[str] = set()
+        self._changed_since = 0.0
 
     def append(self, changes: Sequence[Change]) -> tuple[()]:
         """Store the changes in one transaction; raises StoreError, also if another server wrote to them."""
         try:
             with self._writing:
                 self._write(changes)
+            if any(isinstance(change, TableDeleted) for change in changes):
+                # A script, since `execute` would free a single page.
+                self._writing.executescript(f"PRAGMA incremental_vacuum({_PAGES_FREED_AT_ONCE})")
         except sqlite3.IntegrityError as error:
             raise StoreError("another server has written to the same tables") from error
         except _FAILURES as error:
@@ -82,25 +109,19 @@ class SqliteStore:
             raise DamagedLog("the log has gaps")
         return StoredTable(settings_of(found[0]), tuple(entry_of(text) for _, text in entries))
 
-    def count(self) -> int:
-        """The number of stored tables; raises StoreError."""
+    def outdated(self, most_bytes: int) -> list[str]:
+        """The tables to delete if they are not in use, the longest unchanged first; raises StoreError."""
+        now = time.time()
+        old = {"old": now - KEPT_SECONDS, "old_waiting": now - KEPT_WAITING_SECONDS}
         try:
-            with self._lock:
-                return int(self._reading.execute("SELECT count(*) FROM tables").fetchone()[0])
+            with closing(_connection(self._path)) as connection:  # so that nobody waits for it
+                found = [str(name) for (name,) in connection.execute(_OUTDATED, old)]
+                (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone()
+                share = max(1 - most_bytes / _used_bytes(connection), 0.0)
+                oldest = [str(name) for (name,) in connection.execute(_OLDEST, (ceil(tables * share),))]
         except _FAILURES as error:
             raise StoreError(f"cannot read the tables: {error}") from error
-
-    def forget_unchanged(self, seconds: float, used: Collection[str] = ()) -> int:
-        """Delete the tables unchanged for this long and not in use; returns their number."""
-        query = "SELECT name FROM tables WHERE changed < ?"
-        try:
-            with self._writing:
-                found = self._writing.execute(query, (time.time() - seconds,)).fetchall()
-                old = [(str(name),) for (name,) in found if name not in used]
-                self._forget(old)
-        except _FAILURES as error:
-            raise StoreError(f"cannot forget old tables: {error}") from error
-        return len(old)
+        return list(dict.fromkeys((*found, *oldest)))
 
     def give_up(self) -> None:
         """Do nothing: a file is always available."""
@@ -113,6 +134,9 @@ class SqliteStore:
 
     def _write(self, changes: Sequence[Change]) -> None:
         now = time.time()
+        if now - self._changed_since > _CHANGED_SECONDS:
+            self._changed.clear()
+            self._changed_since = now
         rows: list[tuple[str, int, str]] = []
         changed: list[str] = []
         for change in changes:
@@ -121,8 +145,8 @@ class SqliteStore:
                     settings = settings_text(change.settings)
                     self._writing.execute("INSERT INTO tables VALUES (?, ?, ?)", (change.name, settings, now))
                 case EntriesAppended():
-                    if now - self._changed.get(change.name, 0.0) > _CHANGED_SECONDS:
-                        self._changed[change.name] = now
+                    if change.name not in self._changed:
+                        self._changed.add(change.name)
                         changed.append(change.name)
                     rows += (
                         (change.name, seq, _text_of(entry_value(entry)))
@@ -130,17 +154,13 @@ class SqliteStore:
                     )
                 case TableDeleted():
                     rows = [row for row in rows if row[0] != change.name]
-                    self._forget([(change.name,)])
-                    self._changed.pop(change.name, None)
+                    self._writing.execute("DELETE FROM log WHERE name = ?", (change.name,))
+                    self._writing.execute("DELETE FROM tables WHERE name = ?", (change.name,))
+                    self._changed.discard(change.name)
         self._writing.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
         self._writing.executemany(
             "UPDATE tables SET changed = ? WHERE name = ?", [(now, name) for name in changed]
         )
-
-    def _forget(self, names: Iterable[tuple[str]]) -> None:
-        for name in names:
-            self._writing.execute("DELETE FROM log WHERE name = ?", name)
-            self._writing.execute("DELETE FROM tables WHERE name = ?", name)
 
 
 def _make_file(path: str) -> None:
@@ -154,6 +174,7 @@ def _make_file(path: str) -> None:
 def _connection(path: str) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=_BUSY_SECONDS, check_same_thread=False)
     try:
+        connection.execute("PRAGMA auto_vacuum = INCREMENTAL")  # of a new file; it is part of its format
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
     except _FAILURES:
@@ -173,3 +194,18 @@ def _prepare(connection: sqlite3.Connection) -> None:
     if version == 0:
         with connection:
             connection.executescript(f"BEGIN; {_SCHEMA} PRAGMA user_version = {_SCHEMA_VERSION};")
+    connection.execute("SELECT name FROM tables LIMIT 1").fetchone()
+    can_shrink = bool(connection.execute("PRAGMA auto_vacuum").fetchone()[0])
+    if not can_shrink and _used_bytes(connection) <= _COMPACTED_BYTES:
+        with suppress(sqlite3.OperationalError):  # without room on the disk the file stays as it is
+            connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
+            connection.execute("VACUUM")
+
+
+def _used_bytes(connection: sqlite3.Connection) -> int:
+    """The size of the file without its free pages."""
+    pages, free, page_size = (
+        int(connection.execute(f"PRAGMA {name}").fetchone()[0])
+        for name in ("page_count", "freelist_count", "page_size")
+    )
+    return (pages - free) * page_size

@@ -7,8 +7,16 @@ from dataclasses import dataclass, field
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, SeatSetup
-from straights_server.seats import Place
+from straights_server.entries import SeatAssigned
+from straights_server.errors import NotNow
+from straights_server.seats import COMPUTER_NAMES, Place, distinct_name
 from straights_server.table_settings import TableSettings
+
+MAX_ENTRIES = 10_000
+"""The maximum length of a table's log, which is read at once when the table is loaded: some 40 games."""
+
+_LONGEST_GAME = 1000
+"""A game begins only if this many entries, far more than the usual 260, are left for it."""
 
 
 @dataclass(slots=True)
@@ -36,6 +44,16 @@ class TableState:
         return self.session is not None and not self.session.is_over
 
     @property
+    def is_full(self) -> bool:
+        """Whether the log is too long for anything more, or between games for another one."""
+        return self.revision >= (MAX_ENTRIES if self.is_playing else MAX_ENTRIES - _LONGEST_GAME)
+
+    def verify_room(self) -> None:
+        """Raise NotNow if the log is too long for anything more."""
+        if self.is_full:
+            raise NotNow("this table has had as many moves as it may have; open another one")
+
+    @property
     def stage(self) -> str:
         """The stage of the table: "waiting" for the first game, "playing", or "over"."""
         return "playing" if self.is_playing else "waiting" if self.session is None else "over"
@@ -58,6 +76,16 @@ class TableState:
         """Whether a person plays the seat in the current game."""
         session = self.session
         return self.is_playing and session is not None and isinstance(session.player_of(seat), Human)
+
+    def distinct_name(self, seat: int, name: str) -> str:
+        """The name for somebody at a seat, unlike those of the others."""
+        return distinct_name(name, (place.name for place in self.seats if place is not self.seats[seat]))
+
+    def assignment(self, seat: int, strategy: str | None, name: str = "") -> SeatAssigned:
+        """The entry that assigns a seat to a computer, or empties it."""
+        if strategy is None:
+            return SeatAssigned(seat, None)
+        return SeatAssigned(seat, strategy, self.distinct_name(seat, name or COMPUTER_NAMES[seat]))
 
     @property
     def setup_seats(self) -> tuple[SeatSetup, ...]:

@@ -53,6 +53,9 @@ class StoredTable:
 KEPT_SECONDS = 30 * 24 * 3600
 """How long a table without changes is stored."""
 
+KEPT_WAITING_SECONDS = 24 * 3600
+"""How long a table without changes is stored at which no game has begun."""
+
 
 class Store(Protocol):
     """Persistent storage of tables. One thread at a time calls `append`; others may call other methods."""
@@ -68,14 +71,11 @@ class Store(Protocol):
         """Load a table, None if there is none; raises StoreError or DamagedLog."""
         ...
 
-    def count(self) -> int | None:
-        """The number of stored tables; None if several servers share the database, which expires them."""
-        ...
+    def outdated(self, most_bytes: int) -> Sequence[str]:
+        """The tables to delete if they are not in use, the longest unchanged first; raises StoreError.
 
-    def forget_unchanged(self, seconds: float, used: Collection[str] = ()) -> int:
-        """Delete the tables unchanged for this long and not in use.
-
-        Returns their number; 0 if the database expires them itself. Called like `append`; raises StoreError.
+        Those unchanged for KEPT_SECONDS or KEPT_WAITING_SECONDS, and as many more as the store is larger than
+        `most_bytes`; none if the database expires them itself.
         """
         ...
 

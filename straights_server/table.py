@@ -79,11 +79,12 @@ class Table:
         """Seat a person, at the first empty seat for None; raises SeatIsTaken or NotNow."""
         if self.state.is_playing:
             raise NotNow("a game is going on")
+        self.state.verify_room()
         empty = [number for number, place in enumerate(self.state.seats) if place.is_empty]
         if not empty or (seat is not None and seat not in empty):
             raise SeatIsTaken("that seat is taken")
         taken = empty[0] if seat is None else seat
-        self._add(PlayerJoined(taken, name, token_hash))
+        self._add(PlayerJoined(taken, self.state.distinct_name(taken, name), token_hash))
         self.state.seats[taken].away_since = now
         self._tell_room(now)
         return self._outcome()
@@ -118,7 +119,7 @@ class Table:
         verify_strategy(strategy)
         if name:
             SeatSetup(name)
-        self._add(SeatAssigned(seat, strategy, name))
+        self._add(self.state.assignment(seat, strategy, name))
         return self._outcome()
 
     def receive(self, seat: int, message: NumberedRequest, now: float) -> Outcome:
@@ -129,6 +130,8 @@ class Table:
         place = self.state.seats[seat]
         if message.n <= place.last_n:
             return Outcome()
+        if not isinstance(message.request, Say | Leave):
+            self.state.verify_room()
         stage = self.state.stage
         self._do(seat, message, now)
         place.last_n = message.n
@@ -138,6 +141,8 @@ class Table:
 
     def tick(self, now: float) -> Outcome:
         """Apply the time limits: computers replace absent players, and play for those who ran out of time."""
+        if self.state.is_full:
+            return Outcome()
         for seat, place in enumerate(self.state.seats):
             is_due = place.away_since is not None and now - place.away_since >= self.state.settings.grace
             if is_due and self.state.is_played_by_person(seat):
@@ -156,6 +161,8 @@ class Table:
 
     def deadline(self) -> float | None:
         """When the next time limit expires, or None."""
+        if self.state.is_full:
+            return None
         times = [
             place.away_since + self.state.settings.grace
             for seat, place in enumerate(self.state.seats)
@@ -167,7 +174,7 @@ class Table:
 
     def computer_turn(self) -> ComputerTurn | None:
         """The decision of the computer on turn; None if a person or nobody is to move."""
-        if self.state.session is None or self.state.session.turn is None:
+        if self.state.session is None or self.state.session.turn is None or self.state.is_full:
             return None
         player = self.state.session.player_of(self.state.session.turn)
         if not isinstance(player, Computer):
@@ -248,7 +255,7 @@ class Table:
         if place.is_person and (place.is_here or fill.seat == seat):
             raise SeatIsTaken("somebody sits there")
         verify_strategy(fill.strategy)
-        self._add(SeatAssigned(fill.seat, fill.strategy))
+        self._add(self.state.assignment(fill.seat, fill.strategy))
         self._begin_if_all_are_ready()
 
     def _note_change(self, seat: int, now: float) -> None:

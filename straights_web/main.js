@@ -3,17 +3,17 @@
 import { WorkerConnection } from "./connection/worker_connection.js";
 import { Appearance } from "./controller/menus/appearance.js";
 import { Updates } from "./controller/menus/updates.js";
-import { gameOfAddress, speedOfAddress } from "./controller/play/address.js";
+import { speedOfAddress } from "./controller/play/address.js";
 import { Announcements } from "./controller/play/announcements.js";
 import { CardInput } from "./controller/play/card_input.js";
 import { EventPlayer } from "./controller/play/event_player.js";
 import { KeyboardInput } from "./controller/play/keyboard_input.js";
 import { loadLanguage } from "./controller/play/language.js";
-import { showFailure, showLoading } from "./controller/play/loading.js";
+import { showFailure, showLoading, showMissingWebAssembly } from "./controller/play/loading.js";
 import { PlayController } from "./controller/play/play_controller.js";
 import { PointerInput } from "./controller/play/pointer_input.js";
 import { GameClient } from "./model/game_client.js";
-import { LinkError } from "./model/link.js";
+import { LinkError, readLink } from "./model/link.js";
 import { Preferences } from "./model/preferences.js";
 import { Motion } from "./view/animation/motion.js";
 import { region } from "./view/elements.js";
@@ -25,6 +25,11 @@ import { levelName } from "./view/text/strategy_names.js";
 /** @param {Updates} updates */
 async function main(updates) {
     const preferences = new Preferences();
+    if (typeof WebAssembly === "undefined") {
+        await loadLanguage(preferences);
+        showMissingWebAssembly();
+        return;
+    }
     const client = new GameClient((listener) => new WorkerConnection(listener));
     const hello = showLoading(client, () => updates.replaceBroken());
     // While the engine loads, but after its first files: browsers read cached files one at a time.
@@ -69,7 +74,7 @@ function composePlay(client, motion) {
  */
 function addressedGame(hello) {
     try {
-        return gameOfAddress(location, hello);
+        return readLink(location, hello);
     } catch (error) {
         if (error instanceof LinkError) return error;
         throw error;

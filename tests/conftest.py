@@ -5,6 +5,7 @@ import os
 import shutil
 import signal
 import sys
+from collections import Counter
 from collections.abc import Generator, Iterator
 from itertools import count
 from pathlib import Path
@@ -64,6 +65,15 @@ def pytest_collection() -> Generator[None, object, object]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """End with one line of what was skipped: the reasons, the most frequent first."""
+    reports = (each for each in terminalreporter.stats.get("skipped", ()) if isinstance(each.longrepr, tuple))
+    reasons = Counter(report.longrepr[2].removeprefix("Skipped: ") for report in reports)
+    if reasons:
+        said = "; ".join(f"{number} {reason}" for reason, number in reasons.most_common())
+        terminalreporter.write_line(f"Skipped tests: {said}")
 
 
 def pytest_xvfb_disable() -> bool:

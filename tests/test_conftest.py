@@ -38,3 +38,28 @@ def test_ctrl_c_reaches_programs_from_a_script_in_the_background() -> None:
     )
 
     assert 0 == done.returncode, done.stdout
+
+
+def test_skipped_tests_are_counted_by_their_reasons_in_one_line(tmp_path: Path) -> None:
+    """Whoever lacks a program sees at the end what was not tested, and why."""
+    (tmp_path / "test_skips.py").write_text(
+        "import pytest\n"
+        "@pytest.mark.parametrize('number', range(3))\n"
+        "@pytest.mark.skipif(True, reason='needs Node')\n"
+        "def test_page(number): pass\n"
+        "def test_hand(): pytest.skip('hand without ten')\n"
+    )
+    options = ["-q", "--rootdir", str(tmp_path), "-c", os.devnull, "-p", "tests.conftest", str(tmp_path)]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *options],
+        cwd=ROOT,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=LONGEST_WAIT,
+        check=False,
+    )
+
+    assert ["Skipped tests: 3 needs Node; 1 hand without ten", "4 skipped"] == [
+        line.partition(" in ")[0] for line in done.stdout.splitlines()[-2:]
+    ]

@@ -96,7 +96,8 @@ def chosen(chances: Array, rounds: NDArray[np.intp], rng: np.random.Generator) -
     before = np.concatenate(([0.0], sums[first[1:] - 1])) if len(first) > 1 else np.zeros(1)
     wanted = before + rng.random(len(first)) * 0.999999 * np.add.reduceat(chances, first)
     last = np.append(first[1:], len(rounds)) - 1
-    return np.clip(np.searchsorted(sums, wanted, side="right"), first, last)
+    rows: NDArray[np.intp] = np.clip(np.searchsorted(sums, wanted, side="right"), first, last)
+    return rows
 
 
 def episode(

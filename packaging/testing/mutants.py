@@ -14,15 +14,13 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
-ROOT = Path(__file__).resolve().parents[2]
+from testing.changes import ROOT, changed_files, git, tests_of
+
 WORK = ROOT / "build" / "mutants"
-REASONS = ROOT / "tests" / "surviving_mutants.toml"
 PACKAGES = ("engine", "straights_gui", "straights_server")
 _PLUGINS = ("no:cacheprovider", "testing.quickest_first", "testing.slot_arguments")
 NOT_COPIED = ("docs/screenshots/", "straights_web/")
@@ -31,31 +29,9 @@ NOT_COPIED = ("docs/screenshots/", "straights_web/")
 OUTCOMES = {0: "survived", 33: "untested", -24: "timeout", 24: "timeout", 36: "timeout", 37: "type error"}
 
 
-@dataclass(frozen=True, slots=True)
-class Survivor:
-    """A surviving mutant: the function, and the changed line."""
-
-    function: str
-    line: str
-
-
-def git(*command: str) -> list[str]:
-    """The output lines of a git command."""
-    done = subprocess.run(["git", *command], cwd=ROOT, capture_output=True, text=True, check=True)
-    return done.stdout.splitlines()
-
-
 def changed_modules() -> list[str]:
     """The modules that differ from the commit at which this branch left `main`."""
-    paths = [
-        *git("diff", "--name-only", "--merge-base", "main"),
-        *git("ls-files", "-o", "--exclude-standard"),
-    ]
-    return [
-        path
-        for path in sorted(set(paths))
-        if path.startswith(PACKAGES) and path.endswith(".py") and (ROOT / path).exists()
-    ]
+    return [path for path in changed_files() if path.startswith(PACKAGES) and path.endswith(".py")]
 
 
 def modules_of(path: str) -> list[str]:
@@ -65,16 +41,6 @@ def modules_of(path: str) -> list[str]:
     if not found or not place.is_relative_to(ROOT):
         sys.exit(f"make mutants: there is no module in {path}")
     return [each.relative_to(ROOT).as_posix() for each in found]
-
-
-def tests_of(module: str) -> list[str]:
-    """The tests of a package: its test folder, or only its own test modules if it has subpackages."""
-    room = PurePosixPath("tests") / PurePosixPath(module).parent
-    while not (ROOT / room).is_dir():
-        room = room.parent
-    if any((ROOT / PurePosixPath(module).parent).glob("*/__init__.py")):
-        return sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / room).glob("test_*.py"))
-    return [room.as_posix()]
 
 
 def by_room(modules: Iterable[str]) -> dict[str, list[str]]:
@@ -152,22 +118,11 @@ def outcomes(target: Path) -> dict[str, str]:
     return found
 
 
-def function_of(name: str) -> str:
-    """The function that a mutant changes, by mutmut's name for the mutant."""
-    return name.rpartition("__mutmut_")[0].replace(".x_", ".")
-
-
-def survivor(target: Path, name: str) -> Survivor:
-    """The change of a surviving mutant."""
+def survivor(target: Path, name: str) -> str:
+    """The function that a surviving mutant changes, and the changed line."""
     shown = mutmut(target, "show", name).stdout.splitlines()
     added = [line[1:].strip() for line in shown if line.startswith("+") and not line.startswith("+++")]
-    return Survivor(function_of(name), " ".join(added))
-
-
-def known_reasons() -> dict[Survivor, str]:
-    """The accepted survivors, each with its reason."""
-    table = tomllib.loads(REASONS.read_text(encoding="utf-8"))
-    return {Survivor(each["function"], each["line"]): each["reason"] for each in table.get("mutant", [])}
+    return f"{name.rpartition('__mutmut_')[0].replace('.x_', '.')}: {' '.join(added)}"
 
 
 def sample_of(names: Iterable[str], room: str, size: int, seed: int) -> list[str]:
@@ -195,31 +150,19 @@ def try_room(
         if done.returncode:
             sys.exit(f"make mutants: mutmut failed in {target}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
     now = outcomes(target)
-    yield from report(room, target, {name: now[name] for name in found}, is_whole=len(found) == len(now))
+    yield from report(room, target, {name: now[name] for name in found})
 
 
-def report(room: str, target: Path, found: dict[str, str], *, is_whole: bool) -> Iterator[str]:
-    """The counts of a package as a row of a table, then the survivors.
-
-    If all of its changes were tried, the reasons for survivors that there are no more follow.
-    """
+def report(room: str, target: Path, found: dict[str, str]) -> Iterator[str]:
+    """The counts of a package as a row of a table, then the survivors."""
     count = Counter(found.values())
-    reasons = known_reasons()
-    left = [survivor(target, name) for name, outcome in found.items() if outcome in {"survived", "untested"}]
-    excused = [each for each in left if each in reasons]
-    judged = sum(count.values()) - count["type error"] - len(excused)
+    left = [name for name, outcome in found.items() if outcome in {"survived", "untested"}]
+    tested = sum(count.values()) - count["type error"]
     killed = count["killed"] + count["timeout"]
-    share = f"{killed / judged:.0%}" if judged else "-"
-    survived = len(left) - len(excused)
-    yield f"| {room} | {sum(count.values())} | {killed} | {survived} | {len(excused)} | {share} |"
-    for each in left:
-        if each not in reasons:
-            yield f"    {each.function}: {each.line}"
-    if is_whole:
-        functions = {function_of(name) for name in found}
-        for each in reasons:
-            if each.function in functions and each not in left:
-                yield f"    no longer survives: {each.function}: {each.line}"
+    share = f"{killed / tested:.0%}" if tested else "-"
+    yield f"| {room} | {sum(count.values())} | {killed} | {len(left)} | {share} |"
+    for name in left:
+        yield f"    {survivor(target, name)}"
 
 
 def main() -> None:
@@ -237,7 +180,7 @@ def main() -> None:
         print(
             "make mutants: no module differs from main; name one: make mutants ARGS=engine/straights/rules.py"
         )
-    print("| Room | Changes | Noticed | Survived | With a reason | Noticed of the rest |")
+    print("| Room | Changes | Noticed | Survived | Share |")
     for room, members in by_room(modules).items():
         for line in try_room(room, members, asked.sample, asked.seed, asked.tests):
             print(line, flush=True)

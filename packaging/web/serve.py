@@ -8,9 +8,13 @@ from collections.abc import Sequence
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
 from pathlib import Path
+from typing import BinaryIO
+from urllib.parse import unquote
 
 from straights_server.adapter.page_headers import HEADERS, TYPES
+from straights_server.adapter.pages import files_below
 from web.folders import BROTLI, PAGE
 
 PORT = 8080
@@ -25,18 +29,28 @@ class PageHandler(SimpleHTTPRequestHandler):
         self.folder = folder
         self.compressed = compressed
         self.is_compressed = False
+        self.file = folder
         super().__init__(*args, directory=str(folder), **options)  # type: ignore[arg-type]  # of the server
 
-    def translate_path(self, path: str) -> str:
-        """The file for an address: its compressed form if the client accepts that."""
-        file = Path(super().translate_path(path))
+    def send_head(self) -> BytesIO | BinaryIO | None:
+        """Look the address up among the files, which may be those of another build by now."""
         self.is_compressed = False
-        if "br" in self.headers.get("Accept-Encoding", "") and file.is_relative_to(self.folder):
-            packed = self.compressed / f"{file.relative_to(self.folder).as_posix()}.br"
-            if packed.is_file() and file.is_file() and packed.stat().st_mtime >= file.stat().st_mtime:
+        name = unquote(self.path.partition("?")[0])
+        file = files_below(self.folder).get(name)
+        if file is None:
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return None
+        self.file = file
+        if "br" in self.headers.get("Accept-Encoding", ""):
+            packed = self.compressed / f"{file.relative_to(self.folder.resolve()).as_posix()}.br"
+            if packed.is_file() and packed.stat().st_mtime >= file.stat().st_mtime:
                 self.is_compressed = True
-                return str(packed)
-        return str(file) + ("/" if path.endswith("/") else "")
+                self.file = packed
+        return super().send_head()
+
+    def translate_path(self, _path: str) -> str:
+        """The file that was found."""
+        return str(self.file)
 
     def guess_type(self, path: object) -> str:
         """The content type of the original file, not of its compressed form."""
@@ -51,10 +65,6 @@ class PageHandler(SimpleHTTPRequestHandler):
         if self.is_compressed:
             self.send_header("Content-Encoding", "br")
         super().end_headers()
-
-    def list_directory(self, _path: object) -> None:
-        """Refuse: a host does not list folders."""
-        self.send_error(HTTPStatus.NOT_FOUND)
 
     def log_message(self, *_args: object) -> None:
         """Log nothing: the address printed at the start is enough."""

@@ -12,6 +12,8 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, Signal
 
+from engine.straights.setup import is_printable
+
 
 class Speed(Enum):
     """The duration of animations, or of the computers' pauses; the values are stored."""
@@ -75,7 +77,7 @@ class _Text:
 
     def __get__(self, owner: Preferences, _kind: type[Preferences]) -> str:
         stored = owner.settings.value(self._key)
-        if not isinstance(stored, str) or not stored.isprintable():
+        if not isinstance(stored, str) or not is_printable(stored):
             return self._default
         return self._former.get(stored, stored)
 

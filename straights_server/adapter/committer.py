@@ -21,11 +21,13 @@ class Committer:
     """Persists the changes of batches in groups, and sends their messages in order.
 
     Attributes:
+        started_at: when the current commit has begun, by the clock of the loop; None if there is none.
         failure: the error of the store, after which nothing is persisted or sent.
         on_lost: called with the tables that another server owns now; their pending batches are dropped.
     """
 
     def __init__(self, store: Store, gathering_seconds: float = _GATHERING_SECONDS) -> None:
+        self.started_at: float | None = None
         self.failure: StoreError | None = None
         self.on_lost: Callable[[Collection[str]], None] = lambda _tables: None
         self._store = store
@@ -59,11 +61,6 @@ class Committer:
             if kept >= _BUSY:
                 await asyncio.sleep(self._gathering_seconds)
 
-    async def forget_unchanged(self, seconds: float, used: Collection[str]) -> int:
-        """Delete old tables from the store, between two groups; returns their number. Raises StoreError."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._store.forget_unchanged, seconds, used)
-
     async def drain(self, seconds: float) -> None:
         """Wait until all batches are persisted and sent, or the store has failed, within this time."""
         with suppress(TimeoutError):
@@ -79,8 +76,10 @@ class Committer:
         changes = [change for batch in batches for change in batch.changes]
         if changes:
             loop = asyncio.get_running_loop()
+            self.started_at = loop.time()
             try:
                 lost = await loop.run_in_executor(self._thread, self._store.append, changes)
+                self.started_at = None
             except StoreError as error:
                 self.failure = error
                 self._waiting.clear()

@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from functools import lru_cache, partial
+from http import HTTPStatus
 from typing import Any, Protocol, runtime_checkable
 
 from websockets.asyncio.server import Server, ServerConnection
@@ -15,16 +16,23 @@ from websockets.server import ServerProtocol
 
 from straights_server.adapter import http
 from straights_server.adapter.open_files import Sockets
+from straights_server.limits import Traffic
 from straights_server.service.peers import Listener
 
 _IDLE_TIMEOUT = 15.0
 """Seconds for a request to come, and again as long as its answer is still being read."""
+
+_LATER_SECONDS = 3.0
+"""The time limit of a response that is not available at once."""
 
 _MAX_WAITING = 200
 """Messages that a client may send at once; far above the rate limit of a seat."""
 
 _MAX_ANSWER_SECONDS = 600.0
 """Seconds after which a client that still reads a response is disconnected."""
+
+_PIECE_LENGTH = 1024
+"""Bytes that are parsed before the limits are checked: at most 170 frames, which take two milliseconds."""
 
 _MESSAGES = frozenset({Opcode.TEXT, Opcode.BINARY, Opcode.CONT})
 
@@ -50,6 +58,10 @@ class Stream(Protocol):
 
     def is_closing(self) -> bool:
         """Whether the connection is closing or closed."""
+        ...
+
+    def pause_reading(self) -> None:
+        """Receive nothing more."""
         ...
 
     def get_write_buffer_size(self) -> int:
@@ -81,25 +93,27 @@ class Connection(ServerConnection):
         respond: Respond,
         listen: Callable[[Connection, http.HttpRequest], Listener],
         sockets: Sockets,
+        traffic: Callable[[str | None], Traffic],
         unsent_limit: int,
         idle_timeout: float = _IDLE_TIMEOUT,
         **options: Any,
     ) -> None:
         super().__init__(protocol, server, **options)
-        self._is_websocket = False
+        self._is_websocket = self._has_asked_last = self._is_cut_off = False
         self.unsent_limit = unsent_limit
         self._idle_timeout = idle_timeout
         self._respond = respond
         self._listen = listen
         self._sockets = sockets
+        self._traffic_of = traffic
+        self._extra_frames = self._whole_messages = 0
         self._listener: Listener | None = None
         self._message = bytearray()
         self._is_text = False
         self._texts: deque[str] = deque()
         self._closing: asyncio.Task[None] | None = None
         self._received = bytearray()
-        self._is_asking = False
-        self._has_asked_last = False
+        self._asked: http.HttpRequest | None = None
         self._timer: asyncio.TimerHandle | None = None
 
     def put(self, text: str) -> None:
@@ -122,13 +136,25 @@ class Connection(ServerConnection):
     def end(self, code: int, reason: str) -> None:
         """Close the connection; nothing more is read from the client."""
         if self._closing is None and self.protocol.state is State.OPEN:
+            if code == CloseCode.POLICY_VIOLATION:  # whatever else it has sent is not even received
+                self._is_cut_off = True
+                self._stream.pause_reading()
             self._closing = self.loop.create_task(self.close(code, reason))
+
+    def count_for(self, address: str | None) -> None:
+        """Count what is sent from now on for this address, None for this machine itself."""
+        self._traffic = self._traffic_of(address)
 
     def process_event(self, event: Event) -> None:
         """Deliver a message; `websockets` handles everything else."""
         if not isinstance(event, Frame) or event.opcode not in _MESSAGES:
+            self._extra_frames += 1
             super().process_event(event)
             return
+        if event.fin and event.opcode is not Opcode.CONT:
+            self._whole_messages += 1
+        else:
+            self._extra_frames += 1
         if event.opcode is not Opcode.CONT:
             self._is_text = event.opcode is Opcode.TEXT
         self._message += event.data  # `websockets` limits the length
@@ -149,8 +175,8 @@ class Connection(ServerConnection):
         """Deliver a message later; those that arrived with it take turns with those of other clients."""
         self._texts.append(text)
         if len(self._texts) > _MAX_WAITING:
-            self._texts.clear()
-            self.end(CloseCode.POLICY_VIOLATION, "too many messages")
+            self._traffic.charge(len(self._texts))
+            self._cut_off()
         elif len(self._texts) == 1:
             self.loop.call_soon(self._hand_on)
 
@@ -161,12 +187,17 @@ class Connection(ServerConnection):
                 self.loop.call_soon(self._hand_on)
             self._listener.receive(text)
 
+    def _cut_off(self) -> None:
+        self._texts.clear()
+        self.end(CloseCode.POLICY_VIOLATION, "too many messages")
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Wait for a request, unless there are too many connections."""
         assert isinstance(transport, Stream)
         self._stream, self._transport = transport, transport
         peer = transport.get_extra_info("peername")
         self.peer = peer[0] if isinstance(peer, tuple) else ""
+        self.count_for(self._sockets.address_of(self.peer))
         if self._sockets.open(self.peer):
             self._wait(self.loop.time() + _MAX_ANSWER_SECONDS)
         else:
@@ -175,20 +206,33 @@ class Connection(ServerConnection):
     def data_received(self, data: bytes) -> None:
         """Respond to requests, or pass the data to `websockets`."""
         if self._is_websocket:
-            super().data_received(data)
+            self._receive_frames(data)
             return
         self._received += data
-        if self._is_asking and len(self._received) > http.MAX_HEAD_LENGTH + http.MAX_BODY_LENGTH:
+        if self._asked is not None and len(self._received) > http.MAX_HEAD_LENGTH + http.MAX_BODY_LENGTH:
             self._stream.abort()  # sends requests without waiting for a response
             return
-        self._read_requests()
+        if not self._read_requests() and not self._traffic.allows(1):
+            self._stream.abort()  # sends a request byte by byte
+
+    def _receive_frames(self, data: bytes) -> None:
+        """Pass data to `websockets`, and cut off a client that sends more than it may."""
+        for start in range(0, len(data), _PIECE_LENGTH):
+            if self._is_cut_off or self._stream.is_closing():
+                return
+            self._extra_frames = self._whole_messages = 0
+            super().data_received(data[start : start + _PIECE_LENGTH])
+            if not self._traffic.allows(max(self._extra_frames, 1 - self._whole_messages)):
+                self._cut_off()
+            elif self._stream.get_write_buffer_size() > self.unsent_limit:
+                self._stream.abort()
 
     def eof_received(self) -> bool | None:  # type: ignore[override]  # as asyncio's protocols may
         """The client sends nothing more; returns whether a response is still pending."""
         if self._is_websocket:
             return super().eof_received()
         self._has_asked_last = True
-        return self._is_asking
+        return self._asked is not None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Deliver what remains, and end the session."""
@@ -213,15 +257,18 @@ class Connection(ServerConnection):
         if self._is_websocket:
             super().resume_writing()
 
-    def _read_requests(self) -> None:
-        """Respond to the received requests in order, until a response is delayed."""
+    def _read_requests(self) -> bool:
+        """Respond to the received requests until a response is delayed; returns whether there was any."""
         if self._stream.is_closing():
-            return
+            return True
+        is_any = False
         try:
-            while not self._is_asking and (request := http.take_request(self._received)) is not None:
+            while self._asked is None and (request := http.take_request(self._received)) is not None:
+                is_any = True
                 self._answer(request)
         except http.BadRequest as error:
             self._send(http.plain(error.status), is_last=True, has_body=True)
+        return is_any
 
     def _answer(self, request: http.HttpRequest) -> None:
         """Respond to a request; a client that sends more without reading responses is disconnected."""
@@ -236,23 +283,30 @@ class Connection(ServerConnection):
             self._is_websocket = True
             self._listener = self._listen(self, request)
             super().connection_made(self._transport)
-            super().data_received(bytes(self._received))
+            head, end, frames = bytes(self._received).partition(b"\r\n\r\n")
             self._received.clear()
+            super().data_received(head + end)
+            self._receive_frames(frames)
         elif isinstance(response, http.LaterResponse):
-            self._is_asking = True
-            response.ask(partial(self._go_on, request))
+            self._asked = request
+            answer = partial(self._go_on, request)
+            self.loop.call_later(_LATER_SECONDS, answer, response.otherwise)
+            response.ask(answer)
         else:
             self._reply(request, response)
 
     def _go_on(self, request: http.HttpRequest, response: http.HttpResponse) -> None:
-        """Send a delayed response, and continue reading."""
-        self._is_asking = False
+        """Send a delayed response, unless the request has been answered, and continue reading."""
+        if self._asked is not request:
+            return
+        self._asked = None
         self._reply(request, response)
         self.loop.call_soon(self._read_requests)  # so that its errors are not raised in the caller
 
     def _reply(self, request: http.HttpRequest, response: http.HttpResponse) -> None:
         wants_no_more = request.headers.get("connection", "").lower() == "close"
-        is_last = self._has_asked_last or request.is_upgrade or wants_no_more
+        is_too_many = response.status is HTTPStatus.TOO_MANY_REQUESTS
+        is_last = self._has_asked_last or request.is_upgrade or wants_no_more or is_too_many
         self._send(response, is_last=is_last, has_body=request.method != "HEAD")
 
     def _send(self, response: http.HttpResponse, *, is_last: bool, has_body: bool) -> None:
@@ -271,7 +325,7 @@ class Connection(ServerConnection):
         self._timer = self.loop.call_later(self._idle_timeout, self._on_silence, latest)
 
     def _on_silence(self, latest: float) -> None:
-        is_waiting = self._is_asking or self._stream.get_write_buffer_size()
+        is_waiting = self._asked is not None or self._stream.get_write_buffer_size()
         if is_waiting and self.loop.time() < latest:
             self._wait(latest)
         else:

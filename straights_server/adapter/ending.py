@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 from contextlib import suppress
 from threading import Thread
 
@@ -12,9 +13,12 @@ _STANDARD_INPUT = 0
 
 
 def stop_on_signals(stop: asyncio.Event) -> None:
-    """Stop on SIGTERM and Ctrl+C."""
+    """Stop on SIGTERM, Ctrl+C and the end of the terminal, unless that is ignored as with nohup."""
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
+    numbers = [signal.SIGTERM, signal.SIGINT]
+    if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+        numbers.append(signal.SIGHUP)
+    for number in numbers:
         try:
             loop.add_signal_handler(number, stop.set)
         except NotImplementedError:  # the event loop of Windows

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from http import HTTPStatus
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote
 
 MAX_HEAD_LENGTH = 16_384
 """In bytes, with the empty line."""
 
 MAX_BODY_LENGTH = 4096
+
+_NAME = r"[-!#$%&'*+.^_`|~0-9A-Za-z]+"
+_REQUEST = re.compile(rf"(?P<method>{_NAME}) (?P<path>/[!-\"$->@-~]*)(\?[!-\"$-~]*)? HTTP/1\.[01]")
+_HEADER = re.compile(rf"(?P<name>{_NAME}):(?P<value>[\t -~\x80-\xff]*)")
+_LENGTH = re.compile(r"[0-9]{1,9}")
+"""The grammar of RFC 9112, sections 3 and 5, without the parts that only old or foreign software sends."""
+
+_SINGLE = frozenset({"content-length", "host", "origin", "transfer-encoding", "upgrade"})
+"""Headers of which a request has one at most: of two, a proxy may go by the other one than this server."""
 
 
 class BadRequest(Exception):
@@ -28,7 +38,7 @@ class HttpRequest:
 
     Attributes:
         path: unquoted, without the query.
-        headers: by lower-case name; the last one of several.
+        headers: by lower-case name; the values of several with one name, joined with commas.
     """
 
     method: str
@@ -65,9 +75,15 @@ class HttpResponse:
 
 @dataclass(frozen=True, slots=True)
 class LaterResponse:
-    """A response that is not available yet; `ask` takes a callback, which is called once with it."""
+    """A response that is not available yet.
+
+    Attributes:
+        ask: takes a callback, which is called once with the response.
+        otherwise: the response if that takes too long.
+    """
 
     ask: Callable[[Callable[[HttpResponse], None]], None]
+    otherwise: HttpResponse
 
 
 def json_response(value: object, status: HTTPStatus = HTTPStatus.OK) -> HttpResponse:
@@ -76,9 +92,9 @@ def json_response(value: object, status: HTTPStatus = HTTPStatus.OK) -> HttpResp
     return HttpResponse(status, body, "application/json", {"Cache-Control": "no-store"})
 
 
-def plain(status: HTTPStatus) -> HttpResponse:
-    """A plain-text response with the phrase of its status."""
-    return HttpResponse(status, f"{status.phrase}\n".encode())
+def plain(status: HTTPStatus, text: str = "") -> HttpResponse:
+    """A plain-text response; by default with the phrase of its status."""
+    return HttpResponse(status, (text or f"{status.phrase}\n").encode())
 
 
 def take_request(received: bytearray) -> HttpRequest | None:
@@ -92,12 +108,8 @@ def take_request(received: bytearray) -> HttpRequest | None:
             raise BadRequest(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
         return None
     method, target, headers = _head(bytes(received[:end]))
-    length = headers.get("content-length", "0")
-    if "transfer-encoding" in headers or not (length.isascii() and length.isdigit() and len(length) < 10):
-        raise BadRequest(HTTPStatus.LENGTH_REQUIRED)
-    if int(length) > MAX_BODY_LENGTH:
-        raise BadRequest(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
-    last = end + 4 + int(length)
+    length = _body_length(headers)
+    last = end + 4 + length
     if len(received) < last:
         return None
     request = HttpRequest(method, target, headers, bytes(received[end + 4 : last]))
@@ -106,19 +118,35 @@ def take_request(received: bytearray) -> HttpRequest | None:
     return request
 
 
-def _head(head: bytes) -> tuple[str, str, dict[str, str]]:
-    first, *lines = head.decode("latin-1").split("\r\n")
-    words = first.split(" ")
-    if len(words) != 3 or not words[2].startswith("HTTP/1.") or not words[1].startswith("/"):
+def _body_length(headers: Mapping[str, str]) -> int:
+    """The length of the body; raises BadRequest wherever a proxy could find another one."""
+    length = headers.get("content-length", "0")
+    if not _LENGTH.fullmatch(length) or ("transfer-encoding" in headers and "content-length" in headers):
         raise BadRequest(HTTPStatus.BAD_REQUEST)
-    headers = {}
+    if "transfer-encoding" in headers:
+        raise BadRequest(HTTPStatus.LENGTH_REQUIRED)
+    if int(length) > MAX_BODY_LENGTH:
+        raise BadRequest(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+    return int(length)
+
+
+def _head(head: bytes) -> tuple[str, str, dict[str, str]]:
+    """The method, the path and the headers; raises BadRequest."""
+    first, *lines = head.decode("latin-1").split("\r\n")
+    request = _REQUEST.fullmatch(first)
+    if request is None:
+        raise BadRequest(HTTPStatus.BAD_REQUEST)
+    headers: dict[str, str] = {}
     for line in lines:
-        name, colon, value = line.partition(":")
-        if not colon:
+        header = _HEADER.fullmatch(line)
+        if header is None:
             raise BadRequest(HTTPStatus.BAD_REQUEST)
-        headers[name.strip().lower()] = value.strip()
+        name, value = header["name"].lower(), header["value"].strip(" \t")
+        if name in headers and name in _SINGLE:
+            raise BadRequest(HTTPStatus.BAD_REQUEST)
+        headers[name] = f"{headers[name]}, {value}" if name in headers else value
     try:
-        path = unquote(urlsplit(words[1]).path, errors="strict")
+        path = unquote(request["path"], errors="strict")
     except ValueError:
         raise BadRequest(HTTPStatus.BAD_REQUEST) from None
-    return words[0], path, headers
+    return request["method"], path, headers

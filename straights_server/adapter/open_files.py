@@ -28,9 +28,13 @@ class Sockets:
         self._of: Counter[str | None] = Counter()
         self._total = 0
 
+    def address_of(self, peer: str) -> str | None:
+        """The address to count for; None for this machine itself and for a proxy."""
+        return self._origins.address_of_peer(peer)
+
     def open(self, peer: str) -> bool:
         """Count a socket of a peer; returns whether the limits allow it, or it must be closed at once."""
-        address = self._origins.address_of_peer(peer)
+        address = self.address_of(peer)
         self._total += 1
         self._of[address] += 1
         is_one_too_many = address is not None and self._of[address] > self._limits.sockets_of_address
@@ -38,7 +42,7 @@ class Sockets:
 
     def close(self, peer: str) -> None:
         """Count that a socket has closed, also one that the limits did not allow."""
-        address = self._origins.address_of_peer(peer)
+        address = self.address_of(peer)
         self._total -= 1
         self._of[address] -= 1
         if not self._of[address]:

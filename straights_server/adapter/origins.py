@@ -35,8 +35,13 @@ class Origins:
         host = request.headers.get("host", "")
         return origin in {f"http://{host}", f"https://{host}"} and _is_local_name(host)
 
+    def know_host(self, request: HttpRequest) -> bool:
+        """Whether the request is for this server: not from a page whose own name was led to this machine."""
+        host = request.headers.get("host", "")
+        return _is_local_name(host) or not {f"http://{host}", f"https://{host}"}.isdisjoint(self.allowed)
+
     def address_of(self, request: HttpRequest, peer: str) -> str | None:
-        """The client address of a request, for IPv6 its /64 network; None for this machine itself."""
+        """The client address of a request, for IPv6 its /48 network; None for this machine itself."""
         is_own = _is_loopback(peer)
         if is_own or peer in self.proxies:
             forwarded = request.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
@@ -72,7 +77,7 @@ def _is_local_name(host: str) -> bool:
 
 
 def _counted(address: str) -> str:
-    """The address to count by: for IPv6 the /64 network, all of which one client has."""
+    """The address to count by: for IPv6 the /48 network, all of which one client may have."""
     try:
         known = ip_address(address.partition("%")[0])
     except ValueError:
@@ -81,7 +86,7 @@ def _counted(address: str) -> str:
         return str(known)
     if known.ipv4_mapped is not None:
         return str(known.ipv4_mapped)
-    return str(IPv6Network((known, 64), strict=False))
+    return str(IPv6Network((known, 48), strict=False))
 
 
 def _is_loopback(peer: str) -> bool:

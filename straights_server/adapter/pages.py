@@ -1,7 +1,14 @@
-"""Serves the files of the page from a folder, with the headers of a production server."""
+"""Serves the files of the page, with the headers of a production server.
+
+All files are read at the start. The path of a request is looked up in a table and never reaches the file
+system, where `..`, a backslash, a colon or two slashes could name any other file, on Windows even another
+computer's.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterator, Mapping
+from dataclasses import dataclass
 from hashlib import sha256
 from http import HTTPStatus
 from pathlib import Path
@@ -12,56 +19,100 @@ from straights_server.adapter.page_headers import HEADERS, TYPES
 _ALONE = "/alone/"
 """The path of the page that plays by itself, so that its service worker is separate from the other's."""
 
+_INDEX = "index.html"
+_CODINGS = {"br": ".br", "gzip": ".gz"}
+"""The content codings, the best first, and how the names of files in this form end."""
+
+_NO_PAGE = (
+    "This server has no page; windows and programs can join its tables all the same.\n"
+    "In a checkout, make guest-page builds the page; --page names the folder of another one. "
+    "Then restart the server.\n"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """A file as it is sent: itself, or compressed with a content coding."""
+
+    coding: str
+    body: bytes
+    tag: str
+
+
+@dataclass(frozen=True, slots=True)
+class _PageFile:
+    """A file of the page in its forms, the best first, uncompressed last."""
+
+    content_type: str
+    forms: tuple[_Form, ...]
+
 
 class Pages:
-    """Serves the files of a folder; in compressed form if there is a `.br` file."""
+    """The files of a folder, and their compressed forms: those with the same name and `.br` or `.gz`."""
 
     def __init__(self, folder: Path | None, alone: Path | None = None) -> None:
         """Without a folder there are no files; `alone` is the folder of the page that plays by itself."""
-        self._folder = None if folder is None else folder.resolve()
-        self._alone = None if alone is None else alone.resolve()
-        self._known: dict[Path, tuple[float, bytes, str]] = {}
+        self._files = {} if folder is None else _read(files_below(folder))
+        if alone is not None:
+            self._files |= _read(files_below(alone, _ALONE))
 
     def answer(self, request: HttpRequest) -> HttpResponse:
         """The file of a request, index.html for a folder."""
-        file = self._file(request.path)
+        file = self._files.get(request.path)
         if file is None:
-            return plain(HTTPStatus.NOT_FOUND)
-        headers = {**HEADERS, "Vary": "Accept-Encoding"}
-        content_type = TYPES.get(file.suffix, "application/octet-stream")
-        packed = file.with_name(f"{file.name}.br")
-        if "br" in request.headers.get("accept-encoding", "") and packed.is_file():
-            headers["Content-Encoding"] = "br"
-            file = packed
-        try:
-            body, tag = self._read(file)
-        except OSError:
-            return plain(HTTPStatus.NOT_FOUND)
-        headers["ETag"] = tag
-        if request.headers.get("if-none-match") == tag:
-            return HttpResponse(HTTPStatus.NOT_MODIFIED, b"", content_type, headers)
-        return HttpResponse(HTTPStatus.OK, body, content_type, headers)
+            return plain(HTTPStatus.NOT_FOUND, "" if self._files else _NO_PAGE)
+        accepted = {"", *_accepted(request.headers.get("accept-encoding", ""))}
+        form = next(each for each in file.forms if each.coding in accepted)
+        headers = {**HEADERS, "Vary": "Accept-Encoding", "ETag": form.tag}
+        if form.coding:
+            headers["Content-Encoding"] = form.coding
+        if form.tag in request.headers.get("if-none-match", ""):
+            return HttpResponse(HTTPStatus.NOT_MODIFIED, b"", file.content_type, headers)
+        return HttpResponse(HTTPStatus.OK, form.body, file.content_type, headers)
 
-    def _file(self, path: str) -> Path | None:
-        """The file at a path; None if it does not exist or is outside the folder."""
-        folder = self._folder
-        if self._alone is not None and path.startswith(_ALONE):
-            folder, path = self._alone, path.removeprefix(_ALONE.rstrip("/"))
-        if folder is None or "\0" in path:
-            return None
-        try:
-            file = (folder / path.lstrip("/")).resolve()
-            if path.endswith("/"):
-                file /= "index.html"
-            return file if file.is_relative_to(folder) and file.is_file() else None
-        except OSError:  # such as a name that is too long
-            return None
 
-    def _read(self, file: Path) -> tuple[bytes, str]:
-        """The bytes of a file and its ETag; cached until the file changes."""
-        changed = file.stat().st_mtime
-        known = self._known.get(file)
-        if known is None or known[0] != changed:
-            body = file.read_bytes()
-            known = self._known[file] = changed, body, f'"{sha256(body).hexdigest()[:20]}"'
-        return known[1], known[2]
+def files_below(folder: Path, prefix: str = "/") -> dict[str, Path]:
+    """The files in a folder and below it, by the paths of their URLs; a folder is its index.html.
+
+    A symbolic link to a file outside of the folder is left out.
+    """
+    root = folder.resolve()
+    files = {}
+    for file in root.rglob("*"):
+        is_outside = file.is_symlink() and not file.resolve().is_relative_to(root)
+        if file.is_file() and not is_outside:
+            path = prefix + file.relative_to(root).as_posix()
+            files[path] = file
+            if file.name == _INDEX:
+                files[path.removesuffix(_INDEX)] = file
+    return files
+
+
+def _read(files: Mapping[str, Path]) -> dict[str, _PageFile]:
+    """Read the files, with their compressed forms, which have no paths of their own."""
+    known = frozenset(files.values())
+    packed = {file.with_name(file.name + ending) for file in known for ending in _CODINGS.values()}
+    return {path: _page_file(file, known) for path, file in files.items() if file not in packed}
+
+
+def _page_file(file: Path, known: Container[Path]) -> _PageFile:
+    forms = [
+        _form(coding, packed)
+        for coding, ending in _CODINGS.items()
+        if (packed := file.with_name(file.name + ending)) in known
+    ]
+    content_type = TYPES.get(file.suffix, "application/octet-stream")
+    return _PageFile(content_type, (*forms, _form("", file)))
+
+
+def _form(coding: str, file: Path) -> _Form:
+    body = file.read_bytes()
+    return _Form(coding, body, f'"{sha256(body).hexdigest()[:20]}"')
+
+
+def _accepted(header: str) -> Iterator[str]:
+    """The codings of an Accept-Encoding header, without those of weight 0 (RFC 9110, section 12.5.3)."""
+    for each in header.lower().split(","):
+        coding, _, weight = each.partition(";")
+        if weight.strip().rstrip("0") not in ("q=", "q=0."):
+            yield coding.strip()

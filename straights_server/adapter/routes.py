@@ -5,11 +5,11 @@ GET /healthz, GET and POST /api/tables, WebSocket at /ws; every other path is a 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from http import HTTPStatus
 
-from engine.errors import EngineError
+from engine.errors import EngineError, InvalidJson
+from engine.json_text import read_json
 from engine.straights.errors import BadMessage
 from engine.straights.setup import SEATS
 from engine.straights.storage.wire import ALWAYS_SENT, flag_from, without_switches
@@ -18,6 +18,7 @@ from straights_server.adapter.http import HttpRequest, HttpResponse, LaterRespon
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
 from straights_server.errors import TooManyTables
+from straights_server.limits import BYTES_OF_MESSAGE
 from straights_server.lobby_requests import name_from, table_variant_from, turn_limit_from
 from straights_server.seats import COMPUTER_NAMES
 from straights_server.service.service import NewTable, Service
@@ -26,6 +27,7 @@ _HOST_NAME = "Host"
 _FIELDS = {"seats", "names", "turn_limit", "private"}
 _PERSON = "human"
 _NOT_KEPT = "the table could not be kept; try again"
+_NO_STORE = "this server cannot reach its database at the moment; try again later"
 
 
 class Routes:
@@ -38,13 +40,15 @@ class Routes:
         origins: Origins,
         link: Callable[[str], str],
         clock: Callable[[], float],
+        can_keep_tables: Callable[[], bool],
     ) -> None:
-        """`link` returns the URL of a table for players."""
+        """`link` returns the URL of a table; `can_keep_tables`, whether the store can be reached."""
         self._service = service
         self._pages = pages
         self._origins = origins
         self._link = link
         self._clock = clock
+        self._can_keep_tables = can_keep_tables
 
     def respond(self, request: HttpRequest, peer: str) -> HttpResponse | LaterResponse | None:
         """The response; None to open a WebSocket connection, which is then counted."""
@@ -63,31 +67,45 @@ class Routes:
             case "/healthz":
                 return self._health()
             case "/api/tables":
-                return json_response(self._service.public_tables())
+                return self._tables(request, address)
             case _:
                 return self._pages.answer(request)
+
+    def _tables(self, request: HttpRequest, address: str | None) -> HttpResponse:
+        """The public tables, with names of people, which no page of another host may read."""
+        if not self._origins.know_host(request):
+            return plain(HTTPStatus.MISDIRECTED_REQUEST)
+        response = json_response(self._service.public_tables())
+        self._service.addresses.charge(address, len(response.body) // BYTES_OF_MESSAGE, self._clock())
+        return response
 
     def _upgrade(self, request: HttpRequest, address: str | None) -> HttpResponse | None:
         if not self._origins.allow(request):
             return plain(HTTPStatus.FORBIDDEN)
+        if not self._can_keep_tables():
+            return plain(HTTPStatus.SERVICE_UNAVAILABLE, f"{_NO_STORE}\n")
         if not self._service.addresses.may_connect(address, self._clock()):
             return plain(HTTPStatus.SERVICE_UNAVAILABLE)
         return None
 
     def _health(self) -> HttpResponse:
         service = self._service
-        return json_response(
-            {
-                "tables": service.tables,
-                "connections": service.addresses.connections,
-                "version": VERSION,
-            }
-        )
+        health: dict[str, object] = {
+            "tables": service.tables,
+            "connections": service.addresses.connections,
+            "version": VERSION,
+        }
+        if self._can_keep_tables():
+            return json_response(health)
+        return json_response({**health, "error": _NO_STORE}, HTTPStatus.SERVICE_UNAVAILABLE)
 
     def _open(self, request: HttpRequest, address: str | None) -> HttpResponse | LaterResponse:
         """Open a table; the response is sent once the table is on disk."""
         if not self._origins.allow(request):
             return plain(HTTPStatus.FORBIDDEN)
+        too_late = json_response({"error": _NO_STORE}, HTTPStatus.SERVICE_UNAVAILABLE)
+        if not self._can_keep_tables():
+            return too_late
         try:
             order = self._order(request.body)
             table, token = self._service.open_table(order, address, self._clock())
@@ -99,14 +117,15 @@ class Routes:
         opened = json_response({"table": name, "link": self._link(name), "token": token}, HTTPStatus.CREATED)
         lost = json_response({"error": _NOT_KEPT}, HTTPStatus.SERVICE_UNAVAILABLE)
         return LaterResponse(
-            lambda tell: self._service.when_kept(table, lambda is_kept: tell(opened if is_kept else lost))
+            lambda tell: self._service.when_kept(table, lambda is_kept: tell(opened if is_kept else lost)),
+            too_late,
         )
 
     def _order(self, body: bytes) -> NewTable:
         """Parse a request to open a table; raises BadMessage."""
         try:
-            document = json.loads(body or b"{}")
-        except (ValueError, RecursionError):
+            document = read_json(body or b"{}")
+        except InvalidJson:
             raise BadMessage("the body is no JSON") from None
         if not isinstance(document, dict) or not without_switches(document).keys() <= _FIELDS:
             raise BadMessage(f"expected an object with some of {', '.join(sorted({*_FIELDS, *ALWAYS_SENT}))}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-import traceback
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -22,19 +21,20 @@ from engine.straights.setup import Variant
 from straights_server.adapter.committer import Committer
 from straights_server.adapter.computers import Computers
 from straights_server.adapter.connection import Connection
+from straights_server.adapter.failure_log import FailureLog
 from straights_server.adapter.http import HttpRequest
 from straights_server.adapter.open_files import Sockets
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
 from straights_server.adapter.routes import Routes
-from straights_server.limits import Limits
+from straights_server.limits import Limits, Traffic
 from straights_server.lobby import IdleTimeouts, Lobby
 from straights_server.requests import MAX_MESSAGE_LENGTH
 from straights_server.service.client_session import ClientSession
 from straights_server.service.peers import Listener, Peers, Routing
 from straights_server.service.service import Service
 from straights_server.service.versions import listen_to
-from straights_server.store import KEPT_SECONDS, Store
+from straights_server.store import Store
 from straights_server.table import Table
 from straights_server.table_settings import TableSettings
 
@@ -42,7 +42,9 @@ if TYPE_CHECKING:
     from straights_server.adapter.announcements import Announcements
 
 _EXPIRY_SECONDS = 60.0
-_DAY = 24 * 3600.0
+_DELETION_SECONDS = 3600.0
+_DELETION_PAUSE = 0.01
+"""Seconds after each deletion of a stored table, in which others may store their moves."""
 
 _END_SECONDS = 1.3
 """The time limit of a shutdown, excluding the last write to disk, even if clients do not respond."""
@@ -51,6 +53,9 @@ _KEEP_SECONDS = 0.4
 """The time limits of persisting the last changes, and of leaving the other servers."""
 
 _CLOSE_SECONDS = 1.0
+
+_COMMIT_SECONDS = 3.0
+"""A commit that takes longer shows that the store cannot be used at the moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +106,14 @@ class Server:
         self._loop = asyncio.get_running_loop()
         self._committer = Committer(store)
         load = store.load if peers is None else peers.load
-        lobby = Lobby(draw_secret, load, store.count(), options.limits.tables, options.idle, options.prefix)
+        limits = options.limits
+        lobby = Lobby(
+            draw_secret, load, limits.tables, limits.tables_of_address, options.idle, options.prefix
+        )
         self._service = Service(lobby, self._committer.put, options.limits, options.settings)
         self._service.on_change = self._on_change
         self._service.on_close = self._on_close
-        self._service.on_failure = traceback.print_exception
+        self._service.on_failure = FailureLog(self._loop.time).note
         self._committer.on_lost = self._service.lose
         self._routing = None if peers is None else peers.routing(self._service, self._loop.time)
         self._computers = Computers(options.pause, options.processes, self._choose)
@@ -143,6 +151,7 @@ class Server:
             asyncio.create_task(self._committer.run()),
             asyncio.create_task(stop.wait()),
             asyncio.create_task(self._expire()),
+            asyncio.create_task(self._delete_outdated()),
             *self._tasks,
         ]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -192,17 +201,27 @@ class Server:
         """What creates a connection for each client."""
         options = self._options
         pages = Pages(options.page, options.alone)
-        routes = Routes(self._service, pages, options.origins, self._link, self._loop.time)
+        routes = Routes(
+            self._service, pages, options.origins, self._link, self._loop.time, self._can_keep_tables
+        )
         return partial(
             Connection,
             respond=routes.respond,
             listen=self._listen,
             sockets=Sockets(options.limits, options.origins),
+            traffic=partial(Traffic, self._service.addresses, options.limits.seat_rate, self._loop.time),
             unsent_limit=options.limits.unsent_bytes,
         )
 
+    def _can_keep_tables(self) -> bool:
+        """Whether the store can be reached, as far as this server knows."""
+        started_at = self._committer.started_at
+        is_stuck = started_at is not None and self._loop.time() - started_at > _COMMIT_SECONDS
+        return not is_stuck and (self._routing is None or self._routing.is_connected)
+
     def _listen(self, connection: Connection, request: HttpRequest) -> Listener:
         address = self._options.origins.address_of(request, connection.peer)
+        connection.count_for(address)
         if self._routing is not None:
             return listen_to(connection, partial(self._routing.listen, address=address))
         return listen_to(
@@ -210,16 +229,21 @@ class Server:
         )
 
     async def _expire(self) -> None:
-        """Discard what is unused; once a day, also delete old tables from the store."""
-        forgot_at = self._loop.time()
+        """Discard what is unused."""
         while True:
             await asyncio.sleep(_EXPIRY_SECONDS)
-            now = self._loop.time()
-            self._service.expire(now)
-            if now - forgot_at >= _DAY:
-                forgot_at = now
-                used = frozenset(self._service.names())
-                self._service.note_forgotten(await self._committer.forget_unchanged(KEPT_SECONDS, used))
+            self._service.expire(self._loop.time())
+
+    async def _delete_outdated(self) -> None:
+        """Delete outdated tables from the store, at the start and once an hour, one by one between moves."""
+        while True:
+            most_bytes = self._options.limits.stored_bytes
+            for name in await asyncio.to_thread(self._store.outdated, most_bytes):
+                is_deleted = asyncio.Event()
+                self._service.delete(name, is_deleted.set)
+                await is_deleted.wait()
+                await asyncio.sleep(_DELETION_PAUSE)
+            await asyncio.sleep(_DELETION_SECONDS)
 
     def _on_change(self, table: Table) -> None:
         """Schedule a table's next deadline and its computers."""
@@ -251,6 +275,13 @@ class Server:
 
     def _link(self, table: str) -> str:
         return f"{self.url}/?table={table}"
+
+
+async def verify_free(host: str, port: int) -> None:
+    """Raise OSError if no server can listen there."""
+    listening = await asyncio.get_running_loop().create_server(asyncio.Protocol, host, port)
+    listening.close()
+    await listening.wait_closed()
 
 
 def announcements(host: str, port: int) -> Announcements | None:

@@ -8,11 +8,14 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from straights_server.cluster.scripts import PREFIX, lease_key
 
 _PROCESSES = f"{PREFIX}processes"
+_RETRY_SECONDS = 0.05
 
 Listed = list[dict[str, Any]]
 
@@ -23,33 +26,53 @@ class Lease:
     Attributes:
         living: the processes with a valid lease, including this one.
         listed: the public tables of the other processes.
+        on_expired: called once the lease has expired since Redis cannot be reached.
     """
 
     def __init__(self, url: str, process: str, seconds: float) -> None:
         """The lease expires `seconds` after its last renewal; it is renewed four times in that time."""
         self.living: Collection[str] = ()
         self.listed: Listed = []
+        self.on_expired: Callable[[], None] = lambda: None
         self._process = process
+        self._seconds = seconds
         self._milliseconds = round(seconds * 1000)
         self._pause = seconds / 4
-        self._redis = Redis.from_url(url, decode_responses=True)
+        self._redis = Redis.from_url(
+            url,
+            decode_responses=True,
+            socket_timeout=seconds / 2,
+            socket_connect_timeout=seconds / 2,
+            retry=Retry(NoBackoff(), 0),
+        )
         self._is_given_up = False
 
     async def run(self, own_tables: Callable[[], Listed], on_renewed: Callable[[bool], None]) -> None:
         """Renew until cancelled or ended; `on_renewed` is called with whether it had expired."""
         is_new = True
+        failures = 0
+        is_expired = False
+        renewed_at = self._now()
         while not self._is_given_up:
+            started_at = self._now()
             try:
                 had_ended = not await self._renew(own_tables())
+                renewed_at = started_at
                 await self._look()
             except (RedisError, OSError):
-                pass  # a lease that cannot be renewed expires, and others may claim the tables
+                failures += 1
+                # One failure may be this process's own: it was not scheduled before its time-out.
+                if failures > 1 and self._now() - renewed_at >= self._seconds and not is_expired:
+                    is_expired = True
+                    self.on_expired()
+                await asyncio.sleep(_RETRY_SECONDS)
             else:
                 if self._is_given_up:
                     return
                 on_renewed(had_ended and not is_new)
-                is_new = False
-            await asyncio.sleep(self._pause)
+                is_new = is_expired = False
+                failures = 0
+                await asyncio.sleep(self._pause)
 
     async def end(self) -> None:
         """End the lease, so that others can claim the tables at once."""
@@ -60,6 +83,10 @@ class Lease:
             return
         finally:
             await self._redis.aclose()
+
+    @staticmethod
+    def _now() -> float:
+        return asyncio.get_running_loop().time()
 
     async def _renew(self, tables: Listed) -> bool:
         """Renew the lease; returns whether it was still valid."""

@@ -75,6 +75,10 @@ class MessageBus:
         with suppress(RedisError, OSError):
             await self._publish(waiting)
 
+    async def disconnect(self) -> None:
+        """Close the current connections, which may be dead without notice; they are opened again."""
+        await self._redis.connection_pool.disconnect()
+
     async def close(self) -> None:
         """Close the connection to Redis."""
         await self._redis.aclose()

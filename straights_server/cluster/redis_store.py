@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import threading
 import time
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 from urllib.parse import urlsplit
@@ -22,9 +22,19 @@ from redis.exceptions import TimeoutError as RedisTimeoutError
 from redis.retry import Retry
 
 from straights_server.cluster import scripts
-from straights_server.entries import DamagedLog, Entry, entry_of, entry_value, settings_of, settings_text
+from straights_server.entries import (
+    ActionTaken,
+    DamagedLog,
+    Entry,
+    GameStarted,
+    entry_of,
+    entry_value,
+    settings_of,
+    settings_text,
+)
 from straights_server.store import (
     KEPT_SECONDS,
+    KEPT_WAITING_SECONDS,
     Change,
     EntriesAppended,
     StoredTable,
@@ -120,14 +130,10 @@ class RedisStore:
         owners = self._patiently(lambda: self._redis.mget([scripts.owner_key(name) for name in names]))
         return [name for name, owner in zip(names, owners, strict=True) if owner != self._process]
 
-    def count(self) -> int | None:
-        """Unknown: the tables are those of all processes, and Redis expires them itself."""
-        return None
-
-    def forget_unchanged(self, seconds: float, used: Collection[str] = ()) -> int:
-        """Do nothing: Redis expires tables itself."""
-        del seconds, used
-        return 0
+    def outdated(self, most_bytes: int) -> tuple[()]:
+        """None: Redis expires tables itself."""
+        del most_bytes
+        return ()
 
     def give_up(self) -> None:
         """Stop retrying."""
@@ -143,10 +149,12 @@ class RedisStore:
         match change:
             case TableOpened():
                 settings = settings_text(change.settings)
-                return scripts.OPEN, keys[:2], (self._process, settings, str(KEPT_SECONDS))
+                return scripts.OPEN, keys[:2], (self._process, settings, str(KEPT_WAITING_SECONDS))
             case EntriesAppended():
                 entries = (_text_of(entry_value(entry)) for entry in change.entries)
-                return scripts.LOG, keys, (self._process, str(KEPT_SECONDS), str(change.first), *entries)
+                has_begun = any(isinstance(entry, GameStarted | ActionTaken) for entry in change.entries)
+                seconds = KEPT_SECONDS if has_begun else KEPT_WAITING_SECONDS
+                return scripts.LOG, keys, (self._process, str(seconds), str(change.first), *entries)
             case TableDeleted():
                 return scripts.FORGET, keys, (self._process,)
 

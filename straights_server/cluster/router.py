@@ -74,12 +74,15 @@ class Router:
     Attributes:
         service: the tables of this process.
         now: returns the current time, in seconds.
+        is_connected: whether this process may own tables; not once its lease has expired without Redis.
     """
 
     def __init__(self, cluster: Cluster, service: Service, clock: Callable[[], float]) -> None:
         self.service = service
         self.now = clock
+        self.is_connected = True
         self._cluster = cluster
+        cluster.lease.on_expired = self._on_expired
         self._numbers = count(1)
         self._local: dict[int, LocalClient] = {}
         self._remote: dict[tuple[str, int], RemoteClient] = {}
@@ -197,9 +200,19 @@ class Router:
             known = self._remote[process, number] = RemoteClient(self, process, number)
         return known
 
+    def _on_expired(self) -> None:
+        """Make all clients reconnect, if possible to another server: it may own their tables by now."""
+        self.is_connected = False
+        for local in tuple(self._local.values()):
+            local.line.end(SERVICE_RESTART, "this server cannot reach its tables")
+        for remote in tuple(self._remote.values()):
+            remote.closed()
+        self.start(self._cluster.message_bus.disconnect())
+
     def _on_renewed(self, had_ended: bool) -> None:  # noqa: FBT001  # what the lease tells
         """Handle ended processes, and after an expired lease find the tables that others have claimed."""
         lease = self._cluster.lease
+        self.is_connected = True
         self.service.tables_elsewhere = lease.listed
         known = {remote.process for remote in self._remote.values()}
         known |= {local.owner for local in self._local.values() if local.owner is not None}

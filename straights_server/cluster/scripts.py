@@ -34,7 +34,7 @@ return 1
 LOG = """
 -- KEYS: owner, table, log; ARGV: process, seconds, place of the first entry, entries.
 -- Gives 0 where another process has the table, or has written. What was written already by a try whose answer
--- was lost counts once.
+-- was lost counts once. The table expires after so many seconds, or as before if that is later.
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 local first, known = tonumber(ARGV[3]), redis.call('XLEN', KEYS[3])
 if known < first - 1 then return 0 end
@@ -48,7 +48,9 @@ for i = 4, #ARGV do
     if not found[1] or found[1][2][2] ~= ARGV[i] then return 0 end
   end
 end
-for i = 1, 3 do redis.call('EXPIRE', KEYS[i], ARGV[2]) end
+for i = 1, 3 do
+  if redis.call('TTL', KEYS[i]) < tonumber(ARGV[2]) then redis.call('EXPIRE', KEYS[i], ARGV[2]) end
+end
 return 1
 """
 

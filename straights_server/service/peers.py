@@ -23,7 +23,13 @@ class Listener(Protocol):
 
 
 class Routing(Protocol):
-    """Connects clients to their tables, on whichever server these are."""
+    """Connects clients to their tables, on whichever server these are.
+
+    Attributes:
+        is_connected: whether the tables can be reached, so that clients may connect.
+    """
+
+    is_connected: bool
 
     async def run(self, is_ready: Callable[[], None]) -> None:
         """Communicate with the other servers until cancelled; call `is_ready` when clients may connect."""

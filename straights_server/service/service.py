@@ -17,7 +17,7 @@ from engine.straights.setup import Variant
 from engine.straights.storage.wire import MAX_NUMBER
 from straights_server.entries import SeatAssigned
 from straights_server.errors import NotNow, TableFailed, TooManyPeople, TooManyTables
-from straights_server.limits import Addresses, Bucket, Limits
+from straights_server.limits import BYTES_OF_MESSAGE, Addresses, Bucket, Limits
 from straights_server.lobby import MAX_LISTED, Lobby, is_attended, is_invited, seat_of
 from straights_server.lobby_requests import (
     Hello,
@@ -151,7 +151,7 @@ class Service:
             else:
                 self._ask(client, document, now)
         except EngineError as error:
-            self._tell(outgoing_message(client, refusal(error), n))
+            self._tell(client, now, outgoing_message(client, refusal(error), n))
         self._finish()
 
     def open_table(self, order: NewTable, address: str | None, now: float) -> tuple[Table, str]:
@@ -186,9 +186,11 @@ class Service:
         if names:
             self._emit(Batch(tuple(TableDeleted(name) for name in names)))
 
-    def note_forgotten(self, tables: int) -> None:
-        """Account for unused tables that the store has deleted."""
-        self._lobby.note_forgotten(tables)
+    def delete(self, name: str, then: Callable[[], None]) -> None:
+        """Delete a stored table unless it is in use, and call `then`."""
+        if self._lobby.discard(name):
+            self._emit(Batch((TableDeleted(name),), then=partial(self._lobby.reopen, name)))
+        self._emit(Batch(then=then))
 
     def lose(self, names: Iterable[str]) -> None:
         """Close tables that another server owns now; their clients get nothing more and must reconnect."""
@@ -203,10 +205,10 @@ class Service:
     def _answer_lobby(self, client: Client, request: LobbyRequest, n: int | None, now: float) -> None:
         match request:
             case Hello():
-                self._tell(outgoing_message(client, hello(), n))
+                self._tell(client, now, outgoing_message(client, hello(), n))
             case ListTables():
                 value: dict[str, object] = {"type": "tables", "tables": self.public_tables()}
-                self._tell(outgoing_message(client, value, n))
+                self._tell(client, now, outgoing_message(client, value, n))
             case _ if client.seat is not None:
                 raise NotNow("this connection has a seat")
             case Watch():
@@ -238,7 +240,7 @@ class Service:
         if not self.addresses.may_open(address, now):
             raise TooManyTables("too many tables were opened from this address; try again in a minute")
         token = new_token()
-        table, outcome = self._lobby.open_table(settings, name, token_hash(token), now)
+        table, outcome = self._lobby.open_table(settings, name, token_hash(token), now, address)
         self._emit(Batch((TableOpened(table.state.name, settings),)))
         self._follow(table, lambda: outcome)
         return table, token
@@ -274,7 +276,7 @@ class Service:
         """Add a client to a table and send it everything that it may see."""
         self._clients.add(client, table, viewer)
         snapshot = [outgoing_message(client, message.value) for message in table.snapshot(viewer, now)]
-        self._tell(answer, *snapshot)
+        self._tell(client, now, answer, *snapshot)
 
     def _ask(self, client: Client, document: dict[str, object], now: float) -> None:
         table, seat = client.table, client.seat
@@ -332,7 +334,10 @@ class Service:
         for client in leaving.clients:
             client.close(leaving.reason)
 
-    def _tell(self, *outgoing: OutgoingMessage) -> None:
+    def _tell(self, client: Client, now: float, *outgoing: OutgoingMessage) -> None:
+        """Answer a client; long answers count as several messages of its address."""
+        length = sum(len(each.text) for each in outgoing)
+        self.addresses.charge(client.address, length // BYTES_OF_MESSAGE, now)
         self._emit(Batch(outgoing=outgoing))
 
 

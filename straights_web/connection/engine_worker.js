@@ -90,13 +90,14 @@ async function load() {
     takeCodeFromPage();
     const archive = download("engine.zip");
     archive.catch(fail);
-    // Loaded in parallel with its loader, which imports it later and then reports errors in it.
-    import(new URL("pyodide.asm.mjs", FOLDER).href).catch(() => {});
-    const { loadPyodide } = await import(new URL("pyodide.mjs", FOLDER).href);
+    const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all(
+        ["pyodide.js", "pyodide.asm.js"].map((name) => import(new URL(name, FOLDER).href)),
+    );
     send("!progress 0.1");
     /** @type {Pyodide} */
     const pyodide = await loadPyodide({
         indexURL: FOLDER.href,
+        createPyodideModule, // otherwise Pyodide would load it as pyodide.asm.mjs
         stdLibURL: new URL("python_stdlib.zip", FOLDER).href,
         lockFileContents: NO_PACKAGES,
         env: { HOME, PYTHONPATH: ARCHIVE },

@@ -5,8 +5,8 @@
 
 import { PAGE_FOLDER } from "../page_folder.js";
 
-/** @type {Worker | null} null without worker support, as in a test, and after the worker has been taken */
-let started = typeof Worker === "undefined" ? null : start();
+/** @type {Worker | null} null in a test or a browser that cannot run it, and after the worker has been taken */
+let started = typeof Worker === "undefined" || typeof WebAssembly === "undefined" ? null : start();
 /** @type {MessageEvent[]} its messages before it was taken */
 const early = [];
 /** @type {ErrorEvent | null} */

@@ -5,7 +5,7 @@
 /**
  * The game of a link; null for fields that it leaves out.
  * @typedef {object} GameLink
- * @property {number} seed
+ * @property {number | null} seed null for one that the table draws
  * @property {Strategy[] | null} seats
  * @property {number | null} limit
  * @property {boolean} reseed whether each round deals the same cards
@@ -13,11 +13,12 @@
 
 /** The name of a human player, where strategies are named. */
 export const HUMAN = "human";
+const FIELDS = ["seed", "seats", "limit", "reseed"];
 const SEATS = 4;
 const LONGEST = 2000;
 const WHOLE_NUMBER = /^[+-]?\d{1,10}$/;
 
-/** The address names no valid game; the message is the name of the invalid field. */
+/** The address names no valid game; the message is the invalid part of it, such as `seats=robot`. */
 export class LinkError extends Error {}
 
 /**
@@ -29,23 +30,31 @@ export class LinkError extends Error {}
  * @returns {GameLink | null}
  */
 export function readLink({ search, hash }, hello) {
-    const text = hash.startsWith("#seed=") || hash.includes("&seed=") ? hash.slice(1) : search.replace(/^\?/, "");
-    if (text.length > LONGEST) throw new LinkError("seed");
+    const text = [hash, search].find(namesGame)?.slice(1);
+    if (text === undefined) return null;
+    if (text.length > LONGEST) throw new LinkError(text);
     const fields = new URLSearchParams(text);
-    const seed = fields.get("seed");
-    if (seed === null) return null;
     const [lowest, highest] = hello.seed_range;
     return {
-        seed: wholeNumber("seed", seed, lowest, highest),
+        seed: wholeNumber("seed", fields, lowest, highest),
         seats: players(fields.get("seats"), hello),
-        limit: fields.has("limit") ? wholeNumber("limit", fields.get("limit") ?? "", 0, hello.highest_score_limit) : null,
-        reseed: fields.has("reseed") && wholeNumber("reseed", fields.get("reseed") ?? "", 0, 1) === 1,
+        limit: wholeNumber("limit", fields, 0, hello.highest_score_limit),
+        reseed: wholeNumber("reseed", fields, 0, 1) === 1,
     };
 }
 
 /**
+ * Whether a part of an address, `#…` or `?…`, names a game, valid or not.
+ * @param {string} part
+ */
+export function namesGame(part) {
+    const fields = new URLSearchParams(part.slice(1));
+    return FIELDS.some((name) => fields.has(name));
+}
+
+/**
  * @param {string} address of the page; its own search and hash are dropped
- * @param {GameLink} link
+ * @param {GameLink & {seed: number}} link
  */
 export function writeLink(address, { seed, seats, limit, reseed }) {
     const fields = [`seed=${seed}`];
@@ -56,14 +65,16 @@ export function writeLink(address, { seed, seats, limit, reseed }) {
 }
 
 /**
- * @param {string} field
- * @param {string} text
+ * @param {string} name
+ * @param {URLSearchParams} fields
  * @param {number} lowest
  * @param {number} highest
  */
-function wholeNumber(field, text, lowest, highest) {
+function wholeNumber(name, fields, lowest, highest) {
+    const text = fields.get(name);
+    if (text === null) return null;
     const number = Number(text);
-    if (!WHOLE_NUMBER.test(text) || number < lowest || number > highest) throw new LinkError(field);
+    if (!WHOLE_NUMBER.test(text) || number < lowest || number > highest) throw new LinkError(`${name}=${text}`);
     return number;
 }
 
@@ -76,6 +87,6 @@ function players(text, { strategies }) {
     if (text === null) return null;
     const names = text.split(",");
     const known = new Set([HUMAN, ...strategies.map(({ name }) => name)]);
-    if (names.length !== SEATS || !names.every((name) => known.has(name))) throw new LinkError("seats");
+    if (names.length !== SEATS || !names.every((name) => known.has(name))) throw new LinkError(`seats=${text}`);
     return names.map((name) => (name === HUMAN ? null : name));
 }

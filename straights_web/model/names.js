@@ -2,11 +2,15 @@
 
 /** The characters that Python's `str.isprintable` refuses: separators other than the space, and control characters. */
 const UNPRINTABLE = /(?! )[\p{C}\p{Z}]/u;
+const JOINER = /[\u200c\u200d]/;
 
 /**
- * Whether a name can be shown on a line.
+ * Whether a name can be shown on a line, as `is_printable` of the engine decides it: joiners, which many scripts and
+ * emoji need, may stand between visible characters.
  * @param {string} name
  */
 export function isPrintable(name) {
-    return !UNPRINTABLE.test(name);
+    const parts = name.split(JOINER);
+    const areBetween = parts.slice(1).every((right, at) => /[^ ]$/.test(parts[at] ?? "") && /^[^ ]/.test(right));
+    return areBetween && !parts.some((part) => UNPRINTABLE.test(part));
 }

@@ -9,8 +9,8 @@ from tests.support.paths import ROOT
 
 TESTS = ROOT / "tests"
 PACKAGES = ("engine", "straights_gui", "straights_server")
-# Behaviour of the whole window belongs to no room.
-WITHOUT_ROOM = {"straights_gui/scenarios"}
+# Behaviour of the whole window, and what the screen shows of it, belong to no room.
+WITHOUT_ROOM = {"straights_gui/scenarios", "straights_gui/screen"}
 
 # "module.py: name" -> the reason why a test uses a private name of somebody else.
 BY_FORCE = "a dishonest player takes by force what no public door gives; the table must not believe it"

@@ -22,7 +22,7 @@ from system_packages import (
     missing_for_the_tests,
 )
 from system_setup import Apt, MissingPackages
-from virtual_environment import EXTENSIONS, VirtualEnvironment
+from virtual_environment import EXTENSIONS, VirtualEnvironment, progress, run
 
 COMPLETE = System(
     can_load=lambda _soname: True,
@@ -111,6 +111,23 @@ def test_without_a_display_one_line_says_that_the_console_starts() -> None:
     """`make run` says so in one line."""
     assert "\n" not in set_up.NO_DISPLAY
     assert "console" in set_up.NO_DISPLAY
+
+
+def test_the_console_needs_nothing_of_qt(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without a display `make run` starts the console on a system that lacks all of Qt's libraries."""
+    started: list[str] = []
+    has_venv_alone = dataclasses.replace(BARE, finds_module=lambda _name: True)
+    monkeypatch.setattr(system_setup, "THIS_SYSTEM", has_venv_alone)
+    monkeypatch.setattr(set_up, "has_display", lambda _platform, _environment: False)
+    monkeypatch.setattr(VirtualEnvironment, "ensure", lambda _environment, _purpose: None)
+    monkeypatch.setattr(
+        VirtualEnvironment, "run", lambda _environment, command, _arguments: bool(started.append(command))
+    )
+
+    assert (0, f"{set_up.NO_DISPLAY}\n") == (set_up.main(["run"]), capsys.readouterr().err)
+    assert ["straights"] == started
 
 
 def test_a_complete_system_lacks_nothing() -> None:
@@ -203,7 +220,7 @@ def test_tests_run_offscreen_where_xvfb_cannot_be_had(capsys: pytest.CaptureFixt
     system_setup.ensure(Purpose.TEST, NO_X_SERVER, FakeApt().here(is_root=False))
 
     said = capsys.readouterr().err
-    assert "Without Xvfb, xauth, some window tests run offscreen" in said
+    assert "Without Xvfb, xauth, some tests are skipped or run offscreen" in said
     assert "sudo apt-get install -y --no-install-recommends xvfb xauth" in said
 
 
@@ -214,6 +231,16 @@ def test_root_gets_xvfb_for_the_tests() -> None:
     system_setup.ensure(Purpose.TEST, NO_X_SERVER, apt.here(is_root=True))
 
     assert ["apt-get install -y --no-install-recommends xvfb xauth"] == apt.commands
+
+
+@pytest.mark.parametrize("redis", ["redis-server", "redis-check-rdb"])
+@pytest.mark.parametrize("browser", ["chromium", "google-chrome"])
+def test_any_name_of_a_program_is_enough_for_the_tests(redis: str, browser: str) -> None:
+    """Where Google's browser or a Redis of its own is installed, no other is asked for."""
+    found = {"Xvfb", "xauth", "dbus-run-session", "/usr/libexec/at-spi-bus-launcher", "node"}
+    system = dataclasses.replace(BARE, finds_program=lambda name: name in {*found, redis, browser})
+
+    assert [] == missing_for_the_tests(system)
 
 
 @pytest.fixture
@@ -240,7 +267,9 @@ def test_others_are_told_of_the_compiler_in_the_same_command() -> None:
         system_setup.ensure(Purpose.TEST, BARE, FakeApt().here(is_root=False))
 
     (line,) = [line for line in str(stopped.value).splitlines() if "apt-get" in line]
-    assert line.endswith(" xvfb xauth dbus at-spi2-core redis-server gcc libc6-dev python3.11-dev")
+    assert line.endswith(
+        " xvfb xauth dbus at-spi2-core redis-tools nodejs chromium gcc libc6-dev python3.11-dev"
+    )
 
 
 @pytest.mark.usefixtures("debians_python")
@@ -280,7 +309,7 @@ class FakeEnvironment(VirtualEnvironment):
         self.version = f"{sys.version_info[0]} {sys.version_info[1]}\n"
         self.has_compiler = not missing_for_compiling(system)
 
-    def do(self, command: Sequence[str]) -> None:
+    def do(self, command: Sequence[str], _packages: int) -> None:
         """What venv and pip would leave behind."""
         if "venv" in command:
             self.created += 1
@@ -310,6 +339,38 @@ def environment(tmp_path: Path) -> FakeEnvironment:
     (tmp_path / "engine").mkdir()
     (tmp_path / "engine" / "version.py").write_text("")
     return FakeEnvironment(tmp_path)
+
+
+def test_the_first_call_says_how_much_it_installs(
+    environment: FakeEnvironment, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Minutes on a slow line are announced, with the size; the second call says nothing."""
+    environment.ensure(Purpose.TEST)
+    first = capsys.readouterr().err
+    environment.ensure(Purpose.TEST)
+
+    assert "into .venv, about 900 MB on the disk.\nThe first time takes some minutes" in first
+    assert "" == capsys.readouterr().err
+
+
+def test_a_long_installation_shows_how_far_it_is() -> None:
+    """Every tenth package, of those that this system needs; then pip unpacks all of them."""
+    lines = [
+        "Ignoring colorama: markers 'sys_platform == \"win32\"' don't match your environment\n",
+        *(f"Collecting package{number}==1.0 (from -r requirements-dev.txt)\n" for number in range(11)),
+        "Requirement already satisfied: setuptools==90.0 in .venv\n",
+        "Installing collected packages: package0, package1\n",
+    ]
+
+    assert ["  10 of 12 packages found ...", "  12 of 12 packages found; unpacking ..."] == list(
+        progress(lines, 13)
+    )
+
+
+def test_a_failed_command_of_the_set_up_is_named() -> None:
+    """As a child process that ends with an error, in spite of the lines that are read from it."""
+    with pytest.raises(subprocess.CalledProcessError, match="exit"):
+        run([sys.executable, "-c", "exit(3)"])
 
 
 def test_a_second_call_installs_nothing(environment: FakeEnvironment) -> None:

@@ -61,3 +61,15 @@ def test_clean_has_nothing_to_say_otherwise(checkout: Path) -> None:
     assert (0, "") == (first.returncode, first.stderr)
     assert (0, "") == (second.returncode, second.stderr)
     assert not (checkout / "build").exists()
+
+
+def test_a_lock_without_uv_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    """Not with the shell's own error, and before anything is changed."""
+    (tmp_path / "sh").symlink_to("/bin/sh")
+    make = shutil.which("make") or ""
+    environment = {"PATH": str(tmp_path)}
+    done = subprocess.run(
+        [make, "lock"], cwd=paths.ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+
+    assert (2, "make lock needs uv. Type: pipx install uv") == (done.returncode, done.stderr.splitlines()[0])

@@ -128,7 +128,7 @@ def test_the_page_of_the_package_refers_to_nothing_that_is_out_of_reach(
     headings = [line for line in text.splitlines() if line.startswith("#")]
 
     assert headings == [line for line in page.splitlines() if line.startswith("#")]
-    assert "docs/strength.md" in page
+    assert "docs/hosting.md" in page
     assert "](" not in page
 
 

@@ -1,8 +1,10 @@
 """The workflows are valid and careful, and leave all logic to packaging/package.py; nothing is run here."""
 
+import json
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -22,6 +24,7 @@ from windows import signing as windows
 ROOT = Path(__file__).resolve().parents[2]
 GITHUB = ROOT / ".github"
 WORKFLOWS = {path.stem: path for path in sorted((GITHUB / "workflows").glob("*.yml"))}
+ISSUE_FORMS = ("bug.yml", "idea.yml")
 LONGEST_RUN = 4
 READ_ONLY = {"contents": "read"}
 MAY_WRITE = {("release", "draft"): {"contents": "write", "id-token": "write", "attestations": "write"}}
@@ -73,6 +76,8 @@ def uses(action: str) -> list[Step]:
     [
         ("vendor.github-workflows", [str(path) for path in WORKFLOWS.values()]),
         ("vendor.dependabot", [str(GITHUB / "dependabot.yml")]),
+        ("vendor.github-issue-forms", [str(GITHUB / "ISSUE_TEMPLATE" / name) for name in ISSUE_FORMS]),
+        ("vendor.github-issue-config", [str(GITHUB / "ISSUE_TEMPLATE" / "config.yml")]),
     ],
 )
 def test_the_files_are_of_githubs_form(schema: str, paths: list[str]) -> None:
@@ -189,8 +194,9 @@ def test_an_action_has_the_same_version_everywhere() -> None:
 
 
 def test_images_are_pinned_by_their_digest() -> None:
-    """Those in which workflows run, all the same, and those that the server's container is made of."""
+    """Those in which workflows run and people develop, all the same, and those of the server's container."""
     used = {job["container"]["image"] for _, _, job in jobs() if "container" in job}
+    used.add(json.loads((ROOT / ".devcontainer" / "devcontainer.json").read_bytes())["image"])
     container = (ROOT / "packaging" / "server" / "Containerfile").read_text(encoding="utf-8")
     below = set(re.findall(r"^FROM (\S+)", container, re.MULTILINE))
 
@@ -260,10 +266,25 @@ def test_updates_are_proposed_for_all_that_is_pinned() -> None:
 def test_the_version_of_python_stands_in_one_place() -> None:
     """The oldest that will do, which is also the one of Debian 12, where everything was tried."""
     stands = (GITHUB / ".python-version").read_text(encoding="ascii").strip()
+    said = [step.table["with"] for step in uses("setup-python") if step.job != "pythons"]
 
     assert ".".join(str(number) for number in MIN_PYTHON) == stands
-    assert [{"python-version-file": ".github/.python-version"}] * len(uses("setup-python")) == [
-        step.table["with"] for step in uses("setup-python")
+    assert [{"python-version-file": ".github/.python-version"}] * len(said) == said
+
+
+def test_every_supported_python_is_checked() -> None:
+    """The versions for which wheels are built, and which package indexes name, are those of the workflow."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wheels = project["tool"]["cibuildwheel"]["build"]
+    named = [
+        each.rpartition(" ")[2] for each in project["project"]["classifiers"] if ":: Python :: 3." in each
+    ]
+    checked = read(WORKFLOWS["check"])["jobs"]["pythons"]["strategy"]["matrix"]["python"]
+
+    assert [f"cp{version.replace('.', '')}-*" for version in checked] == wheels
+    assert checked == named
+    assert [{"python-version": "${{ matrix.python }}"}] == [
+        step.table["with"] for step in uses("setup-python") if step.job == "pythons"
     ]
 
 

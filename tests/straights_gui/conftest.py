@@ -69,13 +69,14 @@ def seating(
         size: tuple[int, int] = (1024, 700),
         start: bool = True,
         executor: Executor | None = None,
+        disk: Executor | None = None,
         folder: Path | None = None,
     ) -> Player:
         preferences = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
         preferences.animations = preferences.pauses = Speed.AT_ONCE
         preferences.has_seen_tour = True
         autosave = Autosave(folder or tmp_path)
-        program = Straights(session, autosave, preferences, executor or InlineExecutor())
+        program = Straights(session, autosave, preferences, executor or InlineExecutor(), disk=disk)
         opened.append(program)
         program.motion.set_speed(factor)
         program.window.resize(*size)

@@ -41,14 +41,20 @@ class RecordedServer:
         self._store.close()
 
 
+async def is_free(_host: str, _port: int) -> None:
+    """Every port is free."""
+
+
 @pytest.fixture
 def runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[Options]]:
     """How servers were to run, in an empty folder, on a system that allows many open files."""
     thresholds = gc.get_threshold()
-    handlers = [(each, signal.getsignal(each)) for each in (signal.SIGINT, signal.SIGTERM)]
+    numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+    handlers = [(each, signal.getsignal(each)) for each in numbers]
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(open_files, "raise_open_files", lambda: 65_536)
     monkeypatch.setattr(server, "Server", RecordedServer)
+    monkeypatch.setattr(server, "verify_free", is_free)
     monkeypatch.setattr(RecordedServer, "runs", [])
     yield RecordedServer.runs
     gc.set_threshold(*thresholds)
@@ -98,6 +104,8 @@ def test_a_server_without_a_page_says_how_to_build_it(
         ("--processes 0", {"processes": 0}),
         ("--announce", {"is_announced": True}),
         ("--connections 9", {"limits": Limits(connections=9)}),
+        ("--tables 9", {"limits": Limits(tables=9)}),
+        ("--keep-finished 9", {"limits": Limits(stored_bytes=9_000_000)}),
         ("--grace 5", {"settings": replace(TableSettings(Variant(0)), grace=5.0)}),
         (
             "--seed-deals",

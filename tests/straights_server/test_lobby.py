@@ -1,18 +1,26 @@
 """All tables of a server: opened, found, listed, and in time forgotten."""
 
+from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pytest
 
 from engine.straights.setup import Variant
-from straights_server.errors import NoSuchTable, TooManyTables
-from straights_server.limits import Limits
+from straights_server.errors import NoSuchTable, NotNow, TooManyTables
 from straights_server.lobby import IdleTimeouts, Lobby, is_invited, seat_of
 from straights_server.store import StoredTable
 from straights_server.table import Table
 from straights_server.table_settings import TableSettings
 from straights_server.tokens import invitation, new_token, token_hash
-from tests.support.server.hosted import HostedClient, HostedService, playing_clients, seated_clients, table_of
+from tests.support.server.hosted import (
+    WITHOUT_LIMIT,
+    HostedClient,
+    HostedService,
+    playing_clients,
+    seated_clients,
+    table_of,
+)
 
 
 def lobby(most: int = 10, idle: IdleTimeouts | None = None) -> Lobby:
@@ -67,7 +75,7 @@ def test_the_name_of_a_table_that_was_kept_is_given_to_no_other() -> None:
     assert first != opened(again).state.name
 
 
-def test_a_server_has_so_many_tables() -> None:
+def test_a_server_has_so_many_tables_in_use() -> None:
     """One more is refused; one that is forgotten makes room."""
     tables = lobby(most=2, idle=IdleTimeouts(waiting=10.0))
     for _ in range(2):
@@ -77,6 +85,55 @@ def test_a_server_has_so_many_tables() -> None:
     assert 2 == len(tables.expire(11.0))
 
     opened(tables)
+
+
+def test_an_address_opens_only_a_part_of_the_tables() -> None:
+    """Whatever it does with them; another one, and this machine itself, find room."""
+    tables = Lobby(Random(1).getrandbits, most=10, most_of_address=3, idle=IdleTimeouts(waiting=10.0))
+
+    def open_from(address: str | None, now: float = 0.0) -> None:
+        tables.open_table(TableSettings(Variant(80)), "Host", "hash", now, address)
+
+    for _ in range(3):
+        open_from("192.0.2.1")
+    with pytest.raises(TooManyTables, match="this address"):
+        open_from("192.0.2.1")
+    for _ in range(3):
+        open_from("192.0.2.2")
+    for _ in range(4):
+        open_from(None)
+    tables.expire(11.0)
+
+    open_from("192.0.2.1", 11.0)
+
+
+def test_tables_without_anybody_make_room_for_new_ones_and_are_there_again() -> None:
+    """Those unused longest, once they are certainly stored; never one that somebody uses or waits at."""
+    hosted = HostedService(replace(WITHOUT_LIMIT, tables=3))
+    left, (attended, *_), (waiting, *_) = (
+        playing_clients(hosted),
+        playing_clients(hosted),
+        seated_clients(hosted),
+    )
+    for client in left:
+        client.close()
+    newcomer = HostedClient(hosted)
+    asked = {"name": "Host", "score_limit": 80, "turn_limit": None, "is_private": False}
+    refused = newcomer.send("host", **asked)
+    hosted.now = 121.0
+    newcomer.send("host", **asked)
+
+    assert refused is not None
+    assert "TooManyTables" == refused["reason"]
+    assert {attended.table, waiting.table, newcomer.table} == {table.state.name for table in hosted.lobby}
+    with pytest.raises(TooManyTables):
+        hosted.lobby.find(left[0].table, hosted.now)
+    newcomer.send("leave")
+    newcomer.close()
+    hosted.now += 7201.0
+    hosted.service.expire(hosted.now)
+    hosted.service.expire(hosted.now)
+    assert left[0].resumed().game.hand
 
 
 def test_a_table_waits_from_the_moment_the_last_person_has_left() -> None:
@@ -92,19 +149,38 @@ def test_a_table_waits_from_the_moment_the_last_person_has_left() -> None:
     assert [table.state.name] == tables.expire(106.0)
 
 
-def test_a_table_that_the_store_has_forgotten_makes_room() -> None:
-    """It was not in memory: nobody has used it for a month."""
-    hosted = HostedService(Limits(tables=1))
-    hosted.lobby.stored = 1
-    person = HostedClient(hosted)
-    asked = {"name": "Host", "score_limit": 80, "turn_limit": None, "is_private": False}
-    refused = person.send("host", **asked)
-    hosted.service.note_forgotten(1)
-    person.send("host", **asked)
+def test_stored_tables_do_not_count_however_many_there_are() -> None:
+    """A server that many have visited goes on."""
+    hosted = HostedService(replace(WITHOUT_LIMIT, tables=2))
+    names = []
+    for _ in range(5):
+        people = playing_clients(hosted)
+        for person in people:
+            person.close()
+        names.append(people[0].table)
+        hosted.now += 1000.0
+        hosted.service.expire(hosted.now)
 
-    assert refused is not None
-    assert "TooManyTables" == refused["reason"]
-    assert person.table
+    assert set(names) == hosted.store.settings.keys()
+    assert 0 == hosted.service.tables
+
+
+def test_a_stored_table_is_deleted_unless_it_is_in_use() -> None:
+    """And nobody finds it while that is being done."""
+    hosted = HostedService()
+    used, unused = (playing_clients(hosted)[0].table for _ in range(2))
+    hosted.restart()
+    hosted.lobby.find(used, 0.0)
+    assert [False, True] == [hosted.lobby.discard(name) for name in (used, unused)]
+    with pytest.raises(NotNow):
+        hosted.lobby.find(unused, 0.0)
+    hosted.lobby.reopen(unused)
+    deleted: list[str] = []
+    for name in (used, unused):
+        hosted.service.delete(name, partial(deleted.append, name))
+
+    assert [used, unused] == deleted
+    assert {used} == hosted.store.settings.keys()
 
 
 def test_nobody_else_s_table_is_found() -> None:

@@ -17,6 +17,7 @@ from straights_server.lobby_requests import (
     is_lobby_request,
     lobby_request_from,
 )
+from tests.support.names import NAMES, NO_NAMES
 
 HOST = {"type": "host", "name": "Ann", "score_limit": 80, "turn_limit": 5, "is_private": True}
 JOIN = {"type": "join", "table": "k3f9", "name": "Ann", "seat": 2}
@@ -42,6 +43,19 @@ def test_a_lobby_request_is_read_with_its_number(fields: dict[str, object], expe
     """All of it; the answer repeats the number."""
     assert is_lobby_request(fields)
     assert NumberedLobbyRequest(7, expected) == lobby_request_from(fields | {"n": 7})
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_name_of_any_script_is_taken(name: str) -> None:
+    """With the joiners that belong to it."""
+    assert NumberedLobbyRequest(7, Join("k3f9", name, 2)) == lobby_request_from(JOIN | {"n": 7, "name": name})
+
+
+@pytest.mark.parametrize("name", NO_NAMES)
+def test_what_cannot_be_shown_is_no_name(name: str) -> None:
+    """Nobody sits down with it."""
+    with pytest.raises(BadMessage, match="a name"):
+        lobby_request_from(JOIN | {"n": 7, "name": name})
 
 
 def test_hello_needs_no_number_but_a_version_that_is_spoken() -> None:

@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -15,6 +16,8 @@ from straights_server.sqlite_store import SqliteStore
 from straights_server.store import EntriesAppended, StoredTable, StoreError, TableDeleted, TableOpened
 from straights_server.table_settings import TableSettings
 
+DAY = 24 * 3600.0
+MUCH = 10**12
 TERMS = TableSettings(Variant(80), turn_limit=30, is_private=True)
 ENTRIES: tuple[Entry, ...] = (
     PlayerJoined(0, "Ñandú ♠", "hash"),
@@ -48,7 +51,7 @@ def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
 
     assert StoredTable(TERMS, ENTRIES) == store.load("one")
     assert StoredTable(TableSettings(Variant(0)), ENTRIES[:1]) == store.load("two")
-    assert (None, 2) == (store.load("three"), store.count())
+    assert store.load("three") is None
     store.close()
 
 
@@ -71,11 +74,68 @@ def test_a_forgotten_table_is_gone(tmp_path: Path) -> None:
     )
     store.append([EntriesAppended("one", 3, ENTRIES[2:]), TableDeleted("one")])
 
-    assert (None, 1) == (store.load("one"), store.count())
-    assert 0 == store.forget_unchanged(3600.0)
-    assert 0 == store.forget_unchanged(-1.0, {"two"})
-    assert 1 == store.forget_unchanged(-1.0)
-    assert 0 == store.count()
+    assert store.load("one") is None
+    assert StoredTable(TERMS, ()) == store.load("two")
+    store.close()
+
+
+def test_tables_are_outdated_after_a_month_and_without_a_game_after_a_day(tmp_path: Path) -> None:
+    """The longest unchanged first."""
+    store = SqliteStore(str(tmp_path / "tables"))
+    for name, entries in (("played", ENTRIES), ("waiting", ENTRIES[:3]), ("empty", ())):
+        store.append([TableOpened(name, TERMS), EntriesAppended(name, 1, entries)])
+
+    def outdated(**ages: float) -> list[str]:
+        for name, age in ages.items():
+            execute(tmp_path, "UPDATE tables SET changed = ? WHERE name = ?", str(time.time() - age), name)
+        return store.outdated(MUCH)
+
+    assert [] == outdated(played=30 * DAY - 60, waiting=DAY - 60, empty=DAY - 60)
+    assert ["empty", "waiting"] == outdated(played=30 * DAY - 60, waiting=DAY + 1, empty=DAY + 2)
+    assert ["played"] == outdated(played=30 * DAY + 1, waiting=0, empty=0)
+    store.close()
+
+
+def test_a_store_that_is_too_large_gives_up_the_tables_unchanged_for_longest(tmp_path: Path) -> None:
+    """As many as it is too large for, and the file shrinks with them."""
+    path = tmp_path / "tables"
+    store = SqliteStore(str(path))
+    many = tuple(PlayerJoined(0, "x" * 100, "y" * 100) for _ in range(500))
+    names = [f"t{number}" for number in range(20)]
+    for name in names:
+        store.append([TableOpened(name, TERMS), EntriesAppended(name, 1, (*ENTRIES, *many))])
+    store.close()
+    store = SqliteStore(str(path))  # now everything is in the file
+    full = path.stat().st_size
+    outdated = store.outdated(full * 3 // 4)
+    store.append([TableDeleted(name) for name in outdated])
+    store.close()
+
+    assert names[:5] == outdated[:5]
+    assert len(outdated) <= 6
+    assert path.stat().st_size < full * 0.8
+    store = SqliteStore(str(path))
+    assert [] == store.outdated(full)
+    assert StoredTable(TERMS, (*ENTRIES, *many)) == store.load("t10")
+    store.close()
+
+
+def test_the_file_of_an_earlier_version_can_shrink(tmp_path: Path) -> None:
+    """With what it holds."""
+    path = tmp_path / "tables"
+    store = SqliteStore(str(path))
+    store.append([TableOpened("one", TERMS), EntriesAppended("one", 1, ENTRIES)])
+    store.close()
+    for statement in ("PRAGMA journal_mode = DELETE", "PRAGMA auto_vacuum = NONE", "VACUUM"):
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("PRAGMA auto_vacuum = NONE")
+            connection.execute(statement)
+    SqliteStore(str(path)).close()
+
+    with closing(sqlite3.connect(path)) as connection:
+        assert (2,) == connection.execute("PRAGMA auto_vacuum").fetchone()
+    store = SqliteStore(str(path))
+    assert StoredTable(TERMS, ENTRIES) == store.load("one")
     store.close()
 
 
@@ -121,13 +181,15 @@ def test_settings_of_the_wrong_kind_are_a_damaged_log(tmp_path: Path, text: str)
 
 
 def test_a_database_without_its_tables_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    """Also where they are only counted, as at the start."""
+    """At the start, and when it loses them afterwards."""
     store = SqliteStore(str(tmp_path / "tables"))
     execute(tmp_path, "DROP TABLE tables")
 
     with pytest.raises(StoreError, match="cannot read the tables"):
-        store.count()
+        store.outdated(MUCH)
     store.close()
+    with pytest.raises(StoreError, match="cannot keep tables in"):
+        SqliteStore(str(tmp_path / "tables"))
 
 
 def test_a_database_of_a_later_version_is_refused_with_a_sentence(tmp_path: Path) -> None:

@@ -2,8 +2,11 @@
 
 import json
 from random import Random
+from unicodedata import normalize
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.errors import EngineError, NotYourTurn
 from engine.straights.commands import Discard, Play, RageQuit, TakeSeat
@@ -11,9 +14,10 @@ from engine.straights.errors import SeatIsComputer
 from engine.straights.events import RoundStarted
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
-from engine.straights.setup import Variant
+from engine.straights.setup import Variant, is_name
 from engine.straights.storage.wire import command_value, observation_value
 from engine.straights.strategies.registry import strategy_named
+from straights_server import state
 from straights_server.entries import ActionTaken, Entry, entry_from, entry_value
 from straights_server.errors import NotHost, NotNow, SeatIsTaken
 from straights_server.requests import ComeBack, Fill, Leave, Move, NumberedRequest, Say, SetReady
@@ -103,6 +107,35 @@ def playing(people: int = 4, settings: TableSettings | None = None, seed: int = 
     hosted = Hosted(people, settings, seed)
     hosted.begin()
     return hosted
+
+
+def test_a_table_has_so_many_moves_and_then_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither its log nor what it sends to who returns grows for ever; who is there may leave."""
+    monkeypatch.setattr(state, "MAX_ENTRIES", 1500)
+    hosted = playing(people=2, settings=TableSettings(Variant(1_000_000), turn_limit=5))
+    with pytest.raises(NotNow, match="open another one"):
+        hosted.play()
+    log = list(hosted.log)
+    hosted.now += 1000.0
+    for outcome in (hosted.table.tick(hosted.now), hosted.table.choose(1500, None, hosted.now)):
+        assert Outcome() == outcome
+
+    assert 1500 == len(log)
+    assert (None, None) == (hosted.table.computer_turn(), hosted.table.deadline())
+    hosted.ask(0, Say("goodbye"))
+    hosted.ask(0, Leave())
+    assert 1501 == len(hosted.log)
+
+
+def test_another_game_begins_only_if_there_is_room_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """People are told before it that they need another table, and not in the middle."""
+    monkeypatch.setattr(state, "MAX_ENTRIES", 1100)
+    hosted = playing()
+    hosted.play()
+
+    assert 100 < len(hosted.log) < 1100
+    with pytest.raises(NotNow, match="open another one"):
+        hosted.ask(0, SetReady(is_ready=True))
 
 
 def test_a_game_begins_when_all_seats_are_taken_and_all_people_are_ready() -> None:
@@ -527,3 +560,36 @@ def test_everybody_is_told_who_sits_there_when_a_game_begins_and_ends() -> None:
 
     last = hosted.told[0][-1]
     assert ("room", "over") == (last["type"], last["stage"])
+
+
+LOOKALIKES = ("Anna", "anna", "An\u200dna", "\uff21nna", "Clara", "Hugo", "n" * 40)
+
+
+def empty_table() -> Table:
+    """A table where nobody sits."""
+    return Table("k3f9", TableSettings(Variant(80), grace=GRACE), Random(1).getrandbits)
+
+
+@given(st.lists(st.sampled_from(LOOKALIKES), min_size=4))
+def test_no_two_at_a_table_have_the_same_name(names: list[str]) -> None:
+    """People and computers, whoever comes first, and whatever is typed; a restart changes no name."""
+    table, restored = empty_table(), empty_table()
+    log = [entry for name in names[:3] for entry in table.join(None, name, name, 0.0).entries]
+    for seat, strategy, name in ((3, "first-legal", names[3]), (2, None, ""), (2, "expert", "")):
+        log += table.fill(seat, strategy, name).entries
+    restored.restore(log, 0.0)
+
+    shown = [place.name for place in table.state.seats]
+    seen = {normalize("NFKC", name.replace("\u200d", "")).casefold() for name in shown}
+    assert (names[0], 4) == (shown[0], len(seen))
+    assert all(map(is_name, shown))
+    assert shown == [place.name for place in restored.state.seats]
+
+
+def test_a_second_player_of_a_name_gets_a_number() -> None:
+    """The first keeps the name."""
+    table = empty_table()
+    for number in range(3):
+        table.join(None, "Player", f"hash{number}", 0.0)
+
+    assert ["Player", "Player 2", "Player 3", ""] == [place.name for place in table.state.seats]

@@ -229,6 +229,6 @@ def test_the_icons_are_those_that_the_page_names(tmp_path: Path) -> None:
     """In its head and in its manifest."""
     write_icons(tmp_path)
 
-    texts = [(SOURCES / name).read_text(encoding="utf-8") for name in ("index.html", "manifest.webmanifest")]
+    texts = [(SOURCES / name).read_text(encoding="utf-8") for name in ("index.html", "manifest.json")]
     named = set(re.findall(r"resources/icons/([\w.-]+)", "".join(texts)))
     assert {path.name for path in tmp_path.iterdir()} == named

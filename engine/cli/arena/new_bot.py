@@ -11,7 +11,7 @@ from engine.cli.parser import Parser
 from engine.cli.streams import FAILED, OK, write_stderr
 
 TEMPLATE = '''\
-"""A strategy for Straights; docs/bots.md says what an observation tells.
+"""A strategy for Straights; docs/arena.md says what an observation tells.
 
 Practice: straights-arena --seats {module}:Bot,blocker,locker,first-legal --rounds 400 --seed 1
 """

@@ -4,7 +4,7 @@ A strategy that could read `/proc` of its parents, trace them or send them signa
 well; one that could write a file would recognize the deal when it returns from another seat. `system_calls`
 blocks what namespaces leave open, such as keyrings and file locks. The isolation is incomplete: every process
 can observe the load of the machine. Where the system permits no namespaces, a strategy runs with the rights
-of the user who started the match (docs/bots.md).
+of the user who started the match (docs/arena.md).
 The constants are those of the kernel's headers: sched.h, prctl.h, mount.h, capability.h.
 """
 

@@ -169,6 +169,11 @@ def counted_seat(session: Session) -> int | None:
     return None if is_exchanged(session) else seat
 
 
+def is_forfeited(session: Session) -> bool:
+    """Whether nothing more counts of a game that would count if no seat had changed its player."""
+    return _only_human(session.setup) is not None and bool(session.setup.salt) and is_exchanged(session)
+
+
 def is_exchanged(session: Session) -> bool:
     """Whether a seat has changed its player since the game began."""
     return any(not isinstance(action, Play | Discard) for action in session.actions)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.straights.hosting.game_record import GameRecord
+from engine.straights.hosting.game_record import GameRecord, is_forfeited
 from engine.straights.hosting.hosted_game import HostedGame
 from engine.straights.player import strategy_of
 from engine.straights.record import RoundResult
@@ -26,11 +26,12 @@ class GameSerializer:
         """The game as its viewer may see it."""
         game, setup = self._game, self._game.session.setup
         observation = game.observation()
+        is_practice = self._record.is_practice(observation.number) or is_forfeited(game.session)
         return {
             "observation": observation_value(observation, self._values_of(observation.results)),
             "can_undo": game.can_undo(),
             "can_redo": game.can_redo(),
-            "is_practice": self._record.is_practice(observation.number),
+            "is_practice": is_practice,
             "viewer": game.viewer,
             "humans": list(game.humans),
             "players": [strategy_of(seat.player) for seat in setup.seats],

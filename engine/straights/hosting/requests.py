@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 
+from engine.errors import InvalidJson
 from engine.fast_dataclass import dataclass
+from engine.json_text import read_json
 from engine.straights.errors import BadMessage
 from engine.straights.player import Player
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SEED, MIN_SEED, SEATS, Variant
@@ -178,10 +179,8 @@ def _object(text: str) -> dict[object, object]:
     if len(text) > _MAX_LENGTH:
         raise BadMessage(f"a message has at most {_MAX_LENGTH} characters")
     try:
-        document = json.loads(text)
-    except RecursionError:
-        raise BadMessage("the message is nested too deeply") from None
-    except ValueError as error:
+        document = read_json(text)
+    except InvalidJson as error:
         raise BadMessage(f"the message is no JSON: {error}") from error
     if not isinstance(document, dict):
         raise BadMessage("a message is an object")

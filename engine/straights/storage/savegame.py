@@ -10,7 +10,8 @@ from __future__ import annotations
 import json
 import zlib
 
-from engine.errors import NotationError, Refusal, SetupError
+from engine.errors import InvalidJson, NotationError, Refusal, SetupError
+from engine.json_text import read_json
 from engine.straights.commands import Action, RageQuit, SetStrategy
 from engine.straights.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame
 from engine.straights.player import Computer, Human, strategy_of
@@ -88,10 +89,8 @@ def loads(text: str | bytes) -> Session:
 
 def _document(text: str | bytes) -> dict[str, object]:
     try:
-        document = json.loads(decode(text) if isinstance(text, bytes) else normalise(text))
-    except RecursionError:
-        raise NotASaveGame("the text is nested too deeply to be a saved game") from None
-    except ValueError as error:
+        document = read_json(decode(text) if isinstance(text, bytes) else normalise(text))
+    except InvalidJson as error:
         raise NotASaveGame(f"the text is no JSON, or it was cut off: {error}") from error
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise NotASaveGame(f"the text is JSON, but does not say that its format is {FORMAT!r}")

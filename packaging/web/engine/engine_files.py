@@ -15,7 +15,12 @@ from web import node
 from web.engine import compiled_playouts
 from web.folders import BUILD, ENGINE, PYODIDE, SOURCES, TOOLS
 
-PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+# The names in the page, by those in the package. Many hosts send .mjs with no type that browsers accept.
+PYODIDE_FILES = {
+    "pyodide.mjs": "pyodide.js",
+    "pyodide.asm.mjs": "pyodide.asm.js",
+    "pyodide.asm.wasm": "pyodide.asm.wasm",
+}
 ARCHIVES = ("engine.zip", "python_stdlib.zip")
 # Subpackages and modules of the engine that the page does not use.
 LEFT_OUT = (
@@ -44,8 +49,8 @@ def make_engine() -> None:
         _pack(libraries)
         stamps.write(STAMP, wanted)
     ENGINE.mkdir(parents=True)
-    for name in PYODIDE_FILES:
-        shutil.copyfile(PYODIDE / name, ENGINE / name)
+    for name, name_in_page in PYODIDE_FILES.items():
+        shutil.copyfile(PYODIDE / name, ENGINE / name_in_page)
     for name in ARCHIVES:
         shutil.copyfile(OUTPUT / name, ENGINE / name)
 

@@ -29,7 +29,7 @@ page has it as its authors published it; of Python's library it has the modules 
 
 def write_notices(page: Path) -> None:
     """Write the text into the page."""
-    (page / NAME).write_text(notices(), encoding="utf-8", newline="\n")
+    (page / NAME).write_text(notices(), encoding="utf-8-sig", newline="\n")
 
 
 def notices() -> str:

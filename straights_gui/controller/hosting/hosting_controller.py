@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
 
 from engine.fast_dataclass import replace
@@ -28,6 +28,7 @@ from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.dialogs.confirm import Answer, ask, ask_to_save
 from straights_gui.view.hosting.host_dialog import HostChoices, HostDialog
 from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
+from straights_gui.view.text.fill import fill, list_text
 from straights_gui.view.window.main_window import MainWindow
 
 _PLAYERS: tuple[Player, ...] = (Human(), *map(Computer, NAMES))
@@ -150,7 +151,7 @@ class HostingController(QObject):
 
     def _on_failed(self, reason: str) -> None:
         self._log.warning(f"The table could not be hosted: {reason}")
-        text = self.tr("Could not host the table: {reason}").replace("{reason}", reason)
+        text = fill(self.tr("Could not host the table: {reason}"), reason=reason)
         for window in {self._window, self._table_window()}:
             window.statusBar().showMessage(text)
 
@@ -167,7 +168,7 @@ class HostingController(QObject):
         """Show how to build the page for phones if it is missing, as in a source checkout."""
         if not has_page and self.dialog is not None:
             text = self.tr("The page for phones is missing: only windows can join. To build it: {command}")
-            self.dialog.show_note(text.replace("{command}", _BUILD_PAGE))
+            self.dialog.show_note(fill(text, command=_BUILD_PAGE))
 
     def _table_window(self) -> MainWindow:
         return self._window if self.own_table is None else self.own_table.window
@@ -191,8 +192,7 @@ class HostingController(QObject):
         return True
 
     def _may_leave(self, table: OwnTable, others: list[str]) -> bool:
-        names = QLocale().createSeparatedList(others)
-        text = self.tr("Still at the table: {names}.").replace("{names}", names)
+        text = fill(self.tr("Still at the table: {names}."), names=list_text(others))
         if table.is_playing:
             text += " " + self.tr("The game is kept: you can open the table again at the next start.")
         return ask(table.window, self.tr("Close the table?"), text, self.tr("Close table"))

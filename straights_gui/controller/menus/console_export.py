@@ -13,6 +13,7 @@ from engine.straights.session import Session
 from straights_gui.model.storage.autosave import write_durably
 from straights_gui.view.dialogs.console_dialog import ConsoleDialog, ConsoleText
 from straights_gui.view.text.error_text import reason_text
+from straights_gui.view.text.fill import fill
 
 
 def show_export(parent: QWidget, session: Session, show_message: Callable[[str], None]) -> None:
@@ -45,7 +46,7 @@ def _save(dialog: ConsoleDialog, show_message: Callable[[str], None]) -> None:
         write_durably(beside, dialog.console_text.output.encode())
     except OSError as error:
         text = translate("console", "Could not save the game to {file}: {reason}.")
-        show_message(text.replace("{file}", str(path)).replace("{reason}", reason_text(error)))
+        show_message(fill(text, file=str(path), reason=reason_text(error)))
         return
     text = translate("console", "Saved as {input} and {output}.")
-    show_message(text.replace("{input}", path.name).replace("{output}", beside.name))
+    show_message(fill(text, input=path.name, output=beside.name))

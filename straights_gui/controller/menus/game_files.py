@@ -12,6 +12,7 @@ from engine.straights.storage.savegame import dumps
 from straights_gui.model.storage.autosave import write_durably
 from straights_gui.model.storage.saved_games import SavedGames
 from straights_gui.view.text.error_text import reason_text
+from straights_gui.view.text.fill import fill
 from straights_gui.view.window.main_window import MainWindow
 
 
@@ -51,7 +52,7 @@ def write_game(window: MainWindow, path: Path, session: Session) -> bool:
         write_durably(path, dumps(session).encode())
     except OSError as error:
         text = translate("GameFiles", "Could not save the game to {file}: {reason}.")
-        window.say(text.replace("{file}", str(path)).replace("{reason}", reason_text(error)))
+        window.say(fill(text, file=str(path), reason=reason_text(error)))
         return False
-    window.say(translate("GameFiles", "Saved as {file}.").replace("{file}", path.name))
+    window.say(fill(translate("GameFiles", "Saved as {file}."), file=path.name))
     return True

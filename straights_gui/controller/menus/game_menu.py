@@ -26,6 +26,7 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.saved_games import SavedGames, read_game
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.text.error_text import reason_text
+from straights_gui.view.text.fill import fill
 from straights_gui.view.window.main_window import MainWindow
 
 _RECENT = 12
@@ -131,7 +132,7 @@ class GameMenuController(QObject):
             session = read_game(path)
         except (SaveGameError, OSError) as error:
             text = self.tr("Could not open {file}: {reason}.")
-            self._window.say(text.replace("{file}", path.name).replace("{reason}", reason_text(error)))
+            self._window.say(fill(text, file=path.name, reason=reason_text(error)))
             return
         if self.unsaved.may_leave(self._model.session, self._name):
             self._remember(path)
@@ -174,7 +175,7 @@ class GameMenuController(QObject):
         self.begin(session, place)
         if self._saved_games.holds(original):  # otherwise a message has reported why it could not be saved
             text = self.tr("You play on from {place}. The original game is under “Open recent”.")
-            self._window.say(text.replace("{place}", place))
+            self._window.say(fill(text, place=place))
 
     def save_to_recent(self) -> bool:
         """Save the game that is about to be left to the recent games; returns whether that succeeded."""

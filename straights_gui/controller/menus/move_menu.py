@@ -8,14 +8,17 @@ from engine.straights.commands import ShowDeck
 from engine.straights.events import DeckShown
 from engine.straights.storage.seal import seal_of
 from straights_gui.controller.menus.game_menu import GameMenuController
+from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.hints import Hints
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.table_text import demo_text, status_text
 from straights_gui.view.window.main_window import MainWindow
 
 _SEAL_SHOWN = 12
+_LEFT_MS = 15_000
 
 
 class MoveMenuController(QObject):
@@ -28,11 +31,13 @@ class MoveMenuController(QObject):
         game: GameController,
         game_menu: GameMenuController,
         hints: Hints,
+        statistics: StatisticsController,
         preferences: Preferences,
     ) -> None:
         super().__init__()
         self._window, self._model, self._game = window, model, game
-        self._game_menu, self._hints, self._preferences = game_menu, hints, preferences
+        self._game_menu, self._hints = game_menu, hints
+        self._statistics, self._preferences = statistics, preferences
         self._connect()
         self._on_changed()
 
@@ -40,7 +45,8 @@ class MoveMenuController(QObject):
         """Show the order of the round's deck, after a confirmation; the round no longer counts."""
         from straights_gui.view.dialogs.deck_dialog import DeckDialog
 
-        if self._preferences.asks_before_deck and not DeckDialog.is_wanted(self._window):
+        counts = self._statistics.counts()
+        if self._preferences.asks_before_deck and not DeckDialog.is_wanted(self._window, counts=counts):
             return
         self._model.mark_practice()
         names = tuple(each.name for each in self._model.observation().seats)
@@ -102,8 +108,8 @@ class MoveMenuController(QObject):
     def _seed_text(self) -> str:
         setup = self._model.session.setup
         if self._game_menu.is_sealed or setup.key:
-            return self.tr("Seal {seal}…").replace("{seal}", (seal_of(setup) or "")[:_SEAL_SHOWN])
-        return self.tr("Seed {seed}").replace("{seed}", str(setup.seed))
+            return fill(self.tr("Seal {seal}…"), seal=(seal_of(setup) or "")[:_SEAL_SHOWN])
+        return fill(self.tr("Seed {seed}"), seed=str(setup.seed))
 
     def _left_seat(self) -> int | None:
         """The seat that the player at the screen may take back from a computer, or None."""
@@ -133,13 +139,17 @@ class MoveMenuController(QObject):
     def _on_rage_quit(self) -> None:
         if self._model.viewer is None:
             return
+        counts = self._statistics.counts()
+        lost = self.tr("This game won't count in the statistics.") if counts else ""
         if self._preferences.asks_before_rage_quit:
             from straights_gui.view.dialogs.confirm import ask
 
             text = self.tr("A computer will play for you. You can take back your seat later.")
-            if not ask(self._window, self.tr("Rage-quit?"), text, self.tr("Rage-quit")):
+            if not ask(self._window, self.tr("Rage-quit?"), f"{text} {lost}".rstrip(), self.tr("Rage-quit")):
                 return
         self._game.rage_quit(self._model.viewer)
+        text = self.tr("A computer plays for you. “Undo” gives you back your seat.")
+        self._window.say(f"{text} {lost}".rstrip(), _LEFT_MS)
 
     def _on_take_seat(self) -> None:
         seat = self._left_seat()

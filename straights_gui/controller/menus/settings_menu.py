@@ -11,6 +11,7 @@ from straights_gui.controller.menus.new_games import save_seats
 from straights_gui.controller.panels.sounds import SoundController
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
+from straights_gui.view.text.error_text import name_problem_text
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -59,8 +60,6 @@ class SettingsMenuController(QObject):
         try:
             self._model.rename(seat, name.strip())
         except SetupError:
-            self._window.statusBar().showMessage(
-                self.tr("Each player needs a name made of printable characters."), 8000
-            )
+            self._window.statusBar().showMessage(name_problem_text(name.strip()), 8000)
             return
         save_seats(self._preferences, self._model.session.setup.seats)

@@ -19,7 +19,7 @@ from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.review_runner import ReviewRunner
 from straights_gui.view.text.error_text import reason_text, team_line_text
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.fill import fill
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ class TeamMatchController(QObject):
         """A message about a file that was set aside, shown once; "" for none."""
         aside, self._aside = self._aside, None
         text = self.tr("Could not read all team matches. The file is kept as {file}.")
-        return "" if aside is None else text.replace("{file}", str(aside))
+        return "" if aside is None else fill(text, file=str(aside))
 
     def _on_named(self, text: str) -> None:
         from engine.straights.duplicate.team_match import TeamMatch, match_name
@@ -137,9 +137,10 @@ class TeamMatchController(QObject):
         deal = self._own.match.deal(number, self._own.player)
         is_new = False
         if self._model.turn is None or not deal.is_set_up(self._model.session.setup):
-            text = self.tr("Team match {name}, deal {number}").replace("{name}", self._own.match.name)
+            text = self.tr("Team match {name}, deal {number}")
+            text = fill(text, name=self._own.match.name, number=number + 1)
             session = Session(deal.setup(deal_names(self._preferences)))
-            if not self._game_menu.offer(session, text.replace("{number}", number_text(number + 1))):
+            if not self._game_menu.offer(session, text):
                 return
             self._helped = None
             is_new = True
@@ -234,7 +235,7 @@ class TeamMatchController(QObject):
         return ""
 
     def _say_of(self, own: OwnMatch, number: int, text: str) -> None:
-        text = text.replace("{number}", number_text(number + 1)).replace("{name}", own.match.name)
+        text = fill(text, number=number + 1, name=own.match.name)
         self._window.say(f"{text} {self._aside_text()}".rstrip())
 
     def _say_aside(self) -> None:
@@ -260,7 +261,7 @@ class TeamMatchController(QObject):
             return self._matches().update(own.match.name, change)
         except OSError as error:
             text = self.tr("Could not save the match: {reason}.")
-            self._window.say(text.replace("{reason}", reason_text(error)))
+            self._window.say(fill(text, reason=reason_text(error)))
             return change(own)
 
 

@@ -12,6 +12,7 @@ from straights_gui.model.storage.autosave import write_durably
 from straights_gui.model.storage.saved_games import SavedGames, left_game_name
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.text.error_text import reason_text
+from straights_gui.view.text.fill import fill
 from straights_gui.view.window.main_window import MainWindow
 
 
@@ -54,8 +55,7 @@ class UnsavedGames(QObject):
         if not is_lost or self._try_to_save(session, file_name):
             return True
         text = self.tr("Could not save the previous game in {folder}: {reason}.")
-        text = text.replace("{folder}", str(self._saved_games.folder))
-        self._window.say(text.replace("{reason}", _text_of(self._left_error)))
+        self._window.say(fill(text, folder=str(self._saved_games.folder), reason=_text_of(self._left_error)))
         self._waiting.setdefault(session, file_name)
         self._show()
         return False
@@ -112,7 +112,7 @@ class UnsavedGames(QObject):
 
         title = self.tr("The game isn't saved")
         text = self.tr("Could not save the game: {reason}. If you continue, its last moves will be lost.")
-        text = text.replace("{reason}", _text_of(self._error or self._left_error))
+        text = fill(text, reason=_text_of(self._error or self._left_error))
         answer = ask_to_save(self._window, title, text, go_on, self.tr("Save elsewhere…"))
         return answer is Answer.GO_ON or (answer is Answer.SAVE and self._save_elsewhere(session))
 
@@ -136,7 +136,7 @@ class UnsavedGames(QObject):
     def _show(self) -> None:
         is_unsaved = self._running is not None and self._is_unsaved(self._running)
         error = self._error if is_unsaved else self._left_error if self._waiting else None
-        text = self.tr("Not saved: {reason}").replace("{reason}", _text_of(error))
+        text = fill(self.tr("Not saved: {reason}"), reason=_text_of(error))
         self._window.show_unsaved(text if error is not None else "")
 
 

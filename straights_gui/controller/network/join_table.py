@@ -20,7 +20,7 @@ from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.seat_token_store import SeatTokenStore
 from straights_gui.view.network.join_dialog import JoinDialog, TableOffer
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.fill import fill, isolated
 from straights_gui.view.window.main_window import MainWindow
 
 
@@ -57,7 +57,7 @@ def open_link(text: str, window: MainWindow, preferences: Preferences, open_tabl
         link = None
     if link is None or not link.table:
         said = QCoreApplication.translate("TableLister", "{text} is no link to a table.")
-        window.say(said.replace("{text}", text))
+        window.say(fill(said, text=text))
     else:
         translate = QCoreApplication.translate
         name = preferences.network_name or _usual_name(preferences) or translate("NewGame", "Player")
@@ -96,7 +96,7 @@ class TableLister(QObject):
         link = self._link()
         if link is None:
             return
-        self._dialog.show_offers((), self.tr("Asking {host}…").replace("{host}", link.host))
+        self._dialog.show_offers((), fill(self.tr("Asking {host}…"), host=link.host))
         connection = self._connection = Connection(link, self)
         connection.opened.connect(lambda: connection.send({"type": "list", "n": 0}))
         connection.received.connect(self._on_received)
@@ -131,7 +131,7 @@ class TableLister(QObject):
         link = connection.link
         offers = [self._offer(table, link) for table in message.tables]
         self.stop()
-        none = self.tr("No public tables at {host}.").replace("{host}", link.host)
+        none = fill(self.tr("No public tables at {host}."), host=link.host)
         self._dialog.show_offers(offers, self.tr("Tables at this address") if offers else none)
 
     def _on_failed(self, problem: ConnectionProblem) -> None:
@@ -151,8 +151,6 @@ class TableLister(QObject):
         elif table.stage is Stage.PLAYING:
             state = self.tr("playing")
         else:
-            state = (
-                self.tr("{count} free").replace("{count}", number_text(empty)) if empty else self.tr("full")
-            )
-        text = f"{table.table}  ·  {', '.join(people)}  ·  {state}"
+            state = fill(self.tr("{count} free"), count=empty) if empty else self.tr("full")
+        text = f"{table.table}  ·  {', '.join(map(isolated, people))}  ·  {state}"
         return TableOffer(link.url, text, bool(empty) and table.stage is not Stage.PLAYING, is_mine)

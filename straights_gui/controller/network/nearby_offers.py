@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject
 from straights_gui.model.nearby.finder import NearbyTables
 from straights_gui.model.nearby.nearby_table import NearbyTable
 from straights_gui.view.network.join_dialog import JoinDialog, TableOffer
+from straights_gui.view.text.fill import fill, isolated
 from straights_gui.view.text.nearby_text import nearby_problem_text
-from straights_gui.view.text.plurals import number_text
 
 
 class NearbyOffers(QObject):
@@ -29,7 +29,9 @@ class NearbyOffers(QObject):
         self._dialog.show_nearby(offers, nearby_problem_text(self._finder.problem))
 
     def _offer(self, table: NearbyTable) -> TableOffer:
-        free = self.tr("{count} free").replace("{count}", number_text(table.wanted))
+        free = fill(self.tr("{count} free"), count=table.wanted)
         state = free if table.wanted else self.tr("nobody wanted")
-        text = f"{table.host}  \N{MIDDLE DOT}  {self.tr('on your network')}  \N{MIDDLE DOT}  {state}"
+        text = (
+            f"{isolated(table.host)}  \N{MIDDLE DOT}  {self.tr('on your network')}  \N{MIDDLE DOT}  {state}"
+        )
         return TableOffer(table.link, text, bool(table.wanted))

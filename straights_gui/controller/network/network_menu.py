@@ -11,6 +11,7 @@ from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.network.messages import Stage
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.view.network.network_actions import NetworkActions
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.network_text import not_entered_text, refused_text
 from straights_gui.view.text.table_text import status_text
 from straights_gui.view.window.main_window import MainWindow
@@ -89,7 +90,7 @@ class NetworkMenuController(QObject):
         if problem is not None:
             return problem_text(problem, self._client.link)
         if room is None or not self._client.is_at_table:
-            return self.tr("Connecting to {host}…").replace("{host}", self._client.link.host)
+            return fill(self.tr("Connecting to {host}…"), host=self._client.link.host)
         if room.stage is Stage.WAITING:
             return self.tr("Waiting for players")
         if self._play.shows_result:
@@ -99,12 +100,12 @@ class NetworkMenuController(QObject):
     def _seal_text(self) -> str:
         if not self._game.seal:
             return ""
-        return self.tr("Seal {seal}…").replace("{seal}", self._game.seal[:_SEAL_SHOWN])
+        return fill(self.tr("Seal {seal}…"), seal=self._game.seal[:_SEAL_SHOWN])
 
     def _title(self) -> str:
         link = self._client.link
         text = self.tr("Straights: table {table} at {host}")
-        return text.replace("{table}", link.table).replace("{host}", link.host)
+        return fill(text, table=link.table, host=link.host)
 
     def _on_rage_quit(self) -> None:
         seat = self._game.viewer

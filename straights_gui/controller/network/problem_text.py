@@ -6,16 +6,12 @@ from PySide6.QtCore import QCoreApplication
 
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
+from straights_gui.view.text.fill import fill
 
 
 def problem_text(problem: ConnectionProblem, link: TableLink) -> str:
     """The message about a problem with the server of a link, and what to do about it."""
-    return (
-        _text(problem.kind)
-        .replace("{host}", link.host)
-        .replace("{port}", str(link.port))
-        .replace("{detail}", problem.detail)
-    )
+    return fill(_text(problem.kind), host=link.host, port=str(link.port), detail=problem.detail)
 
 
 def _text(kind: ProblemKind) -> str:

@@ -13,6 +13,7 @@ from straights_gui.model.network.messages import Place, PlaceKind, Room, Stage
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.network.waiting_room import WaitingRoom
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.network_text import not_entered_text, refused_text
 from straights_gui.view.window.main_window import MainWindow
 
@@ -99,7 +100,7 @@ class WaitingRoomController(QObject):
             return WaitingState(title=self.tr("No connection"), problem=text, may_retry=problem.is_lasting)
         if room is None:
             host = self._client.link.host
-            text = self.tr("Connecting to {host}…").replace("{host}", host)
+            text = fill(self.tr("Connecting to {host}…"), host=host)
             return WaitingState(title=self.tr("One moment"), problem=text)
         return self._waiting_state(room)
 

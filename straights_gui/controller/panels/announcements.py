@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from engine.fast_dataclass import replace
 from straights_gui.controller.play.event_player import EventPlayer, Playable
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game import Game
@@ -20,7 +21,7 @@ class AnnouncementController(QObject):
         self, model: Game, game: GameController, event_player: EventPlayer, table: TableView
     ) -> None:
         super().__init__()
-        self._model = model
+        self._model, self._table = model, table
         self.screen_reader = ScreenReader(table)
         self._announced_revision = -1
         event_player.playing.connect(self._on_playing)
@@ -29,10 +30,13 @@ class AnnouncementController(QObject):
         game.settled.connect(self._on_settled)
 
     def read_table(self) -> None:
-        """Announce the complete position."""
+        """Announce the complete position, the cards in the order on the screen."""
         from straights_gui.view.text.spoken_text import table_text
 
-        self.screen_reader.announce(table_text(self._model.observation()))
+        observation = self._model.observation()
+        hand = self._table.in_order(observation.hand)
+        legal_plays = tuple(card for card in hand if card in observation.legal_plays)
+        self.screen_reader.announce(table_text(replace(observation, hand=hand, legal_plays=legal_plays)))
 
     def _on_playing(self, event: Playable) -> None:
         from straights_gui.view.text.spoken_text import event_text

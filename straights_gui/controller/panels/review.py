@@ -22,6 +22,7 @@ from straights_gui.controller.play.moments import Moments
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.review_runner import ReviewRunner
 from straights_gui.view.review.state import ReviewState
+from straights_gui.view.text.fill import fill
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -211,7 +212,7 @@ class ReviewController(QObject):
             self.taken.emit(Session(setup))
 
     def _on_failed(self, reason: str) -> None:
-        self._window.say(self.tr("No review available: {reason}").replace("{reason}", reason))
+        self._window.say(fill(self.tr("No review available: {reason}"), reason=reason))
 
     def _show(self, state: ReviewState) -> None:
         self.state = state

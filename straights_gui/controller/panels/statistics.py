@@ -11,7 +11,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 
 from engine.straights.console_text.command_line import CommandLineError, read_arguments
 from engine.straights.events import Event, GameEnded, RoundEnded
-from engine.straights.hosting.game_record import MIXED, counted_seat, level_of, play_of
+from engine.straights.hosting.game_record import MIXED, counted_seat, is_forfeited, level_of, play_of
 from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.storage.seal import seal_of
@@ -20,6 +20,7 @@ from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import RoundKey, StatisticsStore
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.text.error_text import reason_text, statistics_text
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.table_text import player_text
 from straights_gui.view.text.variant_text import variant_text
 from straights_gui.view.window.main_window import MainWindow
@@ -40,7 +41,7 @@ class StatisticsController(QObject):
         super().__init__()
         self._window, self._model, self._store, self._log = window, model, store, log
         self._has_failed = False
-        self._practice: dict[RoundKey, bool] = {}
+        self._practice: tuple[RoundKey, bool] | None = None  # of the round that was asked for last
         model.happened.connect(self._on_happened)
         model.practice_marked.connect(self._on_practice_marked)
         window.act.statistics.triggered.connect(self.show)
@@ -51,22 +52,28 @@ class StatisticsController(QObject):
         if counted_seat(session) is not None:
             self._attempt(partial(self._store.count_hint, _key(session, session.state.number)))
 
+    def counts(self) -> bool:
+        """Whether the round counts, as far as it has been played."""
+        return counted_seat(self._model.session) is not None and not self.is_practice()
+
     def is_practice(self) -> bool:
-        """Whether the round is practice in a game that could count.
+        """Whether the round does not count, in a game that could.
 
         For a game from an earlier run, this queries the store, once for each round.
         """
         session = self._model.session
+        if is_forfeited(session):
+            return True
         if counted_seat(session) is None:
             return False
         key = _key(session, session.state.number)
-        if key not in self._practice:
+        if self._practice is None or self._practice[0] != key:
             if not session.actions:
                 return False  # a new game, for which the file need not be opened
             found: list[bool] = []
             self._attempt(lambda: found.append(self._store.is_practice(key)))
-            self._practice[key] = any(found)
-        return self._practice[key]
+            self._practice = key, any(found)
+        return self._practice[1]
 
     def wants_price(self) -> bool:
         """Whether rounds of the running game are rated, and reviews are fast enough not to be noticed."""
@@ -139,9 +146,7 @@ class StatisticsController(QObject):
         self._attempt(lambda: marks.append(self._store.is_practice(key)))
         self._attempt(partial(self._store.mark_rest if for_good else self._store.mark_practice, key))
         self._attempt(lambda: marks.append(self._store.is_practice(key)))
-        if for_good:
-            self._practice.clear()  # later rounds, now undone, are practice as well
-        self._practice[key] = any(marks)
+        self._practice = key, any(marks)
         if marks == [False, True]:
             self._show_message(self.tr("Practice: this round won't count in the statistics."))
 
@@ -183,9 +188,9 @@ class StatisticsController(QObject):
             return
         except OSError as error:
             text = self.tr("Could not export the statistics: {reason}.")
-            self._show_message(text.replace("{reason}", reason_text(error)))
+            self._show_message(fill(text, reason=reason_text(error)))
             return
-        self._show_message(self.tr("Exported to {file}.").replace("{file}", Path(name).name))
+        self._show_message(fill(self.tr("Exported to {file}."), file=Path(name).name))
 
     def _reset(self, dialog: StatisticsDialog) -> None:
         from straights_gui.view.dialogs.confirm import ask

@@ -23,6 +23,7 @@ from straights_gui.view.animation.recap import Recap
 from straights_gui.view.style.motion import WATCHED_RESULT, Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.error_text import refusal_text
+from straights_gui.view.text.fill import fill
 
 
 class GameController(QObject):
@@ -261,7 +262,7 @@ class GameController(QObject):
     def _on_computer_replaced(self, seat: int, reason: str) -> None:
         self.computer_replaced.emit(seat, reason)
         text = self.tr("{name} tried an illegal move. A simpler computer takes over.")
-        self._view.warn(text.replace("{name}", self._model.observation().seats[seat].name))
+        self._view.warn(fill(text, name=self._model.observation().seats[seat].name))
 
     def _on_thinking(self, seat: int, is_thinking: bool) -> None:
         self._view.scene_.show_panel(seat, is_thinking=is_thinking)

@@ -12,6 +12,7 @@ from straights_gui.model.game import Game
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.view.table.table_view import TableView
+from straights_gui.view.text.fill import fill
 
 
 class Hints(QObject):
@@ -77,4 +78,4 @@ class Hints(QObject):
 
     def _on_advice_failed(self, reason: str) -> None:
         self._asked = None
-        self._table.warn(self.tr("No hint available: {reason}").replace("{reason}", reason))
+        self._table.warn(fill(self.tr("No hint available: {reason}"), reason=reason))

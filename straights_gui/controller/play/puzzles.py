@@ -11,6 +11,7 @@ from straights_gui.controller.menus.new_games import deal_names, today
 from straights_gui.controller.play.moments import Moments
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.review_runner import ReviewRunner
+from straights_gui.view.text.fill import fill
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -73,8 +74,8 @@ class Puzzles(QObject):
             Grade.MEDIUM: self.tr("medium"),
             Grade.HARD: self.tr("hard"),
         }[puzzle.grade]
-        text = self.tr("Puzzle {number} of {count} today, {grade}").replace("{grade}", grade)
-        return text.replace("{number}", str(self._number + 1)).replace("{count}", str(A_DAY))
+        text = self.tr("Puzzle {number} of {count} today, {grade}")
+        return fill(text, number=self._number + 1, count=A_DAY, grade=grade)
 
     def _on_priced(self, decision: Decision) -> None:
         if self._awaited is not None:
@@ -84,4 +85,4 @@ class Puzzles(QObject):
 
     def _on_failed(self, reason: str) -> None:
         self._awaited = None
-        self._window.say(self.tr("This puzzle cannot be shown: {reason}").replace("{reason}", reason))
+        self._window.say(fill(self.tr("This puzzle cannot be shown: {reason}"), reason=reason))

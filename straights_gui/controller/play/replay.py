@@ -47,7 +47,7 @@ class Replay(QObject):
         self._session = session
         self._whole = self._now = session()
         self._viewer: int | None = None
-        self._shows_all = False
+        self._shows_all = self._has_marked = False
         self._is_running = self.is_open = False
         self._bar: ReplayBar | None = None
         window.act.replay.triggered.connect(self._on_triggered)
@@ -72,11 +72,13 @@ class Replay(QObject):
         return self._bar
 
     def open(self) -> None:
-        """Suspend the game and show its last position."""
+        """Suspend the game and show its last position, or the first one if the game is over."""
         self.opening.emit()
-        self._whole = self._now = self._session()
+        self._whole = self._session()
+        self._now = self._whole.rewound(0) if self._whole.is_over else self._whole
         self._viewer = self._model.viewer
-        self._shows_all, self.is_open = False, True
+        self._shows_all = self._has_marked = False
+        self.is_open = True
         self._game.suspend()
         self._window.act.replay.setChecked(True)
         self.bar.hands.setChecked(False)
@@ -163,6 +165,8 @@ class Replay(QObject):
         number = self._now.observe(None).number
         self.bar.show_moment(count, len(self._whole.actions), number)
         self._window.show_status(self.tr("Replay"), number, self._window.seed_label.text())
+        if self._shows_all and number == self._model.observation().number:
+            self._mark_practice()
         if count == len(self._whole.actions):
             self._stop()
 
@@ -193,14 +197,18 @@ class Replay(QObject):
             self._is_running = False
 
     def _on_opened(self, shows_all: bool) -> None:
-        """Show or hide all hands; looking at them during a game makes the round practice."""
-        if shows_all and self._model.turn is not None:
-            self._model.mark_practice()
+        """Show or hide all hands."""
         self._shows_all = shows_all
         self._motion.cancel()
         if self.is_open:
             self._draw()
             self._continue_after(REPLAY_PAUSE)
+
+    def _mark_practice(self) -> None:
+        """Mark the running round as practice: all its hands are shown."""
+        if self._model.turn is not None and not self._has_marked:
+            self._has_marked = True
+            self._model.mark_practice()
 
     def _on_continued(self) -> None:
         session = Session(self._now.setup, self._now.actions)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from straights_gui.model.preferences import Order, Preferences, Speed
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.dialogs.settings_dialog import Group, Level, Link, Option, Switch, Text
+from straights_gui.view.text.fill import fill
 from straights_gui.view.window.sounds import SoundSupport
 
 # Language names are not translated: each is in its own language.
@@ -39,8 +40,7 @@ def _names_of_seats(names: tuple[str, ...], rename: Callable[[int, str], None]) 
     return Group(
         QCoreApplication.translate("Settings", "Names"),
         tuple(
-            Text(text.replace("{number}", str(seat + 1)), name, partial(rename, seat))
-            for seat, name in enumerate(names)
+            Text(fill(text, number=seat + 1), name, partial(rename, seat)) for seat, name in enumerate(names)
         ),
     )
 

@@ -12,6 +12,7 @@ from straights_gui.model.preferences import Order, Preferences, Speed
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.style.theme import theme, use_theme
 from straights_gui.view.table.hand import HandOrder
+from straights_gui.view.text.fill import fill
 from straights_gui.view.window.main_window import MainWindow
 
 FACTORS = {Speed.SLOW: 1.7, Speed.NORMAL: 1.0, Speed.FAST: 0.45, Speed.AT_ONCE: 0.0}
@@ -88,7 +89,7 @@ class SettingsController(QObject):
             return
         self._has_failed = True
         text = self.tr("Could not save the settings to {file}. They last until you close the window.")
-        self._window.statusBar().showMessage(text.replace("{file}", self._preferences.settings.fileName()))
+        self._window.statusBar().showMessage(fill(text, file=self._preferences.settings.fileName()))
 
     def _apply_autopilot(self) -> None:
         autopilot = self._game.autopilot

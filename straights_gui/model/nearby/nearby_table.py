@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.straights.setup import MAX_NAME_LENGTH
+from engine.straights.setup import is_name
 
 SERVICE = "_straights._tcp.local."
 """The name of the service; its properties: straights_server/adapter/announcements.py."""
@@ -39,8 +39,7 @@ def nearby_table(address: str, port: int, properties: Mapping[bytes, bytes | Non
         for key, value in properties.items()
     }
     table, host, wanted = text.get("table", ""), text.get("host", ""), text.get("wanted", "")
-    is_name = 0 < len(host) <= MAX_NAME_LENGTH and host.isprintable()
-    if _TABLE.fullmatch(table) is None or not is_name or wanted not in _PEOPLE:
+    if _TABLE.fullmatch(table) is None or not is_name(host) or wanted not in _PEOPLE:
         return None
     version = text.get("version", "")
     link = f"http://{address}:{port}/?table={table}"

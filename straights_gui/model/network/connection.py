@@ -8,7 +8,9 @@ from collections.abc import Mapping
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtNetwork import QNetworkInformation
 
+from engine.errors import InvalidJson
 from engine.fast_dataclass import replace
+from engine.json_text import read_json
 from straights_gui.model.network.backoff import Backoff
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
@@ -123,8 +125,8 @@ class Connection(QObject):
 
     def _on_received(self, text: str) -> None:
         try:
-            message = json.loads(text)
-        except (ValueError, RecursionError) as error:
+            message = read_json(text)
+        except InvalidJson as error:
             self.fail(ConnectionProblem(ProblemKind.PROTOCOL_ERROR, str(error)))
             return
         if isinstance(message, dict):

@@ -10,7 +10,7 @@ from enum import Enum
 from typing import TypeVar
 
 from engine.straights.errors import BadMessage
-from engine.straights.setup import MAX_NAME_LENGTH
+from engine.straights.setup import MAX_NAME_LENGTH, is_printable
 from engine.straights.storage.wire import (
     ALWAYS_SENT,
     MAX_NUMBER,
@@ -175,7 +175,7 @@ def _word(value: object) -> str:
 
 def _name(value: object) -> str:
     """A name without line breaks; "" for an empty place."""
-    if not isinstance(value, str) or len(value) > MAX_NAME_LENGTH or not value.isprintable():
+    if not isinstance(value, str) or len(value) > MAX_NAME_LENGTH or not is_printable(value):
         raise BadMessage("that is no name")
     return value
 

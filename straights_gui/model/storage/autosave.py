@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import stat
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
+from engine.straights.errors import SaveGameError
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
 from straights_gui.model.storage.file_lock import FileLock
@@ -17,6 +20,7 @@ RUNNING_GAME = "running-game"
 SUFFIX = ".straights"
 _LOG, _HOSTING = "straights", "hosting"
 _SLOTS = 99
+_MODE = 0o666  # permissions of a new file, before the umask
 
 
 class Autosave:
@@ -37,10 +41,11 @@ class Autosave:
         self.log_path = folder / (_LOG + suffix + ".log")
         self.hosting_folder = folder / (_HOSTING + suffix)
         self._lock: FileLock | None = None
+        self._number = 0
 
     @staticmethod
     def claim(folder: Path) -> Autosave:
-        """The first free slot, locked until the process ends.
+        """The first free slot, locked until the process ends, with the last game that was written there.
 
         If no file can be written or locked, this is the first slot.
         """
@@ -53,7 +58,7 @@ class Autosave:
             except OSError:
                 break
             if store._lock is not None:
-                store._remove_leftovers()
+                store._recover()
                 return store
         return Autosave(folder)
 
@@ -65,7 +70,20 @@ class Autosave:
 
     def save(self, session: Session) -> None:
         """Write the game durably: after a crash there is this game or the previous one. Raises OSError."""
-        write_durably(self.path, dumps(session).encode())
+        self.keep(self.write(session))
+
+    def write(self, session: Session) -> Path:
+        """Write the game to a file beside the running one, which it replaces with `keep`. Raises OSError.
+
+        If the process is killed before that, the next `claim` finds the game; a loss of power loses it.
+        """
+        self._number += 1
+        return _write_beside(_real(self.path), dumps(session).encode(), self._number)
+
+    def keep(self, written: Path) -> None:
+        """Make a written game the running one, durably: this may take seconds. Raises OSError."""
+        with _removed_on_error(written):
+            _put_in_place(written, _real(self.path))
 
     def load(self) -> Session | None:
         """Load the running game, None if there is none; raises SaveGameError or OSError."""
@@ -81,11 +99,34 @@ class Autosave:
         """Rename the file so that it is not overwritten; returns its new path. Raises OSError."""
         return set_aside(self.path)
 
-    def _remove_leftovers(self) -> None:
-        """Remove partially written files of a killed process."""
+    def _recover(self) -> None:
+        """Make the newest complete game that a killed process has written the running one; remove the others.
+
+        If that fails, they stay, and later games have higher numbers.
+        """
         with suppress(OSError):
-            for left in self.path.parent.glob(f"{self.path.name}.*.new"):
-                left.unlink()
+            place = _real(self.path)
+            written = {_number_of(path): path for path in place.parent.glob(f"{place.name}.*.new")}
+            self._number = max(written, default=0)
+            for number in sorted(written, reverse=True):
+                if _is_game(written[number]):
+                    _put_in_place(written.pop(number), place)
+                    break
+            for path in written.values():
+                path.unlink()
+
+
+def _is_game(path: Path) -> bool:
+    try:
+        read_game(path)
+    except SaveGameError:
+        return False
+    return True
+
+
+def _number_of(path: Path) -> int:
+    number = path.name.split(".")[-2]
+    return int(number) if number.isdecimal() else 0
 
 
 def set_aside(path: Path) -> Path:
@@ -97,29 +138,51 @@ def set_aside(path: Path) -> Path:
     return aside
 
 
-def write_durably(path: Path, content: bytes, mode: int = 0o666) -> None:
+def write_durably(path: Path, content: bytes, mode: int = _MODE) -> None:
     """Write a file so that after a crash it has its old or its new content. Raises OSError.
 
     `mode` is the permissions of a new file, reduced by the umask; those of an existing file are never
     extended. A link is followed.
     """
+    path = _real(path)
+    fresh = _write_beside(path, content, os.getpid(), mode)
+    with _removed_on_error(fresh):
+        _put_in_place(fresh, path, mode)
+
+
+def _real(path: Path) -> Path:
+    return Path(os.path.realpath(path))
+
+
+def _write_beside(path: Path, content: bytes, number: int, mode: int = _MODE) -> Path:
+    """Write a file beside another; returns its path. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path = Path(os.path.realpath(path))
+    fresh = path.with_name(f"{path.name}.{number}.new")
+    created = partial(os.open, mode=mode)
+    with _removed_on_error(fresh), open(fresh, "wb", opener=created) as file:
+        file.write(content)
+    return fresh
+
+
+def _put_in_place(fresh: Path, path: Path, mode: int = _MODE) -> None:
+    """Let a written file replace another, once it is on the disk. Raises OSError."""
     kept = _mode_of(path)
-    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
+    with fresh.open("r+b") as file:  # Windows syncs only what is open for writing
+        os.fsync(file.fileno())
+    if kept is not None:
+        fresh.chmod(mode & kept)
+    fresh.replace(path)
+    _sync_folder(path.parent)
+
+
+@contextmanager
+def _removed_on_error(path: Path) -> Iterator[None]:
     try:
-        with open(fresh, "wb", opener=lambda file, flags: os.open(file, flags, mode)) as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        if kept is not None:
-            fresh.chmod(mode & kept)
-        fresh.replace(path)
+        yield
     except OSError:
         with suppress(OSError):
-            fresh.unlink(missing_ok=True)
+            path.unlink(missing_ok=True)
         raise
-    _sync_folder(path.parent)
 
 
 def _mode_of(path: Path) -> int | None:

@@ -519,10 +519,6 @@
         <source>The {card}: {names} cannot hold it.</source>
         <translation>{card}: {names} können sie nicht haben.</translation>
     </message>
-    <message>
-        <source>{names} and {name}</source>
-        <translation>{names} und {name}</translation>
-    </message>
 </context>
 <context>
     <name>CardTrackerGrid</name>
@@ -652,6 +648,10 @@
         <translation>Damit sehen Sie die Blätter aller Spieler in dieser Runde.</translation>
     </message>
     <message>
+        <source>This round won&apos;t count in the statistics.</source>
+        <translation>Diese Runde zählt dann nicht für die Statistik.</translation>
+    </message>
+    <message>
         <source>Show it anyway?</source>
         <translation>Trotzdem zeigen?</translation>
     </message>
@@ -724,6 +724,14 @@
     <message>
         <source>it isn&apos;t there</source>
         <translation>es ist nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Geben Sie einen Namen ein.</translation>
+    </message>
+    <message>
+        <source>This name contains characters that cannot be shown.</source>
+        <translation>Dieser Name enthält Zeichen, die nicht angezeigt werden können.</translation>
     </message>
     <message>
         <source>The {card} is queued. Esc cancels.</source>
@@ -948,14 +956,6 @@
     <message>
         <source>Open table</source>
         <translation>Tisch öffnen</translation>
-    </message>
-    <message>
-        <source>Enter your name.</source>
-        <translation>Geben Sie Ihren Namen ein.</translation>
-    </message>
-    <message>
-        <source>Names can contain only printable characters.</source>
-        <translation>Namen dürfen nur druckbare Zeichen enthalten.</translation>
     </message>
 </context>
 <context>
@@ -1306,6 +1306,10 @@
         <translation>Startwert {seed}</translation>
     </message>
     <message>
+        <source>This game won&apos;t count in the statistics.</source>
+        <translation>Dieses Spiel zählt nicht für die Statistik.</translation>
+    </message>
+    <message>
         <source>A computer will play for you. You can take back your seat later.</source>
         <translation>Ein Computer spielt für Sie. Sie können Ihren Platz später wieder einnehmen.</translation>
     </message>
@@ -1316,6 +1320,10 @@
     <message>
         <source>Rage-quit</source>
         <translation>Rage-Quit</translation>
+    </message>
+    <message>
+        <source>A computer plays for you. “Undo” gives you back your seat.</source>
+        <translation>Ein Computer spielt für Sie. Mit „Rückgängig“ erhalten Sie Ihren Platz zurück.</translation>
     </message>
 </context>
 <context>
@@ -1600,14 +1608,6 @@
     <message>
         <source>The deal is sealed: nobody knows its seed until the game is over.</source>
         <translation>Die Karten sind versiegelt: Niemand kennt den Startwert, bevor das Spiel zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>Enter a name for each player.</source>
-        <translation>Geben Sie für jeden Spieler einen Namen ein.</translation>
-    </message>
-    <message>
-        <source>Names can contain only printable characters.</source>
-        <translation>Namen dürfen nur druckbare Zeichen enthalten.</translation>
     </message>
     <message>
         <source>The seed must be a whole number from {lowest} to {highest}.</source>
@@ -2436,10 +2436,6 @@
         <translation>abgelegt</translation>
     </message>
     <message>
-        <source>hidden</source>
-        <translation>verdeckt</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Punkte</translation>
     </message>
@@ -2599,13 +2595,6 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsMenuController</name>
-    <message>
-        <source>Each player needs a name made of printable characters.</source>
-        <translation>Jeder Spieler braucht einen Namen aus druckbaren Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -3642,6 +3631,10 @@
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the key must match it. The key has dealt all cards of this game.</source>
         <translation>Das Spiel ist aus und das Siegel offen: Der SHA-256-Hash des Schlüssels muss ihm gleichen. Der Schlüssel hat alle Karten dieses Spiels gegeben.</translation>
+    </message>
+    <message>
+        <source>The game needs WebAssembly, which this browser has turned off. In Lockdown Mode of an iPhone, iPad or Mac, turn Lockdown Mode off for this page in Safari&apos;s website settings; in other browsers, allow WebAssembly in the security settings. Then reload the page.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game you left is saved. You can find it under “Open”.</source>

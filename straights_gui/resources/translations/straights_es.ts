@@ -519,10 +519,6 @@
         <source>The {card}: {names} cannot hold it.</source>
         <translation>{card}: {names} no pueden tenerla.</translation>
     </message>
-    <message>
-        <source>{names} and {name}</source>
-        <translation>{names} y {name}</translation>
-    </message>
 </context>
 <context>
     <name>CardTrackerGrid</name>
@@ -652,6 +648,10 @@
         <translation>La baraja revela la mano de cada jugador en esta ronda.</translation>
     </message>
     <message>
+        <source>This round won&apos;t count in the statistics.</source>
+        <translation>Esta ronda no contará en las estadísticas.</translation>
+    </message>
+    <message>
         <source>Show it anyway?</source>
         <translation>¿Mostrarla de todos modos?</translation>
     </message>
@@ -724,6 +724,14 @@
     <message>
         <source>it isn&apos;t there</source>
         <translation>la ubicación no existe</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Introduzca un nombre.</translation>
+    </message>
+    <message>
+        <source>This name contains characters that cannot be shown.</source>
+        <translation>Este nombre contiene caracteres que no se pueden mostrar.</translation>
     </message>
     <message>
         <source>The {card} is queued. Esc cancels.</source>
@@ -948,14 +956,6 @@
     <message>
         <source>Open table</source>
         <translation>Abrir la mesa</translation>
-    </message>
-    <message>
-        <source>Enter your name.</source>
-        <translation>Introduzca su nombre.</translation>
-    </message>
-    <message>
-        <source>Names can contain only printable characters.</source>
-        <translation>Los nombres solo pueden contener caracteres imprimibles.</translation>
     </message>
 </context>
 <context>
@@ -1306,6 +1306,10 @@
         <translation>Semilla {seed}</translation>
     </message>
     <message>
+        <source>This game won&apos;t count in the statistics.</source>
+        <translation>Esta partida no contará en las estadísticas.</translation>
+    </message>
+    <message>
         <source>A computer will play for you. You can take back your seat later.</source>
         <translation>Un ordenador jugará por usted. Podrá recuperar su asiento más tarde.</translation>
     </message>
@@ -1316,6 +1320,10 @@
     <message>
         <source>Rage-quit</source>
         <translation>Rage-quit</translation>
+    </message>
+    <message>
+        <source>A computer plays for you. “Undo” gives you back your seat.</source>
+        <translation>Un ordenador juega por usted. Con «Deshacer» recupera su asiento.</translation>
     </message>
 </context>
 <context>
@@ -1600,14 +1608,6 @@
     <message>
         <source>The deal is sealed: nobody knows its seed until the game is over.</source>
         <translation>El reparto está sellado: nadie conoce la semilla hasta que termine la partida.</translation>
-    </message>
-    <message>
-        <source>Enter a name for each player.</source>
-        <translation>Introduzca un nombre para cada jugador.</translation>
-    </message>
-    <message>
-        <source>Names can contain only printable characters.</source>
-        <translation>Los nombres solo pueden contener caracteres imprimibles.</translation>
     </message>
     <message>
         <source>The seed must be a whole number from {lowest} to {highest}.</source>
@@ -2436,10 +2436,6 @@
         <translation>descarte</translation>
     </message>
     <message>
-        <source>hidden</source>
-        <translation>oculta</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Puntos</translation>
     </message>
@@ -2599,13 +2595,6 @@
     <message>
         <source>Settings</source>
         <translation>Preferencias</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsMenuController</name>
-    <message>
-        <source>Each player needs a name made of printable characters.</source>
-        <translation>Cada jugador necesita un nombre con caracteres imprimibles.</translation>
     </message>
 </context>
 <context>
@@ -3642,6 +3631,10 @@
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the key must match it. The key has dealt all cards of this game.</source>
         <translation>La partida terminó y el sello está abierto: el hash SHA-256 de la clave debe coincidir con él. La clave repartió todas las cartas de esta partida.</translation>
+    </message>
+    <message>
+        <source>The game needs WebAssembly, which this browser has turned off. In Lockdown Mode of an iPhone, iPad or Mac, turn Lockdown Mode off for this page in Safari&apos;s website settings; in other browsers, allow WebAssembly in the security settings. Then reload the page.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game you left is saved. You can find it under “Open”.</source>

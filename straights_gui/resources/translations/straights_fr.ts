@@ -519,10 +519,6 @@
         <source>The {card}: {names} cannot hold it.</source>
         <translation>{card}&#xa0;: {names} ne peuvent pas l’avoir.</translation>
     </message>
-    <message>
-        <source>{names} and {name}</source>
-        <translation>{names} et {name}</translation>
-    </message>
 </context>
 <context>
     <name>CardTrackerGrid</name>
@@ -652,6 +648,10 @@
         <translation>Le paquet révèle la main de chaque joueur dans cette manche.</translation>
     </message>
     <message>
+        <source>This round won&apos;t count in the statistics.</source>
+        <translation>Cette manche ne comptera pas dans les statistiques.</translation>
+    </message>
+    <message>
         <source>Show it anyway?</source>
         <translation>Le montrer quand même&#xa0;?</translation>
     </message>
@@ -724,6 +724,14 @@
     <message>
         <source>it isn&apos;t there</source>
         <translation>l’emplacement n’existe pas</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Saisissez un nom.</translation>
+    </message>
+    <message>
+        <source>This name contains characters that cannot be shown.</source>
+        <translation>Ce nom contient des caractères qui ne peuvent pas être affichés.</translation>
     </message>
     <message>
         <source>The {card} is queued. Esc cancels.</source>
@@ -948,14 +956,6 @@
     <message>
         <source>Open table</source>
         <translation>Ouvrir la table</translation>
-    </message>
-    <message>
-        <source>Enter your name.</source>
-        <translation>Saisissez votre nom.</translation>
-    </message>
-    <message>
-        <source>Names can contain only printable characters.</source>
-        <translation>Les noms ne peuvent contenir que des caractères imprimables.</translation>
     </message>
 </context>
 <context>
@@ -1306,6 +1306,10 @@
         <translation>Graine {seed}</translation>
     </message>
     <message>
+        <source>This game won&apos;t count in the statistics.</source>
+        <translation>Cette partie ne comptera pas dans les statistiques.</translation>
+    </message>
+    <message>
         <source>A computer will play for you. You can take back your seat later.</source>
         <translation>Un ordinateur jouera pour vous. Vous pourrez reprendre votre place plus tard.</translation>
     </message>
@@ -1316,6 +1320,10 @@
     <message>
         <source>Rage-quit</source>
         <translation>Rage-quit</translation>
+    </message>
+    <message>
+        <source>A computer plays for you. “Undo” gives you back your seat.</source>
+        <translation>Un ordinateur joue pour vous. «&#xa0;Annuler&#xa0;» vous rend votre place.</translation>
     </message>
 </context>
 <context>
@@ -1600,14 +1608,6 @@
     <message>
         <source>The deal is sealed: nobody knows its seed until the game is over.</source>
         <translation>La donne est scellée&#xa0;: personne ne connaît la graine avant la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>Enter a name for each player.</source>
-        <translation>Saisissez un nom pour chaque joueur.</translation>
-    </message>
-    <message>
-        <source>Names can contain only printable characters.</source>
-        <translation>Les noms ne peuvent contenir que des caractères imprimables.</translation>
     </message>
     <message>
         <source>The seed must be a whole number from {lowest} to {highest}.</source>
@@ -2436,10 +2436,6 @@
         <translation>défausse</translation>
     </message>
     <message>
-        <source>hidden</source>
-        <translation>cachée</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>
@@ -2599,13 +2595,6 @@
     <message>
         <source>Settings</source>
         <translation>Préférences</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsMenuController</name>
-    <message>
-        <source>Each player needs a name made of printable characters.</source>
-        <translation>Chaque joueur doit avoir un nom en caractères imprimables.</translation>
     </message>
 </context>
 <context>
@@ -3642,6 +3631,10 @@
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the key must match it. The key has dealt all cards of this game.</source>
         <translation>La partie est finie et le sceau est ouvert&#xa0;: l&apos;empreinte SHA-256 de la clé doit lui correspondre. Cette clé a distribué toutes les cartes de la partie.</translation>
+    </message>
+    <message>
+        <source>The game needs WebAssembly, which this browser has turned off. In Lockdown Mode of an iPhone, iPad or Mac, turn Lockdown Mode off for this page in Safari&apos;s website settings; in other browsers, allow WebAssembly in the security settings. Then reload the page.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game you left is saved. You can find it under “Open”.</source>

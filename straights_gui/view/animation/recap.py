@@ -12,6 +12,7 @@ from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.scene import FLYING_LAYER, TableScene
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.table_text import card_name
 
 _OPACITY = 0.62
@@ -90,6 +91,6 @@ def _turn_up(timeline: Timeline, item: CardItem, start: int) -> None:
 def _move_text(move: Move, name: str) -> str:
     translate = QCoreApplication.translate
     if move.card is None:
-        return translate("Recap", "{name} discarded a card.").replace("{name}", name)
+        return fill(translate("Recap", "{name} discarded a card."), name=name)
     text = translate("Recap", "{name} played the {card}.")
-    return text.replace("{name}", name).replace("{card}", card_name(move.card))
+    return fill(text, name=name, card=card_name(move.card))

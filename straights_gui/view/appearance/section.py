@@ -80,8 +80,9 @@ class Section(QWidget):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the width of one column, and the height with all columns."""
-        return QSize(self.least_width(1), self.heightForWidth(self.least_width()))
+        """Return the width of the heading or of one column, and the height with all columns."""
+        width = max(self.least_width(1), self.heading.sizeHint().width())
+        return QSize(width, self.heightForWidth(self.least_width()))
 
     def heightForWidth(self, width: int) -> int:
         """Return the height with as many columns as fit."""

@@ -10,6 +10,7 @@ from engine.cards.card import CARDS
 from engine.fast_dataclass import dataclass
 from straights_gui.view.card_tracker.marks import paint_card, paint_mark
 from straights_gui.view.card_tracker.state import CardLocation, CardTrackerState, TrackedCard
+from straights_gui.view.text.fill import fill
 
 _ICON, _GAP, _ROW = 1.5, 0.9, 1.32
 _USUAL_ROWS = 5
@@ -43,10 +44,7 @@ class CardTrackerLegend(QWidget):
             places.append((self.tr("discarded by you"), CardLocation.PUT_DOWN))
         places.append((self.tr("certainly face down"), CardLocation.UNSEEN))
         entries = (
-            *(
-                LegendEntry(self.tr("{name} may hold it").replace("{name}", name), letter)
-                for letter, name in names
-            ),
+            *(LegendEntry(fill(self.tr("{name} may hold it"), name=name), letter) for letter, name in names),
             LegendEntry(self.tr("can't hold it")),
             *(LegendEntry(text, state=TrackedCard(CARDS[0], place)) for text, place in places),
         )

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
+from straights_gui.view.text.fill import fill, list_text
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.table_text import capitalized, card_name
 
@@ -73,18 +74,10 @@ def card_text(state: TrackedCard, names: tuple[str, ...]) -> str:
     elif not barred:
         text = translate("CardTracker", "The {card}: any of the others can hold it.")
     elif len(barred) == 1:
-        text = translate("CardTracker", "The {card}: {name} cannot hold it.").replace("{name}", barred[0])
+        text = translate("CardTracker", "The {card}: {name} cannot hold it.")
     else:
         text = translate("CardTracker", "The {card}: {names} cannot hold it.")
-        text = text.replace("{names}", _joined(barred))
-    # Last, since a name may look like a placeholder; capitalized, since a sentence may begin with the card.
-    name = card_name(state.card)
+    card = card_name(state.card)
     if text.startswith("{card}"):
-        name = capitalized(name)
-    return text.replace("{card}", name)
-
-
-def _joined(names: tuple[str, ...]) -> str:
-    """Join two names or more, such as "Anna, Clara and Hugo"."""
-    text = QCoreApplication.translate("CardTracker", "{names} and {name}")
-    return text.replace("{name}", names[-1]).replace("{names}", ", ".join(names[:-1]))
+        card = capitalized(card)
+    return fill(text, card=card, name=list_text(barred), names=list_text(barred))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.fast_dataclass import dataclass
 from straights_gui.view.dialogs.dialog_parts import close_buttons, complete, wrapped_label
+from straights_gui.view.text.fill import fill
 from straights_gui.view.window.icons import PROGRAM, icon
 
 _LETTERS = 72
@@ -80,6 +81,7 @@ class AboutDialog(QDialog):
     def _make_text(self) -> QLabel:
         """Create the text; its links can be reached with the keyboard."""
         self.text = wrapped_label(self, self._html())
+        self.text.setTextFormat(Qt.TextFormat.RichText)
         self.text.setOpenExternalLinks(True)
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -99,7 +101,7 @@ class AboutDialog(QDialog):
             ),
             self.tr("Straights is free software under the MIT licence."),
             self._qt_text(),
-            self.tr("Running on Python {python}.").replace("{python}", self._info.python),
+            fill(self.tr("Running on Python {python}."), python=self._info.python),
             self._log_text(),
         )
         paragraphs = "".join(f"<p>{part}</p>" for part in parts)
@@ -115,13 +117,12 @@ class AboutDialog(QDialog):
         folder = self._info.qt_folder.replace("&", "&amp;").replace("<", "&lt;")
         if folder.startswith("/"):
             folder = f"/{_TOGETHER}{folder[1:]}"  # lines may break after any slash but the first
-        text = text.replace("{qt}", self._info.qt).replace("{pyside}", self._info.pyside)
-        return text.replace("{folder}", folder).replace("{places}", places)
+        return fill(text, qt=self._info.qt, pyside=self._info.pyside, folder=folder, places=places)
 
     def _log_text(self) -> str:
         file = Path(self._info.log_file)
         link = f'<a href="{QUrl.fromLocalFile(str(file.parent)).toString()}">{escape(str(file))}</a>'
-        return self.tr("Problems are logged in {file}.").replace("{file}", link)
+        return fill(self.tr("Problems are logged in {file}."), file=link)
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = close_buttons(self)

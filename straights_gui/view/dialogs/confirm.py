@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from straights_gui.view.dialogs.dialog_parts import set_question_icons
@@ -39,6 +40,7 @@ def ask_to_save(parent: QWidget, title: str, text: str, go_on: str, save: str) -
 
 def _box(parent: QWidget, title: str, text: str) -> QMessageBox:
     box = QMessageBox(parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
     box.setWindowTitle(title)
     box.setText(title)
     box.setInformativeText(text)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from engine.fast_dataclass import dataclass
 from straights_gui.view.dialogs.dialog_parts import close_buttons, complete, label_of
+from straights_gui.view.text.fill import fill
 from straights_gui.view.window.icons import icon
 
 
@@ -58,7 +59,7 @@ class ConsoleDialog(QDialog):
         self.part.addItem(self.tr("Whole game so far"), None)
         for number in range(1, rounds):
             text = self.tr("Up to the end of round {number}")
-            self.part.addItem(text.replace("{number}", self.locale().toString(number)), number)
+            self.part.addItem(fill(text, number=self.locale().toString(number)), number)
         self.command = QLineEdit(self)
         self.command.setReadOnly(True)
         form = QFormLayout()

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from engine.cards.card import Card
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.dialogs.dialog_parts import close_buttons, complete, set_question_icons
+from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.text.table_text import card_name
 
 _CARDS_A_LINE = 13
@@ -42,7 +43,9 @@ class DeckDialog(QDialog):
             label.setAccessibleName(card_name(card))
             grid.addWidget(label, row, column + 1)
         for row, name in enumerate(names):
-            grid.addWidget(QLabel(name, self), row, 0)
+            label = plain_label(self)
+            label.setText(name)
+            grid.addWidget(label, row, 0)
         layout.addLayout(grid)
         text = "\n".join(
             " ".join(str(card) for card in order[start : start + _CARDS_A_LINE])
@@ -57,13 +60,14 @@ class DeckDialog(QDialog):
         return self._content.sizeHint()
 
     @staticmethod
-    def is_wanted(parent: QWidget) -> bool:
-        """Ask whether to reveal all hands."""
+    def is_wanted(parent: QWidget, *, counts: bool) -> bool:
+        """Ask whether to reveal all hands; `counts` says that the round would count otherwise."""
         translate = QCoreApplication.translate
         box = QMessageBox(parent)
         box.setWindowTitle(translate("DeckDialog", "Show the deck?"))
         box.setText(translate("DeckDialog", "The deck reveals every player's hand in this round."))
-        box.setInformativeText(translate("DeckDialog", "Show it anyway?"))
+        lost = translate("DeckDialog", "This round won't count in the statistics.") if counts else ""
+        box.setInformativeText(f"{lost} {translate('DeckDialog', 'Show it anyway?')}".lstrip())
         show = box.addButton(translate("DeckDialog", "Show deck"), QMessageBox.ButtonRole.AcceptRole)
         keep = box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(keep)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
     QDialogButtonBox,
     QFrame,
     QLabel,
+    QLineEdit,
     QMessageBox,
     QPushButton,
     QScrollArea,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.window.icons import icon
 
 _Role = QDialogButtonBox.ButtonRole
@@ -34,8 +36,9 @@ _FRAME = QSize(8, 40)
 
 
 def wrapped_label(parent: QWidget, text: str = "") -> QLabel:
-    """Return a label that wraps its text into lines."""
-    label = QLabel(text, parent)
+    """Return a label that shows any text as it is, wrapped into lines."""
+    label = plain_label(parent)
+    label.setText(text)
     label.setWordWrap(True)
     return label
 
@@ -45,6 +48,15 @@ def label_of(field: QWidget, text: str) -> QLabel:
     label = QLabel(text, field.parentWidget())
     label.setBuddy(field)
     return label
+
+
+def mark_problem(field: QLineEdit, problem: str) -> None:
+    """Mark a field whose text cannot be used, and say why; "" removes the mark."""
+    for action in field.actions():
+        field.removeAction(action)
+    if problem:
+        field.addAction(icon("warning"), QLineEdit.ActionPosition.TrailingPosition).setToolTip(problem)
+    field.setAccessibleDescription(problem)
 
 
 def close_buttons(dialog: QDialog) -> QDialogButtonBox:
@@ -65,9 +77,13 @@ def accept_buttons(dialog: QDialog, text: str) -> tuple[QDialogButtonBox, QPushB
 
 
 def complete(dialog: QWidget, icons: Mapping[QAbstractButton, str] | None = None) -> None:
-    """Set the icons of the buttons, and enlarge what is too small to click; called once all parts exist."""
+    """Set the icons of buttons, enlarge what is too small to click, and keep all texts in sight.
+
+    Called once all parts exist.
+    """
     set_button_icons(dialog, icons)
     ensure_hit_size(dialog)
+    dialog.installEventFilter(_HeightKeeper(dialog))
 
 
 def set_button_icons(dialog: QWidget, names: Mapping[QAbstractButton, str] | None = None) -> None:
@@ -90,6 +106,23 @@ def set_question_icons(box: QMessageBox) -> None:
 def within_screen(widget: QWidget, size: QSize) -> QSize:
     """Limit a size to the available size of the widget's screen."""
     return size.boundedTo(widget.screen().availableSize() - _FRAME)
+
+
+class _HeightKeeper(QObject):
+    """Keeps a dialog as high as its wrapped texts need, also those that change while it is shown.
+
+    Qt keeps only the minimum size of a layout, in which wrapped texts have fewer lines than they need.
+    """
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enlarge the dialog after its layout was computed."""
+        is_laid_out = event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show)
+        if is_laid_out and isinstance(watched, QWidget) and watched.isVisible():
+            layout = watched.layout()
+            if layout is not None and layout.hasHeightForWidth():
+                needed = QSize(watched.width(), layout.totalHeightForWidth(watched.width()))
+                watched.resize(watched.size().expandedTo(within_screen(watched, needed)))
+        return False
 
 
 class ScrollingBody(QScrollArea):

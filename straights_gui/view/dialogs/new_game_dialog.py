@@ -18,11 +18,19 @@ from PySide6.QtWidgets import (
 from engine.fast_dataclass import dataclass
 from engine.straights.player import Human, Player
 from engine.straights.setup import MAX_NAME_LENGTH, Variant
-from straights_gui.view.dialogs.dialog_parts import accept_buttons, complete, label_of, wrapped_label
+from straights_gui.view.dialogs.dialog_parts import (
+    accept_buttons,
+    complete,
+    label_of,
+    mark_problem,
+    wrapped_label,
+)
 from straights_gui.view.dialogs.game_length import GameLength
 from straights_gui.view.dialogs.portrait_picker import PortraitButton
 from straights_gui.view.portraits.people import portraits_for
 from straights_gui.view.portraits.portrait import BY_NAME
+from straights_gui.view.text.error_text import name_problem_text
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.strategy_names import player_description
 from straights_gui.view.text.table_text import capitalized, player_text
 from straights_gui.view.window.icons import icon
@@ -105,7 +113,7 @@ class NewGameDialog(QDialog):
         grid = QGridLayout()
         for number, seat in enumerate(seats):
             row = 2 * number
-            label = QLabel(self.tr("Player {number}").replace("{number}", str(number + 1)), self)
+            label = QLabel(fill(self.tr("Player {number}"), number=number + 1), self)
             name = QLineEdit(seat.name, self)
             name.setMaxLength(MAX_NAME_LENGTH)
             name.setMinimumWidth(220)
@@ -177,22 +185,23 @@ class NewGameDialog(QDialog):
         return field
 
     def _check(self) -> None:
+        for field in self.names:
+            mark_problem(field, name_problem_text(field.text().strip()))
         problem = self._problem()
         self.problem.setText(problem)
         self.deal_button.setEnabled(not problem)
 
     def _problem(self) -> str:
         """Return an error message for the fields, "" if they are valid."""
-        if not all(choice.name for choice in self.choices()):
-            return self.tr("Enter a name for each player.")
-        if not all(choice.name.isprintable() for choice in self.choices()):
-            return self.tr("Names can contain only printable characters.")
+        for choice in self.choices():
+            if problem := name_problem_text(choice.name):
+                return problem
         text = self.seed.text().strip()
         lowest, highest = self._range
         sign = text[1:] if text[:1] in ("-", "+") else text
         if not (sign.isascii() and sign.isdigit() and len(sign) <= 10 and lowest <= int(text) <= highest):
             text = self.tr("The seed must be a whole number from {lowest} to {highest}.")
-            return text.replace("{lowest}", str(lowest)).replace("{highest}", str(highest))
+            return fill(text, lowest=str(lowest), highest=str(highest))
         return ""
 
 

@@ -18,6 +18,7 @@ from straights_gui.view.portraits.expressions import Expression, Mouth
 from straights_gui.view.portraits.people import PEOPLE
 from straights_gui.view.portraits.pixmaps import portrait_pixmap
 from straights_gui.view.portraits.portrait import BY_NAME
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.portrait_text import portrait_text
 
 _COLUMNS = 4
@@ -106,7 +107,7 @@ class PortraitButton(QToolButton):
     def show_portrait(self, name: str) -> None:
         """Show the portrait of this name on the button."""
         self.setIcon(portrait_icon(name, _SMALL_PICTURE, self.devicePixelRatioF()))
-        text = self.tr("Portrait: {description}").replace("{description}", portrait_text(name))
+        text = fill(self.tr("Portrait: {description}"), description=portrait_text(name))
         self.setAccessibleName(text)
         self.setToolTip(text)
 

@@ -25,10 +25,12 @@ from straights_gui.view.dialogs.dialog_parts import (
     ScrollingBody,
     close_buttons,
     complete,
+    mark_problem,
     within_screen,
     wrapped_label,
 )
 from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.text.error_text import name_problem_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +169,7 @@ class SettingsDialog(QDialog):
         widget = QLineEdit(text.current, parent)
         widget.setMaxLength(text.longest)
         widget.setAccessibleName(text.label.replace("&", ""))
+        widget.textChanged.connect(lambda name: mark_problem(widget, name_problem_text(name.strip())))
         widget.editingFinished.connect(lambda: text.choose(widget.text()))
         return widget
 

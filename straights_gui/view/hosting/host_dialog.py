@@ -17,8 +17,10 @@ from PySide6.QtWidgets import (
 
 from engine.straights.player import Computer, Human, Player
 from engine.straights.setup import MAX_NAME_LENGTH, Variant
-from straights_gui.view.dialogs.dialog_parts import accept_buttons, complete, wrapped_label
+from straights_gui.view.dialogs.dialog_parts import accept_buttons, complete, mark_problem, wrapped_label
 from straights_gui.view.dialogs.game_length import GameLength
+from straights_gui.view.text.error_text import name_problem_text
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.strategy_names import player_description
 from straights_gui.view.text.table_text import capitalized, player_text
 
@@ -108,7 +110,7 @@ class HostDialog(QDialog):
             kind.setCurrentIndex(self._players.index(player) if player in self._players else 0)
             kind.currentIndexChanged.connect(lambda _index, kind=kind: self._describe(kind))
             self._describe(kind)
-            form.addRow(self.tr("Seat {number}").replace("{number}", str(number)), kind)
+            form.addRow(fill(self.tr("Seat {number}"), number=number), kind)
             self.kinds.append(kind)
 
     def _describe(self, kind: QComboBox) -> None:
@@ -140,10 +142,8 @@ class HostDialog(QDialog):
         return self.tr("%n minute(s)", "", seconds // 60)
 
     def _check(self) -> None:
-        name = self.name.text().strip()
-        problem = "" if name else self.tr("Enter your name.")
-        if not name.isprintable():
-            problem = self.tr("Names can contain only printable characters.")
+        problem = name_problem_text(self.name.text().strip())
+        mark_problem(self.name, problem)
         self.problem.setText(problem)
         self.problem.setVisible(bool(problem))
         self.open_button.setEnabled(not problem)

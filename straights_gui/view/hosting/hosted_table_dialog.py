@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from engine.straights.setup import SEATS
 from straights_gui.view.dialogs.dialog_parts import complete, wrapped_label
 from straights_gui.view.hosting.qr_code import QrCode
+from straights_gui.view.text.fill import fill
 from straights_gui.view.window.icons import icon
 
 Matrix = tuple[tuple[bool, ...], ...]
@@ -156,7 +157,7 @@ class HostedTableDialog(QDialog):
         self.states = tuple(QLabel(self) for _ in range(SEATS))
         for number, (seat, state) in enumerate(zip(self.seats, self.states, strict=True)):
             seat.setTextFormat(Qt.TextFormat.PlainText)
-            title = self.tr("Seat {number}").replace("{number}", str(number + 1))
+            title = fill(self.tr("Seat {number}"), number=number + 1)
             for column, widget in enumerate((QLabel(title, self), seat, state)):
                 grid.addWidget(widget, number, column)
         grid.setColumnStretch(2, 1)
@@ -165,7 +166,7 @@ class HostedTableDialog(QDialog):
     def _name_text(self, seat: SeatStatus, *, is_own: bool) -> str:
         if not seat.name:
             return "\N{EN DASH}"
-        return self.tr("{name} (you)").replace("{name}", seat.name) if is_own else seat.name
+        return fill(self.tr("{name} (you)"), name=seat.name) if is_own else seat.name
 
     def _state_text(self, seat: SeatStatus) -> str:
         if not seat.name:

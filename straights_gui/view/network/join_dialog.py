@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
-from engine.straights.setup import MAX_NAME_LENGTH, SeatSetup
-from straights_gui.view.dialogs.dialog_parts import complete, label_of, wrapped_label
+from engine.straights.setup import MAX_NAME_LENGTH
+from straights_gui.view.dialogs.dialog_parts import complete, label_of, mark_problem, wrapped_label
+from straights_gui.view.text.error_text import name_problem_text
 from straights_gui.view.window.icons import icon
 
 
@@ -168,7 +168,10 @@ class JoinDialog(QDialog):
         has_table = self._is_table or offer is not None
         has_seat = offer is None or offer.has_room or offer.is_mine
         self.look_on.setEnabled(has_table)
-        self.sit_down.setEnabled(has_table and has_seat and _is_name(self.name.text().strip()))
+        name = self.name.text().strip()
+        problem = name_problem_text(name)
+        mark_problem(self.name, problem if name else "")
+        self.sit_down.setEnabled(has_table and has_seat and not problem)
 
     def _on_address(self, text: str) -> None:
         self.tables.setCurrentRow(-1)
@@ -181,11 +184,3 @@ class JoinDialog(QDialog):
     def _accept(self, *, is_watching: bool) -> None:
         self.is_watching = is_watching
         self.accept()
-
-
-def _is_name(text: str) -> bool:
-    try:
-        SeatSetup(text)
-    except SetupError:
-        return False
-    return True

@@ -26,6 +26,7 @@ from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.layout import TableLayout
+from straights_gui.view.text.fill import fill, isolated
 from straights_gui.view.text.round_text import short_name
 from straights_gui.view.text.strategy_names import level_name
 
@@ -219,20 +220,18 @@ class WaitingRoom(FittedPanel):
     def _show_place(self, row: PlaceRow, place: PlaceState) -> None:
         name = short_name(place.name) or self.tr("Empty seat")
         row.name.setToolTip(plain_tooltip(place.name))
-        row.name.setText(self.tr("{name} (you)").replace("{name}", name) if place.is_me else name)
+        row.name.setText(fill(self.tr("{name} (you)"), name=name) if place.is_me else name)
         status = {
             PlaceStatus.EMPTY: "",
-            PlaceStatus.COMPUTER: self.tr("computer · {kind}").replace("{kind}", level_name(place.strategy)),
+            PlaceStatus.COMPUTER: fill(self.tr("computer · {kind}"), kind=level_name(place.strategy)),
             PlaceStatus.READY: self.tr("✓ ready"),
             PlaceStatus.NOT_READY: self.tr("not ready yet"),
             PlaceStatus.AWAY: self.tr("away"),
         }[place.status]
-        row.status.setText(
-            self.tr("{status} · host").replace("{status}", status) if place.is_host else status
-        )
+        row.status.setText(fill(self.tr("{status} · host"), status=status) if place.is_host else status)
         row.button.setVisible((place.may_be_filled or place.may_be_emptied) and not self._state.problem)
         row.button.setText(self.tr("Computer ▾") if place.may_be_filled else self.tr("Change ▾"))
-        row.button.setAccessibleName(f"{name}: {row.button.text()}")
+        row.button.setAccessibleName(f"{isolated(name)}: {row.button.text()}")
         self._fill_menu(row, place)
 
     def _fill_menu(self, row: PlaceRow, place: PlaceState) -> None:

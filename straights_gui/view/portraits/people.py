@@ -19,13 +19,14 @@ def portraits_for(names: tuple[str, ...], chosen: tuple[str, ...]) -> tuple[str,
     """The portrait of each player.
 
     `chosen` has the name of a portrait for each player. Any other text stands for a portrait that is derived
-    from the player's name, always the same one unless another player at the table has it.
+    from the player's name, always the same one unless another player at the table has it. A default computer
+    player always has its own, whoever sits down beside it.
     """
     wanted = [portrait if portrait in PEOPLE else "" for portrait in (*chosen, *("",) * len(names))]
     portraits = wanted[: len(names)]
-    for seat, name in enumerate(names):
+    for seat in sorted(range(len(names)), key=lambda seat: names[seat] not in _KNOWN):
         if not portraits[seat]:
-            portraits[seat] = _free_portrait(name, set(portraits))
+            portraits[seat] = _free_portrait(names[seat], set(portraits))
     return tuple(portraits)
 
 

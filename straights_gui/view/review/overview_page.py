@@ -10,9 +10,9 @@ from straights_gui.view.review.decision_line import DecisionLine
 from straights_gui.view.review.luck_bar import LuckBar
 from straights_gui.view.review.moment_page import page_button
 from straights_gui.view.review.state import ReviewState, luck_of
-from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.style.hit_size import SMALLEST, ensure_hit_size
 from straights_gui.view.style.theme import PANEL_MARGIN
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.review_text import (
     choice_text,
     place_text,
@@ -41,12 +41,13 @@ class MomentButton(QPushButton):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Return the size of the text."""
+        """Return the size of the text, or that of a target that is easy to hit."""
         layout = self.layout()
-        return super().sizeHint() if layout is None else layout.sizeHint()
+        size = super().sizeHint() if layout is None else layout.sizeHint()
+        return size.expandedTo(QSize(SMALLEST, SMALLEST))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size of the text."""
+        """Return the same size."""
         return self.sizeHint()
 
 
@@ -139,8 +140,7 @@ class OverviewPage(QWidget):
 
     def _fill_choices(self, state: ReviewState) -> None:
         names = [self.tr("All rounds")] + [
-            self.tr("Round {number}").replace("{number}", number_text(number))
-            for number in range(1, state.count + 1)
+            fill(self.tr("Round {number}"), number=number) for number in range(1, state.count + 1)
         ]
         self.rounds.clear()
         self.rounds.addItems(names)
@@ -156,7 +156,7 @@ class OverviewPage(QWidget):
             return ""
         text = self.tr("Reviewing round {number} of {count}…")
         number = min(len(state.rounds) + 1, state.count)
-        return text.replace("{number}", number_text(number)).replace("{count}", number_text(state.count))
+        return fill(text, number=number, count=state.count)
 
     def _show_moments(self, state: ReviewState) -> None:
         self._moments = state.moments

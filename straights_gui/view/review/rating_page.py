@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine.straights.review.rating import BANDS, MIN_ROUNDS, Rating, rating_line, rating_of
 from straights_gui.view.style.plot_colour import plot_colour
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.strategy_names import level_name
 
 _SHOWN = 200
@@ -35,7 +35,7 @@ class RatingPage(QWidget):
         rating = rating_of(prices)
         if rating is None:
             text = self.tr("Your rating appears after {count} reviewed rounds without hints.")
-            self.text.setText(text.replace("{count}", number_text(MIN_ROUNDS)))
+            self.text.setText(fill(text, count=MIN_ROUNDS))
         else:
             self.text.setText(self._rating_text(rating))
         self.plot.setVisible(rating is not None)  # without a rating, the plot would show only the bands
@@ -46,11 +46,11 @@ class RatingPage(QWidget):
             "You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as"
             " the computer “{level}”."
         )
-        figures = {"{price}": rating.price, "{low}": rating.low, "{high}": rating.high}
-        for name, figure in figures.items():
-            text = text.replace(name, QLocale().toString(figure, "f", 1))
-        text = text.replace("{count}", number_text(rating.rounds))
-        return text.replace("{level}", level_name(rating.band.strategy))
+        price, low, high = (
+            QLocale().toString(figure, "f", 1) for figure in (rating.price, rating.low, rating.high)
+        )
+        level = level_name(rating.band.strategy)
+        return fill(text, price=price, low=low, high=high, count=rating.rounds, level=level)
 
 
 class RatingPlot(QWidget):

@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from engine.fast_dataclass import dataclass
 from engine.straights.setup import ONE_ROUND
-from straights_gui.view.text.plurals import number_text, points_text
+from straights_gui.view.text.fill import fill
+from straights_gui.view.text.plurals import points_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ def race_title(limit: int) -> str:
     """The title of the race, such as "Race to 80"."""
     if limit == ONE_ROUND:
         return QCoreApplication.translate("ScoreRace", "One round")
-    return QCoreApplication.translate("ScoreRace", "Race to {limit}").replace("{limit}", number_text(limit))
+    return fill(QCoreApplication.translate("ScoreRace", "Race to {limit}"), limit=limit)
 
 
 def percent_text(chance: float) -> str:
@@ -45,7 +46,7 @@ def percent_text(chance: float) -> str:
     if 0.0 < chance < 0.01:
         return translate("ScoreRace", "below 1%")
     text = translate("ScoreRace", "{number}%")
-    return text.replace("{number}", QLocale().toString(min(round(chance * 100), 100)))
+    return fill(text, number=QLocale().toString(min(round(chance * 100), 100)))
 
 
 def race_text(state: ScoreRaceState) -> str:
@@ -53,14 +54,12 @@ def race_text(state: ScoreRaceState) -> str:
     translate = QCoreApplication.translate
     count = len(state.scores)
     if count:
-        first = translate("ScoreRace", "After round {number}:").replace("{number}", number_text(count))
+        first = fill(translate("ScoreRace", "After round {number}:"), number=count)
     else:
         first = translate("ScoreRace", "No rounds finished yet.")
     text = translate("ScoreRace", "{name}: {points}, chance of winning {chance}.")
     seats = (
-        text.replace("{points}", points_text(score))
-        .replace("{chance}", percent_text(chance))
-        .replace("{name}", name)
+        fill(text, points=points_text(score), chance=percent_text(chance), name=name)
         for name, score, chance in zip(state.names, state.last_scores, state.chances, strict=True)
     )
     return " ".join((first, *seats))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 SMALLEST = 32
@@ -29,7 +28,7 @@ def ensure_hit_size(widget: QWidget) -> None:
         for target in widget.findChildren(kind):
             if isinstance(target, QScrollBar) or isinstance(target.parent(), whole):
                 continue  # skip scroll bars and the children of compound widgets
-            target.setMinimumSize(target.minimumSize().expandedTo(QSize(SMALLEST, SMALLEST)))
+            _enlarge(target)
             for form in widget.findChildren(QFormLayout):
                 label = form.labelForField(target)
                 if label is not None:  # the same height as its field, so that both are on one line
@@ -38,3 +37,12 @@ def ensure_hit_size(widget: QWidget) -> None:
         layout = inner.layout()
         if layout is not None:
             layout.activate()  # from the inside out, or the window would open at the former size
+
+
+def _enlarge(target: QWidget) -> None:
+    """Set a minimum size only in a direction in which the contents need less: it replaces their size hint."""
+    needed = target.minimumSizeHint()
+    if needed.width() < SMALLEST:
+        target.setMinimumWidth(max(target.minimumWidth(), SMALLEST))
+    if needed.height() < SMALLEST:
+        target.setMinimumHeight(max(target.minimumHeight(), SMALLEST))

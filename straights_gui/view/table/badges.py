@@ -15,6 +15,7 @@ from straights_gui.view.style.plain_text import plain_label, plain_tooltip
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.layout import LEFT, TOP, TableLayout
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.window.icons import icon
 
@@ -211,18 +212,19 @@ def texts(badge: Badge) -> tuple[str, str, str]:
         ),
         BadgeKind.QUEUED: (translate("Badges", "Queued: {card}"), translate("Badges", "Cancel"), ""),
     }.get(badge.kind) or _network_texts(badge)
-    return word.replace("{card}", badge.detail).replace("{name}", badge.detail), end, why
+    values = {"card": badge.detail, "name": badge.detail, "seconds": number_text(badge.seconds or 0)}
+    return fill(word, **values), end, fill(why, **values)
 
 
 def _network_texts(badge: Badge) -> tuple[str, str, str]:
-    """The texts of badges that appear only in network games."""
+    """The texts of badges that appear only in network games, with their places."""
     translate = QCoreApplication.translate
-    seconds = "" if badge.seconds is None else number_text(badge.seconds)
+    is_timed = badge.seconds is not None
     counted = translate("Badges", "{name}: {seconds} s")
     own = translate("Badges", "You: {seconds} s")
     away = translate("Badges", "{name} is away.") + " "
-    away += translate("Badges", "A computer plays for them after {seconds} seconds.") if seconds else ""
-    word, end, why = {
+    away += translate("Badges", "A computer plays for them after {seconds} seconds.") if is_timed else ""
+    return {
         BadgeKind.OFFLINE: (translate("Badges", "No connection"), translate("Badges", "Try now"), ""),
         BadgeKind.SUBSTITUTE: (
             translate("Badges", "A computer plays for you"),
@@ -235,10 +237,8 @@ def _network_texts(badge: Badge) -> tuple[str, str, str]:
             "",
             translate("Badges", "Time left for this move"),
         ),
-        BadgeKind.AWAY: (counted if seconds else "{name}", "", away.strip()),
+        BadgeKind.AWAY: (counted if is_timed else "{name}", "", away.strip()),
     }[badge.kind]
-    why = why.replace("{name}", badge.detail).replace("{seconds}", seconds)
-    return word.replace("{seconds}", seconds), end, why
 
 
 def _symbol(name: str, side: int) -> QIcon:

@@ -10,6 +10,7 @@ from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.style.theme import button_style, theme
 from straights_gui.view.table.layout import TableLayout
+from straights_gui.view.text.fill import fill
 
 _FOLDS = 14
 _AROUND_LINES = 8.0
@@ -79,9 +80,9 @@ class HandoverScreen(QWidget):
         sentence = self.tr("{name}, it's your turn.")
         metrics = QFontMetrics(self._title.font())
         room = self._table.width() - _AROUND_LINES * self._line
-        room -= metrics.horizontalAdvance(sentence.replace("{name}", ""))
+        room -= metrics.horizontalAdvance(fill(sentence, name=""))
         name = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, round(room))
-        self._title.setText(sentence.replace("{name}", name))
+        self._title.setText(fill(sentence, name=name))
         self._hint.setText(self.tr("Everyone else, look away!"))
         self.button.setText(self.tr("Show my cards"))
 

@@ -20,7 +20,7 @@ from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.podium import show_podium
 from straights_gui.view.table.result_layout import ResultLayout
 from straights_gui.view.table.scene import FLYING_LAYER, TableScene
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.fill import fill
 
 if TYPE_CHECKING:
     from engine.straights.record import RoundResult
@@ -75,9 +75,7 @@ def _begin(step: _Reveal) -> None:
     for seat in range(SEATS):
         scene.show_panel(seat, is_turn=False)
     number = len(scene.results) + (not scene.results or scene.results[-1] != step.result)
-    title = QCoreApplication.translate("ScoreSheet", "Round {number}").replace(
-        "{number}", number_text(number)
-    )
+    title = fill(QCoreApplication.translate("ScoreSheet", "Round {number}"), number=number)
     scene.add_transient(ResultSheet(layout, scene.ratio, title))
     scene.add_transient(captions_item(layout, scene.ratio))
     for seat, row in enumerate(step.rows):

@@ -143,7 +143,7 @@ class TableView(QGraphicsView):
 
     def apply_theme(self) -> None:
         """Redraw everything in the colours of the current theme."""
-        self._fit()
+        self._fit_and_repaint()
         self.overlays.apply_theme()
         self.theme_applied.emit()
 
@@ -151,7 +151,7 @@ class TableView(QGraphicsView):
         """Reserve these widths at the sides of the view, in logical pixels, for panels."""
         if (left, right) != self._reserved:
             self._reserved = (left, right)
-            self._fit()
+            self._fit_and_repaint()
 
     def set_order(self, order: HandOrder, dealt: tuple[Card, ...]) -> None:
         """Set the order of the hand, given as dealt, and sort it."""
@@ -160,6 +160,10 @@ class TableView(QGraphicsView):
             if set(dealt) == set(self.scene_.hand.cards):
                 self.scene_.hand.sort(in_order(dealt, order))
             self._arrange()
+
+    def in_order(self, dealt: tuple[Card, ...]) -> tuple[Card, ...]:
+        """Sort cards, given as dealt, as those of the hand are sorted."""
+        return in_order(dealt, self.scene_.order)
 
     def set_portraits(self, chosen: tuple[str, ...], *, moves: bool) -> None:
         """Set the portraits, in the form that `portraits_for` takes, and whether they move."""
@@ -285,7 +289,7 @@ class TableView(QGraphicsView):
         if event.type() is QEvent.Type.Leave:
             self.mouse.hover(None)
         if event.type() in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.FontChange):
-            self._fit()
+            self._fit_and_repaint()
         return result
 
     def _on_button_key(self, event: QKeyEvent) -> None:
@@ -299,6 +303,14 @@ class TableView(QGraphicsView):
     def _point(self, event: QMouseEvent) -> QPointF:
         return self.mapToScene(event.position().toPoint())
 
+    def _fit_and_repaint(self) -> None:
+        """Lay out everything for the same size, which repaints nothing by itself.
+
+        `QGraphicsScene.update` would be queued, and lost if a part of the viewport is painted before it.
+        """
+        self._fit()
+        self.viewport().update()
+
     def _fit(self) -> None:
         """Lay out everything for the size, the font and the device pixel ratio."""
         size = QSizeF(self.size())  # equal to the viewport's: there is no frame and no scroll bar
@@ -309,7 +321,6 @@ class TableView(QGraphicsView):
         self.scene_.set_size(size, self.fontMetrics().height(), ratio, self._reserved)
         self.motion.finish_animations()  # after the layout, as their end may start others
         self._background = Background(self.scene_.geometry, size, ratio)
-        self.scene_.update()
         if self.scene_.revealed is not None:
             from straights_gui.view.table.round_result import refit  # not for the first paint
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidg
 
 from engine.straights.duplicate.team_match import DEALS, PLAYERS, TeamMatch, TeamResult
 from straights_gui.view.style.hit_size import SMALLEST
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.review_text import signed_text
 
 _UNKNOWN = "\N{EN DASH}"
@@ -81,7 +81,7 @@ class ResultsTable(QTableWidget):
         return item
 
     def _numbered(self, text: str, number: int) -> str:
-        return text.replace("{number}", number_text(number + 1))
+        return fill(text, number=number + 1)
 
 
 def result_text(result: TeamResult) -> str:

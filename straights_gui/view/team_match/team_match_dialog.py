@@ -28,7 +28,7 @@ from straights_gui.view.dialogs.dialog_parts import (
 )
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.team_match.results_table import ResultsTable
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.fill import fill
 from straights_gui.view.window.icons import icon
 
 _LINES = 3
@@ -59,7 +59,7 @@ class TeamMatchDialog(QDialog):
         self.name, self.player = QLineEdit(self), QComboBox(self)
         self.name.setMaxLength(MAX_NAME_LENGTH)
         text = self.tr("Player {number}")
-        self.player.addItems([text.replace("{number}", number_text(each + 1)) for each in range(PLAYERS)])
+        self.player.addItems([fill(text, number=each + 1) for each in range(PLAYERS)])
         self.results, self.lines, self.problem = ResultsTable(self), QPlainTextEdit(self), QLabel(self)
         self.play = QPushButton(icon("play"), "", self)
         self.copy = QPushButton(icon("copy"), self.tr("&Copy my results"), self)
@@ -83,7 +83,7 @@ class TeamMatchDialog(QDialog):
         self.results.show_match(match, player)
         deal = None if match is None else match.next_deal(player)
         text = self.tr("All deals played") if match and deal is None else self.tr("&Play deal {number}")
-        self.play.setText(text.replace("{number}", number_text((deal or 0) + 1)))
+        self.play.setText(fill(text, number=(deal or 0) + 1))
         self.play.setEnabled(deal is not None)
         self.copy.setEnabled(match is not None and match.has_results(player))
         self._enable_adding()

@@ -24,7 +24,8 @@ from engine.straights.errors import (
     TeamLineError,
     TooLargeSaveGame,
 )
-from straights_gui.view.text.plurals import number_text
+from engine.straights.setup import is_name
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.table_text import card_name
 
 
@@ -35,7 +36,7 @@ def refusal_text(refusal: Refusal, command: Command, on_turn: str) -> str:
         case GameIsOver():
             return translate("ErrorText", "The game is over.")
         case NotYourTurn():
-            return translate("ErrorText", "It's {name}'s turn.").replace("{name}", on_turn)
+            return fill(translate("ErrorText", "It's {name}'s turn."), name=on_turn)
         case MustLeadSevenOfSpades():
             return translate("ErrorText", "Each round starts with the seven of spades.")
         case MustPlay():
@@ -46,7 +47,7 @@ def refusal_text(refusal: Refusal, command: Command, on_turn: str) -> str:
             return translate("ErrorText", "This seat is already set that way.")
         case _ if isinstance(command, Play | Discard):
             text = translate("ErrorText", "The {card} doesn't fit yet: its row has to reach it first.")
-            return text.replace("{card}", card_name(command.card))
+            return fill(text, card=card_name(command.card))
         case _:
             return ""
 
@@ -92,9 +93,9 @@ def damaged_installation_text(file: str, reason: str) -> str:
     translate = QCoreApplication.translate
     if not reason:
         text = translate("ErrorText", "The file {file} is damaged. Reinstall Straights.")
-        return text.replace("{file}", file)
+        return fill(text, file=file)
     text = translate("ErrorText", "Could not read the file {file} ({reason}). Reinstall Straights.")
-    return text.replace("{file}", file).replace("{reason}", reason)
+    return fill(text, file=file, reason=reason)
 
 
 def statistics_text(file: str, reason: str, moved_to: str) -> str:
@@ -105,23 +106,33 @@ def statistics_text(file: str, reason: str, moved_to: str) -> str:
             "ErrorText",
             "Could not read the statistics ({reason}). They are kept as {file}, and new ones are started.",
         )
-        return text.replace("{reason}", reason).replace("{file}", moved_to)
+        return fill(text, reason=reason, file=moved_to)
     text = translate(
         "ErrorText", "Could not use the statistics in {file} ({reason}). The game continues without them."
     )
-    return text.replace("{file}", file).replace("{reason}", reason)
+    return fill(text, file=file, reason=reason)
+
+
+def name_problem_text(name: str) -> str:
+    """Explain why nobody can bear this name, "" if one can."""
+    translate = QCoreApplication.translate
+    if not name:
+        return translate("ErrorText", "Enter a name.")
+    if not is_name(name):
+        return translate("ErrorText", "This name contains characters that cannot be shown.")
+    return ""
 
 
 def queued_text(card: Card) -> str:
     """Explain that a card played before the player's turn is queued."""
     text = QCoreApplication.translate("ErrorText", "The {card} is queued. Esc cancels.")
-    return text.replace("{card}", card_name(card))
+    return fill(text, card=card_name(card))
 
 
 def unqueued_text(card: Card) -> str:
     """Explain that a queued card was clicked again and is no longer queued."""
     text = QCoreApplication.translate("ErrorText", "The {card} is no longer queued.")
-    return text.replace("{card}", card_name(card))
+    return fill(text, card=card_name(card))
 
 
 def team_line_text(error: TeamLineError) -> str:
@@ -130,13 +141,12 @@ def team_line_text(error: TeamLineError) -> str:
     match error:
         case DifferentMatch():
             text = translate("ErrorText", "This line is of the match “{name}”.")
-            return text.replace("{name}", error.name)
+            return fill(text, name=error.name)
         case DifferentResult():
             text = translate("ErrorText", "Player {player} already has another result in deal {deal}.")
-            text = text.replace("{player}", number_text(error.player + 1))
-            return text.replace("{deal}", number_text(error.deal + 1))
+            return fill(text, player=error.player + 1, deal=error.deal + 1)
         case OwnTeamLine():
             text = translate("ErrorText", "You are player {player} yourself. Agree on who is which player.")
-            return text.replace("{player}", number_text(error.player + 1))
+            return fill(text, player=error.player + 1)
         case _:
             return translate("ErrorText", "This line is incomplete, or no line of a team match.")

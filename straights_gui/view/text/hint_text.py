@@ -12,7 +12,8 @@ from PySide6.QtCore import QCoreApplication
 from engine.cards.card import Card
 from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Play
-from straights_gui.view.text.plurals import Plurals, number_text, points_text
+from straights_gui.view.text.fill import fill
+from straights_gui.view.text.plurals import Plurals, points_text
 from straights_gui.view.text.table_text import capitalized, card_label, card_name
 
 _Name = Callable[[Card], str]
@@ -30,7 +31,7 @@ def why_text(advice: Advice, name: _Name = card_label) -> str:
     if advice.tie is not None:
         parts.append(hint_text(advice.hint, name))
     expected = translate("hints", "You can expect to end the round with about {points}.")
-    parts.append(expected.replace("{points}", points_text(round(advice.points))))
+    parts.append(fill(expected, points=points_text(round(advice.points))))
     if advice.against is not None:
         worst = advice.against.choice.card
         price = next(each for each in advice.alternatives if each.card == worst)
@@ -55,7 +56,7 @@ def cost_text(alternative: Alternative, name: _Name = card_label) -> str:
     else:
         text = translate("hints", "{card} costs you about {points} more against the others.")
     points = points_text(max(1, round(alternative.cost)))
-    return text.replace("{card}", capitalized(name(alternative.card))).replace("{points}", points)
+    return fill(text, card=capitalized(name(alternative.card)), points=points)
 
 
 def cost_tooltip(alternative: Alternative) -> str:
@@ -63,7 +64,7 @@ def cost_tooltip(alternative: Alternative) -> str:
     translate = QCoreApplication.translate
     error = translate("hints", "The estimate may be off by {number}.")
     digits = max(1, round(2 * alternative.error))
-    return f"{cost_text(alternative)} {error.replace('{number}', number_text(digits))}"
+    return f"{cost_text(alternative)} {fill(error, number=digits)}"
 
 
 def bars_text() -> str:
@@ -76,13 +77,13 @@ def bars_text() -> str:
 def best_tooltip(advice: Advice) -> str:
     """Explain the mark on the best card."""
     text = QCoreApplication.translate("hints", "The best choice: you can expect about {points} this round.")
-    return text.replace("{points}", points_text(round(advice.points)))
+    return fill(text, points=points_text(round(advice.points)))
 
 
 def hint_text(hint: Hint, name: _Name = card_label) -> str:
     """The recommended move and its reason, regardless of ties."""
     text = _play_text(hint, name) if isinstance(hint.choice, Play) else _discard_text(hint)
-    return capitalized(text.replace("{card}", name(hint.choice.card)))
+    return capitalized(fill(text, card=name(hint.choice.card)))
 
 
 def _tie_text(hint: Hint, other: Card, name: _Name) -> str:
@@ -91,7 +92,7 @@ def _tie_text(hint: Hint, other: Card, name: _Name) -> str:
         text = translate("hints", "Play {card} or {other}: both are about equally good.")
     else:
         text = translate("hints", "Discard {card} or {other}: both are about equally good.")
-    return text.replace("{card}", name(hint.choice.card)).replace("{other}", name(other))
+    return fill(text, card=name(hint.choice.card), other=name(other))
 
 
 def _play_text(hint: Hint, name: _Name) -> str:
@@ -109,8 +110,7 @@ def _play_text(hint: Hint, name: _Name) -> str:
     else:
         text = translate("hints", "Play {card}, or risk {points}; it may open {others}.")
     own = name(hint.behind[0]) if hint.behind else ""
-    text = text.replace("{own}", own).replace("{others}", cards_text(hint.opened, name))
-    return text.replace("{points}", points_text(hint.points))
+    return fill(text, own=own, others=cards_text(hint.opened, name), points=points_text(hint.points))
 
 
 def _discard_text(hint: Hint) -> str:
@@ -123,8 +123,7 @@ def _discard_text(hint: Hint) -> str:
         text = translate("hints", "Discard {card}: your cheapest card, and {needed} away from its row.")
     else:
         text = translate("hints", "Discard {card}: it is your cheapest card.")
-    text = text.replace("{points}", points_text(hint.points))
-    return text.replace("{needed}", Plurals().cards(hint.needed))
+    return fill(text, points=points_text(hint.points), needed=Plurals().cards(hint.needed))
 
 
 def reason_against(hint: Hint, best: Hint, name: _Name) -> str:
@@ -134,14 +133,14 @@ def reason_against(hint: Hint, best: Hint, name: _Name) -> str:
         if hint.points <= best.points:
             return ""
         text = translate("hints", "The card alone is {points}.")
-        return text.replace("{points}", points_text(hint.points))
+        return fill(text, points=points_text(hint.points))
     if not hint.opened:
         return ""
     if hint.behind:
         text = translate("hints", "It may open {others} for others.")
     else:
         text = translate("hints", "It may open {others} for others, and you have nothing behind it.")
-    return text.replace("{others}", cards_text(hint.opened, name))
+    return fill(text, others=cards_text(hint.opened, name))
 
 
 def cards_text(cards: tuple[Card, ...], name: _Name) -> str:
@@ -150,4 +149,4 @@ def cards_text(cards: tuple[Card, ...], name: _Name) -> str:
     if len(names) < 2:
         return "".join(names)
     both = QCoreApplication.translate("hints", "{first} and {last}")
-    return both.replace("{first}", names[0]).replace("{last}", names[1])
+    return fill(both, first=names[0], last=names[1])

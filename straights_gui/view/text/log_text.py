@@ -20,7 +20,7 @@ from engine.straights.events import (
 )
 from engine.straights.player import Human
 from engine.straights.record import RoundResult
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.table_text import card_label
 
 
@@ -30,10 +30,10 @@ def log_lines(event: Event, names: tuple[str, ...]) -> list[str]:
     match event:
         case RoundStarted():
             text = translate("log", "A new round begins. It's {name}'s turn to play.")
-            return ["", text.replace("{name}", names[event.leader])]
+            return ["", fill(text, name=names[event.leader])]
         case CardPlayed():
             text = translate("log", "{name} plays {card}.")
-            return [text.replace("{card}", card_label(event.card)).replace("{name}", names[event.seat])]
+            return [fill(text, card=card_label(event.card), name=names[event.seat])]
         case CardDiscarded():
             return [_discard_line(names[event.seat], event.card)]
         case SeatChanged():
@@ -41,7 +41,7 @@ def log_lines(event: Event, names: tuple[str, ...]) -> list[str]:
         case RoundEnded():
             return _result_lines(event.result, names)
         case GameEnded():
-            return [translate("log", "{name} wins!").replace("{name}", names[seat]) for seat in event.winners]
+            return [fill(translate("log", "{name} wins!"), name=names[seat]) for seat in event.winners]
         case DeckShown() | TableLeft():
             return []
         case _:
@@ -57,14 +57,14 @@ def seat_text(event: SeatChanged, name: str) -> str:
         text = translate("log", "You now play as {name}.")
     else:
         text = translate("log", "Another computer now plays for {name}.")
-    return text.replace("{name}", name)
+    return fill(text, name=name)
 
 
 def _discard_line(name: str, card: Card | None) -> str:
     if card is None:
-        return QCoreApplication.translate("log", "{name} discards a card.").replace("{name}", name)
+        return fill(QCoreApplication.translate("log", "{name} discards a card."), name=name)
     text = QCoreApplication.translate("log", "{name} discards {card}.")
-    return text.replace("{card}", card_label(card)).replace("{name}", name)
+    return fill(text, card=card_label(card), name=name)
 
 
 def _result_lines(result: RoundResult, names: tuple[str, ...]) -> list[str]:
@@ -74,10 +74,6 @@ def _result_lines(result: RoundResult, names: tuple[str, ...]) -> list[str]:
     for seat, name in enumerate(names):
         gained, score = result.gained[seat], result.scores[seat]
         cards = " ".join(map(card_label, result.discards[seat]))
-        lines.append(discards_text.replace("{cards}", cards).rstrip().replace("{name}", name))
-        figures = {"{before}": score - gained, "{gained}": gained, "{score}": score}
-        line = score_text
-        for place, figure in figures.items():
-            line = line.replace(place, number_text(figure))
-        lines.append(line.replace("{name}", name))
+        lines.append(fill(discards_text, cards=cards, name=name).rstrip())
+        lines.append(fill(score_text, before=score - gained, gained=gained, score=score, name=name))
     return lines

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from straights_gui.platform.network_parts import MissingPart
 from straights_gui.platform.system_libraries import NETWORK_LIBRARIES
+from straights_gui.view.text.fill import fill
 
 REACTIONS = frozenset({"like", "heart", "laugh", "surprise", "tears"})
 """Phrases that are shown as the icon of the same name."""
@@ -36,7 +37,7 @@ def phrase_text(phrase: str) -> str:
 def said_text(name: str, phrase: str) -> str:
     """A phrase of a player as a line of the log."""
     text = QCoreApplication.translate("Phrases", "{name}: {phrase}")
-    return text.replace("{phrase}", phrase).replace("{name}", name)
+    return fill(text, phrase=phrase, name=name)
 
 
 def not_entered_text(reason: str) -> str:
@@ -50,7 +51,7 @@ def not_entered_text(reason: str) -> str:
         "TooManyTables": translate("NetworkText", "The server has no room for another table."),
     }
     other = translate("NetworkText", "The table does not let you in ({reason}).")
-    return texts.get(reason) or other.replace("{reason}", reason)
+    return texts.get(reason) or fill(other, reason=reason)
 
 
 def refused_text(reason: str) -> str:
@@ -68,7 +69,7 @@ def refused_text(reason: str) -> str:
         ),
     }
     other = translate("NetworkText", "The server has refused that ({reason}).")
-    return texts.get(reason) or other.replace("{reason}", reason)
+    return texts.get(reason) or fill(other, reason=reason)
 
 
 def missing_part_text(part: MissingPart) -> str:
@@ -79,22 +80,22 @@ def missing_part_text(part: MissingPart) -> str:
             "NetworkText",
             "Tables over a network need the Python package {package}, which is not installed.",
         )
-        return text.replace("{package}", part.package)
+        return fill(text, package=part.package)
     if part.library in NETWORK_LIBRARIES:
         text = translate(
             "NetworkText",
             "Tables over a network need the library {library} (Debian: {package}), which is not installed.",
         )
-        return text.replace("{library}", part.library).replace("{package}", NETWORK_LIBRARIES[part.library])
+        return fill(text, library=part.library, package=NETWORK_LIBRARIES[part.library])
     if part.library:
         text = translate(
             "NetworkText", "Tables over a network need the library {library}, which is not installed."
         )
-        return text.replace("{library}", part.library)
+        return fill(text, library=part.library)
     text = translate(
         "NetworkText", "Tables over a network need Qt's network library, which cannot be loaded ({reason})."
     )
-    return text.replace("{reason}", part.detail)
+    return fill(text, reason=part.detail)
 
 
 def not_here_text() -> str:

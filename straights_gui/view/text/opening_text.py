@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from engine.cards.card import Card
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.table_text import card_label
 
 
@@ -17,8 +18,7 @@ def opening_text(card: Card, cards: tuple[Card, ...], own: tuple[Card, ...]) -> 
         text = translate("OpeningText", "{card} opens {cards}: you hold none.")
     else:
         text = translate("OpeningText", "{card} opens {cards}: you hold {own}.")
-    text = text.replace("{cards}", _list(cards)).replace("{own}", _list(own))
-    return text.replace("{card}", card_label(card))
+    return fill(text, cards=_list(cards), own=_list(own), card=card_label(card))
 
 
 def _list(cards: tuple[Card, ...]) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.review.game_review import Decision, Reason, RoundReview
+from straights_gui.view.text.fill import fill, isolated
 from straights_gui.view.text.hint_text import advice_text, cards_text, cost_text, why_text
 from straights_gui.view.text.plurals import number_text, points_text
 from straights_gui.view.text.table_text import card_label
@@ -37,15 +38,14 @@ def price_text(rounds: tuple[RoundReview, ...]) -> str:
     text = translate("Review", "Given away against the others: {points}, ±{error}.")
     error = 2 * sum(each.price_sd**2 for each in rounds) ** 0.5
     price = sum(each.price for each in rounds)
-    text = text.replace("{points}", points_text(round(price)))
-    return text.replace("{error}", number_text(max(1, round(error))))
+    return fill(text, points=points_text(round(price)), error=max(1, round(error)))
 
 
 def same_cards_text(deal: str, others: tuple[tuple[str, int], ...], *, is_helped: bool) -> str:
     """The results of others with the same cards, in points ahead, and whether the player had help."""
     translate = QCoreApplication.translate
-    text = translate("Review", "The same cards, deal {deal}:").replace("{deal}", deal)
-    entries = [f"{name} {signed_text(points)}" for name, points in others]
+    text = fill(translate("Review", "The same cards, deal {deal}:"), deal=deal)
+    entries = [f"{isolated(name)} {signed_text(points)}" for name, points in others]
     text = f"{text} {', '.join(entries) or '…'}"
     help_text = translate("Review", "You had help, or a player was exchanged.")
     return f"{text}\n{help_text}" if is_helped else text
@@ -54,7 +54,7 @@ def same_cards_text(deal: str, others: tuple[tuple[str, int], ...], *, is_helped
 def place_text(number: int, decision: Decision) -> str:
     """The round and the move of a choice."""
     text = QCoreApplication.translate("Review", "Round {round}, move {move}")
-    return text.replace("{round}", number_text(number)).replace("{move}", number_text(decision.move))
+    return fill(text, round=number, move=decision.move)
 
 
 def choice_text(decision: Decision) -> str:
@@ -66,9 +66,12 @@ def choice_text(decision: Decision) -> str:
         text = translate("Review", "{card}: about as good as {best}")
     else:
         text = translate("Review", "{card} instead of {best}: about {points}")
-        text = text.replace("{points}", points_text(max(1, round(decision.price))))
-    text = text.replace("{card}", card_label(decision.played.card))
-    return text.replace("{best}", card_label(decision.best.card))
+    return fill(
+        text,
+        card=card_label(decision.played.card),
+        best=card_label(decision.best.card),
+        points=points_text(max(1, round(decision.price))),
+    )
 
 
 def answer_text(decision: Decision, tried: Card | None, *, is_puzzle: bool = False) -> str:
@@ -80,7 +83,7 @@ def answer_text(decision: Decision, tried: Card | None, *, is_puzzle: bool = Fal
     advice, played = decision.advice, decision.played.card
     parts = [] if tried is None else [_price_of(decision, tried)]
     if tried != played and not is_puzzle:
-        parts.append(translate("Review", "In the game: {choice}.").replace("{choice}", choice_text(decision)))
+        parts.append(fill(translate("Review", "In the game: {choice}."), choice=choice_text(decision)))
     parts.append(_reason_text(decision))
     parts += [advice_text(advice), why_text(replace(advice, against=None))]
     return "\n\n".join(part for part in parts if part)
@@ -107,10 +110,13 @@ def _reason_text(decision: Decision) -> str:
     text = texts.get(decision.reason, "")
     if against is None:
         return ""
-    text = text.replace("{others}", cards_text(against.opened, card_label))
-    text = text.replace("{points}", points_text(against.points))
-    text = text.replace("{best}", card_label(decision.best.card))
-    return text.replace("{card}", card_label(against.choice.card))
+    return fill(
+        text,
+        card=card_label(against.choice.card),
+        best=card_label(decision.best.card),
+        others=cards_text(against.opened, card_label),
+        points=points_text(against.points),
+    )
 
 
 def _price_of(decision: Decision, card: Card) -> str:
@@ -118,4 +124,4 @@ def _price_of(decision: Decision, card: Card) -> str:
     if card in others:
         return cost_text(others[card])
     text = QCoreApplication.translate("Review", "{card}: the best choice")
-    return text.replace("{card}", card_label(card)) + "."
+    return fill(text, card=card_label(card)) + "."

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from engine.straights.round_summary import Fact, FactKind
+from straights_gui.view.text.fill import fill, list_text
 from straights_gui.view.text.plurals import number_text, points_text
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def short_name(name: str) -> str:
 
 def names_text(names: Sequence[str], seats: Sequence[int]) -> str:
     """The names of some seats as a list in the player's language, such as "Anna and Hugo"."""
-    return QLocale().createSeparatedList([short_name(names[seat]) for seat in seats])
+    return list_text(short_name(names[seat]) for seat in seats)
 
 
 def fact_text(fact: Fact, names: Sequence[str]) -> str:
@@ -46,9 +47,13 @@ def fact_text(fact: Fact, names: Sequence[str]) -> str:
         FactKind.CLOSE_GAME: translate("RoundText", "A close game: {points} ahead."),
         FactKind.CLEAR_GAME: translate("RoundText", "A clear win: {points} ahead."),
     }[fact.kind]
-    text = text.replace("{before}", number_text(fact.before)).replace("{after}", number_text(fact.after))
-    text = text.replace("{points}", points_text(fact.points))
-    return text.replace("{name}", names_text(names, fact.seats))
+    return fill(
+        text,
+        before=fact.before,
+        after=fact.after,
+        points=points_text(fact.points),
+        name=names_text(names, fact.seats),
+    )
 
 
 def winners_text(names: Sequence[str], last: RoundResult, winners: Sequence[int]) -> str:
@@ -57,6 +62,6 @@ def winners_text(names: Sequence[str], last: RoundResult, winners: Sequence[int]
     score = number_text(last.scores[winners[0]])
     if len(winners) == 1:
         text = translate("ScoreSheet", "{name} wins with {score} points!")
-        return text.replace("{score}", score).replace("{name}", short_name(names[winners[0]]))
+        return fill(text, score=score, name=short_name(names[winners[0]]))
     text = translate("ScoreSheet", "Tie at {score} points: {names} win!")
-    return text.replace("{score}", score).replace("{names}", names_text(names, winners))
+    return fill(text, score=score, names=names_text(names, winners))

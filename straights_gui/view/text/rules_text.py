@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from engine.straights.setup import Variant
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.variant_text import game_end_text
 
 
 def rules_html(variant: Variant) -> str:
     """The whole text, in the player's language, for a game with these rule switches."""
     text = "".join(part() for part in (_aim, _play, _discard, _score, _table, _keys))
-    return text.replace("{end}", game_end_text(variant))
+    return fill(text, end=game_end_text(variant))
 
 
 def _aim() -> str:

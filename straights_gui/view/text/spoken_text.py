@@ -20,8 +20,8 @@ from engine.straights.events import (
 )
 from engine.straights.observation import Observation
 from engine.straights.record import Move
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.log_text import seat_text
-from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.table_text import capitalized, card_name, rank_name, suit_name, turn_text
 
 
@@ -31,19 +31,19 @@ def event_text(event: Event, names: tuple[str, ...]) -> str:
     match event:
         case RoundStarted():
             text = translate("spoken", "Round {number} begins.")
-            return text.replace("{number}", number_text(event.number))
+            return fill(text, number=event.number)
         case CardPlayed():
             text = translate("spoken", "{name} plays the {card}.")
-            return text.replace("{card}", card_name(event.card)).replace("{name}", names[event.seat])
+            return fill(text, card=card_name(event.card), name=names[event.seat])
         case CardDiscarded():
-            return translate("spoken", "{name} discards a card.").replace("{name}", names[event.seat])
+            return fill(translate("spoken", "{name} discards a card."), name=names[event.seat])
         case SeatChanged():
             return seat_text(event, names[event.seat])
         case RoundEnded():
             return " ".join([translate("spoken", "The round is over."), *_scores(event, names)])
         case GameEnded():
             text = translate("spoken", "{name} wins the game.")
-            return " ".join(text.replace("{name}", names[seat]) for seat in event.winners)
+            return " ".join(fill(text, name=names[seat]) for seat in event.winners)
         case DeckShown() | TableLeft():
             return ""
         case _:
@@ -55,18 +55,15 @@ def table_text(observation: Observation) -> str:
     translate = QCoreApplication.translate
     parts = [_row_text(observation, suit) for suit in Suit]
     hand = ", ".join(card_name(card) for card in observation.hand)
-    parts.append(
-        translate("spoken", "Your hand: {cards}.").replace("{cards}", hand or translate("spoken", "none"))
-    )
+    parts.append(fill(translate("spoken", "Your hand: {cards}."), cards=hand or translate("spoken", "none")))
     if observation.legal_plays:
         legal = ", ".join(card_name(card) for card in observation.legal_plays)
-        parts.append(translate("spoken", "You can play: {cards}.").replace("{cards}", legal))
+        parts.append(fill(translate("spoken", "You can play: {cards}."), cards=legal))
     for seat, move in zip(observation.seats, observation.last_moves, strict=True):
         text = translate("spoken", "{name}: score {score}, cards {cards}, discards {discards}.")
-        text = text.replace("{score}", number_text(seat.score)).replace(
-            "{cards}", number_text(seat.cards_left)
+        parts.append(
+            fill(text, score=seat.score, cards=seat.cards_left, discards=seat.discard_count, name=seat.name)
         )
-        parts.append(text.replace("{discards}", number_text(seat.discard_count)).replace("{name}", seat.name))
         parts.append(_move_text(move))
     parts.append(turn_text(observation))
     return " ".join(part for part in parts if part)
@@ -78,7 +75,7 @@ def _move_text(move: Move | None) -> str:
     if move.card is None:
         return QCoreApplication.translate("spoken", "Last move: a discard.")
     text = QCoreApplication.translate("spoken", "Last move: {card}.")
-    return text.replace("{card}", card_name(move.card))
+    return fill(text, card=card_name(move.card))
 
 
 def _row_text(observation: Observation, suit: Suit) -> str:
@@ -90,16 +87,13 @@ def _row_text(observation: Observation, suit: Suit) -> str:
         text = translate("spoken", "{suit}: {first}.")
     else:
         text = translate("spoken", "{suit}: {first} to {last}.")
-    if ranks:
-        text = text.replace("{first}", rank_name(ranks[0])).replace("{last}", rank_name(ranks[-1]))
-    return text.replace("{suit}", capitalized(suit_name(suit)))
+    first, last = (rank_name(ranks[0]), rank_name(ranks[-1])) if ranks else ("", "")
+    return fill(text, suit=capitalized(suit_name(suit)), first=first, last=last)
 
 
 def _scores(event: RoundEnded, names: tuple[str, ...]) -> list[str]:
     text = QCoreApplication.translate("spoken", "{name}: {gained}, total {score}.")
     return [
-        text.replace("{gained}", number_text(event.result.gained[seat]))
-        .replace("{score}", number_text(event.result.scores[seat]))
-        .replace("{name}", name)
+        fill(text, gained=event.result.gained[seat], score=event.result.scores[seat], name=name)
         for seat, name in enumerate(names)
     ]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import assert_never
 from engine.straights.player import Computer, Human, Player
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.strategy_names import level_name
 
 if TYPE_CHECKING:
@@ -61,10 +61,10 @@ def capitalized(text: str) -> str:
 
 def card_name(card: Card) -> str:
     """The name of a card, such as "seven of spades"."""
-    return (
-        QCoreApplication.translate("TableText", "{rank} of {suit}")
-        .replace("{rank}", rank_name(card.rank))
-        .replace("{suit}", suit_name(card.suit))
+    return fill(
+        QCoreApplication.translate("TableText", "{rank} of {suit}"),
+        rank=rank_name(card.rank),
+        suit=suit_name(card.suit),
     )
 
 
@@ -85,8 +85,7 @@ def button_text(card: Card, number: int, count: int, *, is_my_turn: bool, legal:
         text = translate("TableText", "{card}, not playable, {number} of {count}")
     else:
         text = translate("TableText", "{card}, {number} of {count}, press to discard")
-    text = text.replace("{number}", number_text(number)).replace("{count}", number_text(count))
-    return text.replace("{card}", capitalized(card_name(card)))
+    return fill(text, number=number, count=count, card=capitalized(card_name(card)))
 
 
 def player_text(player: Player) -> str:
@@ -96,7 +95,7 @@ def player_text(player: Player) -> str:
         case Human():
             return translate("TableText", "human")
         case Computer(strategy):
-            return translate("TableText", "computer · {kind}").replace("{kind}", level_name(strategy))
+            return fill(translate("TableText", "computer · {kind}"), kind=level_name(strategy))
         case _:
             return assert_never(player)
 
@@ -125,7 +124,7 @@ def seat_turn_text(observation: Observation) -> str:
     if observation.turn is None:
         return ""
     text = QCoreApplication.translate("TableText", "{name}'s turn.")
-    return text.replace("{name}", observation.seats[observation.turn].name)
+    return fill(text, name=observation.seats[observation.turn].name)
 
 
 def demo_text() -> str:
@@ -140,4 +139,4 @@ def status_text(observation: Observation) -> str:
         return translate("TableText", "The game is over.")
     if observation.is_my_turn and isinstance(observation.seats[observation.turn].player, Human):
         return translate("TableText", "Your turn")
-    return translate("TableText", "{name}'s turn").replace("{name}", observation.seats[observation.turn].name)
+    return fill(translate("TableText", "{name}'s turn"), name=observation.seats[observation.turn].name)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from engine.straights.errors import DifferentGame, RefusedMove, TooFewPlayers, TranscriptError
-from straights_gui.view.text.plurals import Plurals, number_text
+from straights_gui.view.text.fill import fill
+from straights_gui.view.text.plurals import Plurals
 
 
 def transcript_text(error: TranscriptError) -> str:
@@ -16,7 +17,7 @@ def transcript_text(error: TranscriptError) -> str:
             what = translate("transcript", "the text ends before the four players are set (h or c)")
         case DifferentGame() if error.expected:
             what = translate("transcript", "the game with this seed continues with “{expected}”")
-            what = what.replace("{expected}", error.expected)
+            what = fill(what, expected=error.expected)
         case DifferentGame():
             what = translate("transcript", "the game is already over here")
         case RefusedMove():
@@ -24,16 +25,16 @@ def transcript_text(error: TranscriptError) -> str:
         case _:
             what = translate("transcript", "the console doesn't print such a line")
     text = translate("transcript", "Line {number}: {what}.")
-    return text.replace("{number}", number_text(error.line)).replace("{what}", what)
+    return fill(text, number=error.line, what=what)
 
 
 def refused_text(count: int, line: int) -> str:
     """The number of lines that the console refused."""
     text = Plurals().refused_lines(count)
-    return text.replace("{line}", number_text(line))
+    return fill(text, line=line)
 
 
 def unread_text(line: int) -> str:
     """Name the line from which on an input was not used."""
     text = QCoreApplication.translate("transcript", "The input from line {line} on was not used.")
-    return text.replace("{line}", number_text(line))
+    return fill(text, line=line)

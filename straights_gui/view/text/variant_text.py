@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from engine.straights.setup import ONE_ROUND, Variant
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.plurals import points_text
 
 
@@ -13,7 +14,7 @@ def game_end_text(variant: Variant) -> str:
     if variant.score_limit == ONE_ROUND:
         return QCoreApplication.translate("variant", "The game ends after one round.")
     text = QCoreApplication.translate("variant", "The game ends once someone reaches {points}.")
-    return text.replace("{points}", points_text(variant.score_limit))
+    return fill(text, points=points_text(variant.score_limit))
 
 
 def score_limit_text(score_limit: int) -> str:

@@ -12,7 +12,7 @@ from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import button_style, theme
 from straights_gui.view.table.layout import BOTTOM, RIGHT, TableLayout
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.variant_text import game_end_text
 
 _SHADE = 0.62
@@ -90,8 +90,8 @@ class Tour(QWidget):
         self._title.setFont(text_font(line, bold=True, factor=1.2))
         self._text.setText(step.text)
         self._text.setFont(text_font(line))
-        count = self.tr("{number} of {count}").replace("{number}", number_text(number + 1))
-        self._count.setText(count.replace("{count}", number_text(len(self._steps))))
+        count = fill(self.tr("{number} of {count}"), number=number + 1, count=len(self._steps))
+        self._count.setText(count)
         self._count.setFont(text_font(line, factor=0.9))
         self.next_button.setText(self.tr("Start playing") if is_last else self.tr("Next"))
         for button in self._buttons:
@@ -263,11 +263,14 @@ def _pile() -> Step:
 def _others(variant: Variant) -> Step:
     return Step(
         translate("Tour", "Your opponents"),
-        translate(
-            "Tour",
-            "Here you see each opponent's score and number of cards. {end} The lowest score "
-            "wins. Right-click a seat to change who plays it.",
-        ).replace("{end}", game_end_text(variant)),
+        fill(
+            translate(
+                "Tour",
+                "Here you see each opponent's score and number of cards. {end} The lowest score "
+                "wins. Right-click a seat to change who plays it.",
+            ),
+            end=game_end_text(variant),
+        ),
         "seat",
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -188,6 +189,7 @@ class Actions(QObject):
         action.setShortcuts([QKeySequence(key) for key in keys])
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         action.setProperty("icon-name", icon_name)
+        action.changed.connect(partial(_disconnect_buttons, action))
         return action
 
     def _group(self, names: tuple[str, ...]) -> dict[str, QAction]:
@@ -276,6 +278,16 @@ class Menus(QObject):
         _fill(self._move, [act.undo, act.redo, _LINE, act.hint, act.demo, act.play_forced, _LINE])
         _fill(self._move, [act.pause, act.step, self._pauses.menuAction(), self._animations.menuAction()])
         _fill(self._move, [_LINE, act.rage_quit, act.take_seat, self.players.menuAction(), _LINE, act.deck])
+
+
+def _disconnect_buttons(action: QAction) -> None:
+    """Keep changes from getting slower and slower.
+
+    WORKAROUND: with each change, Qt 6.11 connects an action once more to its buttons, which follow it anyway.
+    """
+    for each in action.associatedObjects():
+        if each.inherits("QToolButton"):
+            action.disconnect(each)
 
 
 def _fill(menu: QMenu, actions: Sequence[QAction | None]) -> None:

@@ -26,7 +26,7 @@ from straights_gui.view.review.side_panel import ReviewSidePanel
 from straights_gui.view.score_race.side_panel import ScoreRaceSidePanel
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.table_text import rank_name
 from straights_gui.view.window.actions import Actions, Menus
 from straights_gui.view.window.full_screen import FullScreen
@@ -149,7 +149,7 @@ class MainWindow(QMainWindow):
     def show_status(self, turn: str, number: int, seed: str) -> None:
         """Show whose turn it is, the round, and the seed of the game or its seal."""
         self.turn_label.setText(turn)
-        self.round_label.setText(self.tr("Round {number}").replace("{number}", number_text(number)))
+        self.round_label.setText(fill(self.tr("Round {number}"), number=number))
         self.seed_label.setText(seed)
 
     def show_unsaved(self, text: str) -> None:
@@ -176,7 +176,7 @@ class MainWindow(QMainWindow):
     def _on_rank_typed(self, rank: Rank | None) -> None:
         """Ask for the suit in the status bar while a typed rank waits for it."""
         text = self.tr("Typed {rank}. Now type the suit: C, D, H or S. Esc cancels.")
-        prompt = "" if rank is None else text.replace("{rank}", rank_name(rank))
+        prompt = "" if rank is None else fill(text, rank=rank_name(rank))
         if prompt:
             self.statusBar().showMessage(prompt)
         elif self.statusBar().currentMessage() == self._suit_prompt:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSlider, QToolBar, QToolButton, QWidget
 
 from straights_gui.view.style.hit_size import ensure_hit_size
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.fill import fill
 from straights_gui.view.window.icons import icon
 
 _GAP = 8
@@ -85,12 +85,8 @@ class ReplayBar(QToolBar):
         self.slider.setRange(0, count)
         self.slider.setValue(number)
         self.slider.blockSignals(False)
-        text = self.tr("Round {round}, move {number} of {count}").replace(
-            "{round}", number_text(round_number)
-        )
-        self.where.setText(
-            text.replace("{number}", number_text(number)).replace("{count}", number_text(count))
-        )
+        text = self.tr("Round {round}, move {number} of {count}")
+        self.where.setText(fill(text, round=round_number, number=number, count=count))
         self._fit()
         for button in (self.first, self.back):
             button.setEnabled(number > 0)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QSizePolicy, QToolBar
 
 from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.window.icons import icon
 
 _GAP = 8
@@ -25,7 +26,7 @@ class UnsavedBar(QToolBar):
         super().__init__(window)
         self.setObjectName("unsaved")
         self.setMovable(False)
-        self._sign, self.label, self.button = QLabel(self), QLabel(self), QPushButton(self)
+        self._sign, self.label, self.button = QLabel(self), plain_label(self), QPushButton(self)
         self.label.setWordWrap(True)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

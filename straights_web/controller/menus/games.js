@@ -109,7 +109,7 @@ export class Games {
 
     /**
      * Start the game of a link; seats that it does not name have the default players.
-     * @param {import("../play/address.js").AddressedGame} link
+     * @param {import("../../model/link.js").GameLink} link
      */
     beginLinked({ seed, seats, limit, reseed }) {
         const usual = this.usual();

@@ -22,6 +22,7 @@ import { GameMenu } from "./game_menu.js";
 import { Games } from "./games.js";
 import { HelpMenu } from "./help_menu.js";
 import { MoveMenu } from "./move_menu.js";
+import { tellOfIgnored, understoodParts } from "./ignored_parts.js";
 import { continueGame, followLinks, startGame } from "./start.js";
 import { openStorage } from "./storage.js";
 import { playInOneTab } from "./tabs.js";
@@ -32,8 +33,8 @@ import { playInOneTab } from "./tabs.js";
  * @property {import("../play/play_controller.js").PlayController} play
  * @property {import("../play/announcements.js").Announcements} announcements
  * @property {HTMLElement} message
- * @property {Promise<import("../play/address.js").AddressedGame | null | Error>} asked the game of the address, once
- *   the table is there
+ * @property {Promise<import("../../model/link.js").GameLink | null | Error>} asked the game of the address, once the
+ *   table is there
  * @property {import("./updates.js").Updates} updates
  */
 
@@ -58,6 +59,7 @@ export async function startShell(page) {
     await playInOneTab(lock, isFree, page.play, () => continueGame(games));
     const isFirstVisit = asked === null && (await saved.recent()).length === 0;
     await startGame(games, notices, asked);
+    tellOfIgnored(notices, understoodParts(page.speed));
     if (isFirstVisit) shell.help.offerRules(notices);
     followLinks();
     page.updates.installWhenQuiet();

@@ -1,18 +1,20 @@
 /** The choice of the first game: that of the address, that of the last visit, or a new one. */
 
 import { Failures } from "../../model/failures.js";
+import { namesGame } from "../../model/link.js";
 import { translate } from "../../view/text/translate.js";
+import { ignoredText } from "./ignored_parts.js";
 
 const BEGUN_FROM = "straights.begun-from";
 
 /**
  * @param {import("./games.js").Games} games
  * @param {import("../../view/panels/notices.js").Notices} notices
- * @param {import("../play/address.js").AddressedGame | null | Error} asked by the address; an error if it is invalid
+ * @param {import("../../model/link.js").GameLink | null | Error} asked by the address; an error if it is invalid
  */
 export async function startGame(games, notices, asked) {
     if (asked instanceof Error) {
-        tellOfAddress(notices);
+        tellOfAddress(notices, ignoredText([asked.message]));
     } else if (asked !== null && !(isReload() && wasBegunHere())) {
         const [left] = await games.saved.recent();
         const problem = await games.beginLinked(asked);
@@ -21,15 +23,18 @@ export async function startGame(games, notices, asked) {
             games.tellOfLeft(left);
             return;
         }
-        tellOfAddress(notices);
+        tellOfAddress(notices, "");
     }
     await continueGame(games);
 }
 
-/** @param {import("../../view/panels/notices.js").Notices} notices */
-function tellOfAddress(notices) {
+/**
+ * @param {import("../../view/panels/notices.js").Notices} notices
+ * @param {string} reason
+ */
+function tellOfAddress(notices, reason) {
     const text = translate("Web", "The address doesn't name a game that can be dealt. Here is your own.");
-    notices.show(text, { stays: true });
+    notices.show(`${reason} ${text}`.trim(), { stays: true });
 }
 
 /** @param {import("./games.js").Games} games */
@@ -46,7 +51,7 @@ export async function continueGame(games) {
 /** Start again when a link is opened in this tab, which changes only the hash of the address. */
 export function followLinks() {
     addEventListener("hashchange", () => {
-        if (location.hash.includes("seed=")) location.reload();
+        if (namesGame(location.hash)) location.reload();
     });
 }
 

@@ -1,21 +1,4 @@
-/** The game in the page's address: `?seed=44&seats=human,expert,expert,expert&speed=0&lang=en`. */
-
-import { readLink } from "../../model/link.js";
-/** @typedef {import("../../connection/protocol.js").Hello} Hello */
-/**
- * A game of an address; sealed if there is no seed.
- * @typedef {Omit<import("../../model/link.js").GameLink, "seed"> & {seed: number | null}} AddressedGame
- */
-
-/**
- * The game of an address, null for none. Throws a LinkError for an invalid one.
- * @param {{search: string, hash: string}} address
- * @param {Hello} hello
- * @returns {AddressedGame | null}
- */
-export function gameOfAddress(address, hello) {
-    return readLink(address, hello) ?? linkWithoutSeed(address, hello);
-}
+/** The parts of the page's address that name no game: `?speed=0&lang=en`. */
 
 /**
  * The factor of durations in the address, null for none.
@@ -33,20 +16,4 @@ export function speedOfAddress({ search }) {
  */
 export function languageOfAddress({ search }) {
     return new URLSearchParams(search).get("lang");
-}
-
-/**
- * Parse seats without a seed; the table draws one.
- * @param {{search: string, hash: string}} address
- * @param {Hello} hello
- * @returns {AddressedGame | null}
- */
-function linkWithoutSeed({ search }, hello) {
-    const fields = new URLSearchParams(search);
-    if (!fields.has("seats")) {
-        return null;
-    }
-    fields.set("seed", String(hello.seed_range[0]));
-    const link = readLink({ search: `?${fields}`, hash: "" }, hello);
-    return link === null ? null : { ...link, seed: null };
 }

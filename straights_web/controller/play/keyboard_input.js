@@ -78,11 +78,12 @@ export class KeyboardInput {
         if (key === "Escape") {
             return this.#cancel();
         }
-        if (key === "F9" && this.table.observation !== null) {
-            this.announcements.say(tableText(this.table.observation));
+        const { observation, hand } = this.table;
+        if (key === "F9" && observation !== null) {
+            this.announcements.say(tableText(observation, hand.order));
             return true;
         }
-        const isElsewhere = document.activeElement !== document.body && this.table.hand.focused === undefined;
+        const isElsewhere = document.activeElement !== document.body && hand.focused === undefined;
         if (isElsewhere && !(isStep(key) && isBesideHand(document.activeElement))) {
             return false; // it is for the focused element
         }

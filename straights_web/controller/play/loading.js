@@ -42,11 +42,26 @@ export function showLoading(client, onBroken = () => {}) {
  * @param {string} cause the message of the browser or the engine, in English
  */
 export function showFailure(cause) {
-    const screen = region("loading");
     const text = translate("Web", "The game could not be started: {reason}. Reload the page to try again.");
+    showReason(fill(text, { reason: cause }));
+}
+
+/** Show what a browser without WebAssembly has to allow. */
+export function showMissingWebAssembly() {
+    showReason(
+        translate(
+            "Web",
+            "The game needs WebAssembly, which this browser does not allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari's website settings; elsewhere, allow WebAssembly in the browser's security settings. Then reload the page.",
+        ),
+    );
+}
+
+/** @param {string} text */
+function showReason(text) {
+    const screen = region("loading");
     const reason = screen.querySelector(".loading-reason");
     if (reason instanceof HTMLElement) {
-        reason.textContent = fill(text, { reason: cause });
+        reason.textContent = text;
         reason.hidden = false;
     }
     screen.dataset["failed"] = "";

@@ -2,7 +2,9 @@
 
 import { Refusal } from "../../model/game_client.js";
 import { setAttribute } from "../../view/elements.js";
-import { nameProblem, serverRefusalText, tableTitle } from "../../view/text/room_text.js";
+import { markProblem } from "../../view/dialogs/fields.js";
+import { nameProblem } from "../../view/text/error_text.js";
+import { serverRefusalText, tableTitle } from "../../view/text/room_text.js";
 import { setState } from "../play/play_controller.js";
 import { readTableAddress, tableLink } from "./table_address.js";
 
@@ -113,6 +115,7 @@ export class Visit extends EventTarget {
     async sit(seat, name) {
         const { session, room, preferences } = this.parts;
         const problem = nameProblem(name);
+        markProblem(room.name, problem);
         room.showProblem(problem);
         if (problem !== "") return;
         if (this.#isSitting || session.seat !== null) return; // the second click of a double click

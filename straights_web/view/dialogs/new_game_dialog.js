@@ -1,14 +1,14 @@
 /** The dialog for a new game: players, length and deal. */
 
 import { HUMAN } from "../../model/link.js";
-import { isPrintable } from "../../model/names.js";
 import { element } from "../elements.js";
 import { capitalized } from "../text/card_names.js";
+import { nameProblem } from "../text/error_text.js";
 import { levelTitle, strategyDescription } from "../text/strategy_names.js";
 import { fill, translate } from "../text/translate.js";
 import { scoreLimitText } from "../text/variant_text.js";
 import { Dialog } from "./dialog.js";
-import { labelled, problemLine, segments, select } from "./fields.js";
+import { labelled, markProblem, problemLine, segments, select } from "./fields.js";
 
 /**
  * @typedef {object} NewGameChoice
@@ -185,11 +185,10 @@ export class NewGameDialog {
 
     /** An error message for the fields, "" if they are valid. */
     #findProblem() {
-        const names = this.names.map((field) => field.value.trim());
-        if (names.some((name) => !name)) return translate("NewGameDialog", "Enter a name for each player.");
-        if (!names.every(isPrintable)) {
-            return translate("NewGameDialog", "Names can contain only printable characters.");
-        }
+        const problems = this.names.map((field) => nameProblem(field.value.trim()));
+        for (const [at, field] of this.names.entries()) markProblem(field, problems[at] ?? "");
+        const nameText = problems.find((problem) => problem !== "");
+        if (nameText !== undefined) return nameText;
         const { limit, seed } = this.#choice();
         if (!Number.isInteger(limit) || limit < 0 || limit > this.limits.highestLimit) {
             return translate("Web", "Enter the points that end the game as a whole number from 1.");

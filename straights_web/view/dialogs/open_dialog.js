@@ -1,7 +1,7 @@
 /** The dialog for opening a game: a saved one, one from a file, or one from text. */
 
 import { element } from "../elements.js";
-import { currentLanguage, fill, formatNumber, translate } from "../text/translate.js";
+import { currentLanguage, fill, formatNumber, isolated, translate } from "../text/translate.js";
 import { levelName } from "../text/strategy_names.js";
 import { dealName } from "../text/table_text.js";
 import { Dialog } from "./dialog.js";
@@ -124,7 +124,7 @@ export class OpenDialog {
 /** @param {SavedGame} game */
 function gameTitle({ summary }) {
     if (summary === null) return translate("Menus", "&Game");
-    const scores = summary.names.map((name, seat) => `${name} ${formatNumber(summary.scores[seat] ?? 0)}`).join(" · ");
+    const scores = summary.names.map((name, seat) => `${isolated(name)} ${formatNumber(summary.scores[seat] ?? 0)}`).join(" · ");
     const round = fill(translate("MainWindow", "Round {number}"), { number: summary.round });
     return `${summary.isOver ? translate("TableText", "The game is over.") : `${round}:`} ${scores}`;
 }

@@ -2,7 +2,7 @@
 
 import { element, svg } from "../elements.js";
 import { pointsText } from "../text/plurals.js";
-import { fill, formatNumber, translate } from "../text/translate.js";
+import { fill, formatNumber, isolated, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
 /** @typedef {{names: string[], scores: number[][], limit: number, viewer: number | null}} Race scores: by round */
@@ -67,7 +67,7 @@ function raceText(race) {
         count > 0
             ? fill(translate("ScoreRace", "After round {number}:"), { number: count })
             : translate("ScoreRace", "No rounds finished yet.");
-    const seats = race.names.map((name, seat) => `${name}: ${pointsText(lastScore(race, seat))}.`);
+    const seats = race.names.map((name, seat) => `${isolated(name)}: ${pointsText(lastScore(race, seat))}.`);
     return [first, ...seats].join(" ");
 }
 

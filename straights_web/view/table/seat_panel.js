@@ -87,8 +87,8 @@ export class SeatPanel {
      */
     showScore(score, gained) {
         setText(this.fields.score, formatNumber(score));
-        const text = gained === null ? translate("SeatPanel", "hidden") : `+${formatNumber(gained)}`;
-        setText(this.fields.round, text);
+        setAttribute(this.root, "data-hides-round", gained === null);
+        setText(this.fields.round, gained === null ? "" : `+${formatNumber(gained)}`);
     }
 
     #makePanel() {

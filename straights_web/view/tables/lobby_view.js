@@ -2,7 +2,7 @@
 
 import { element, newId, setChildren, setText } from "../elements.js";
 import { termsText } from "../text/room_text.js";
-import { fill, translate } from "../text/translate.js";
+import { fill, isolated, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").ListedTable} ListedTable */
 /**
@@ -61,7 +61,7 @@ export class LobbyView {
     /** @param {ListedTable} listed */
     #listed(listed) {
         const free = listed.places.filter(({ kind }) => kind === "empty").length;
-        const names = listed.places.map(({ name }) => name).filter(Boolean).join(", ");
+        const names = listed.places.map(({ name }) => isolated(name)).filter(Boolean).join(", ");
         const seats = fill(translate("Web", "{count} of 4 seats free"), { count: free });
         const isOpen = listed.stage !== "playing" && free > 0;
         const label = isOpen ? translate("Web", "Join") : translate("JoinDialog", "Look &on");

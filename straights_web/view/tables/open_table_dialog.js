@@ -1,10 +1,10 @@
 /** The dialog for a new table: the host's name, the length of a game, the time limit, and the visibility. */
 
 import { Dialog } from "../dialogs/dialog.js";
-import { labelled, problemLine, select, toggle } from "../dialogs/fields.js";
+import { labelled, markProblem, problemLine, select, toggle } from "../dialogs/fields.js";
 import { element } from "../elements.js";
 import { capitalized } from "../text/card_names.js";
-import { nameProblem } from "../text/room_text.js";
+import { nameProblem } from "../text/error_text.js";
 import { fill, translate } from "../text/translate.js";
 import { scoreLimitText } from "../text/variant_text.js";
 
@@ -72,6 +72,7 @@ export class OpenTableDialog {
 
     #open() {
         const problem = nameProblem(this.name.value.trim());
+        markProblem(this.name, problem);
         this.problem.textContent = problem;
         if (!problem) this.dialog.close("open");
     }

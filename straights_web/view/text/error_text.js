@@ -1,5 +1,6 @@
 /** Error messages in the player's language. */
 
+import { isPrintable } from "../../model/names.js";
 import { cardName } from "./card_names.js";
 import { fill, translate } from "./translate.js";
 
@@ -37,6 +38,15 @@ export function refusalText(reason, command, onTurn) {
  */
 export function queuedText(card) {
     return fill(translate("Web", "The {card} is queued. Tap it again, or press Esc, to cancel."), { card: cardName(card) });
+}
+
+/**
+ * Explain why nobody can bear this name, "" if one can.
+ * @param {string} name
+ */
+export function nameProblem(name) {
+    if (name === "") return translate("ErrorText", "Enter a name.");
+    return isPrintable(name) ? "" : translate("ErrorText", "This name contains characters that cannot be shown.");
 }
 
 /** @param {string} card */

@@ -1,6 +1,5 @@
 /** Texts about tables of a server and their players. */
 
-import { isPrintable } from "../../model/names.js";
 import { scoreLimitText } from "./variant_text.js";
 import { capitalized } from "./card_names.js";
 import { levelName } from "./strategy_names.js";
@@ -140,13 +139,4 @@ export function serverRefusalText(reason) {
         default:
             return translate("Web", "The server refused this. Check your name, and try again.");
     }
-}
-
-/**
- * An error message for a name, "" if it is valid.
- * @param {string} name
- */
-export function nameProblem(name) {
-    if (name === "") return translate("HostDialog", "Enter your name.");
-    return isPrintable(name) ? "" : translate("NewGameDialog", "Names can contain only printable characters.");
 }

@@ -1,6 +1,6 @@
 /** The game in words for screen readers: each event, and the whole table on demand. */
 
-import { SUITS } from "../../connection/card_values.js";
+import { SUITS, inOrder } from "../../connection/card_values.js";
 import { capitalized, cardName, rankName, suitName } from "./card_names.js";
 import { ownSeatText } from "./seat_text.js";
 import { turnText } from "./table_text.js";
@@ -40,16 +40,19 @@ export function eventText(event, names, seatText = ownSeatText) {
 }
 
 /**
- * Describe the whole table: rows, hand, seats, turn.
+ * Describe the whole table: rows, hand, seats, turn; the cards in the order on the screen.
  * @param {Observation} observation
+ * @param {import("../../connection/card_values.js").HandOrder} order
  */
-export function tableText(observation) {
-    const hand = observation.hand.map(cardName).join(", ");
+export function tableText(observation, order) {
+    const hand = inOrder(observation.hand, order);
+    const playable = hand.filter((card) => observation.legal_plays.includes(card));
+    const listed = (/** @type {string[]} */ cards) => cards.map(cardName).join(", ");
     const parts = observation.table.map(rowText);
-    parts.push(fill(translate("spoken", "Your hand: {cards}."), { cards: hand || translate("spoken", "none") }));
-    if (observation.legal_plays.length > 0) {
-        const cards = observation.legal_plays.map(cardName).join(", ");
-        parts.push(fill(translate("spoken", "You can play: {cards}."), { cards }));
+    const cards = listed(hand) || translate("spoken", "none");
+    parts.push(fill(translate("spoken", "Your hand: {cards}."), { cards }));
+    if (playable.length > 0) {
+        parts.push(fill(translate("spoken", "You can play: {cards}."), { cards: listed(playable) }));
     }
     for (const seat of observation.seats) {
         parts.push(

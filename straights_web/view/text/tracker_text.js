@@ -1,7 +1,7 @@
 /** Sentences about the location of each card. */
 
 import { capitalized, cardName } from "./card_names.js";
-import { fill, translate } from "./translate.js";
+import { fill, listText, translate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").TrackerMessage} TrackerMessage */
 /** @typedef {TrackerMessage["cards"][number]} TrackedCard */
@@ -12,11 +12,9 @@ import { fill, translate } from "./translate.js";
  */
 export function trackedText({ card, location, can_hold }, names) {
     const barred = names.filter((_name, at) => !can_hold[at]);
-    const [last, others] = [barred.at(-1) ?? "", barred.slice(0, -1).join(", ")];
-    const both = fill(translate("CardTracker", "{names} and {name}"), { names: others, name: last });
     const text = sentence(location, barred.length, barred.length === names.length);
     const name = text.startsWith("{card}") ? capitalized(cardName(card)) : cardName(card);
-    return fill(text, { card: name, name: last, names: both });
+    return fill(text, { card: name, name: listText(barred), names: listText(barred) });
 }
 
 /**

@@ -13,6 +13,9 @@ import { PAGE_FOLDER } from "../../page_folder.js";
 
 const FOLDER = new URL("resources/texts/", PAGE_FOLDER);
 const ENGLISH = "en";
+/** The blocks of scripts that are written from right to left; the window's fill.py has the same. */
+const RIGHT_TO_LEFT = /[\u{590}-\u{8ff}\u{fb1d}-\u{fdff}\u{fe70}-\u{fefe}\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const [FIRST_STRONG_ISOLATE, POP_DIRECTIONAL_ISOLATE] = ["\u2068", "\u2069"];
 
 let texts = /** @type {Texts} */ ({});
 let language = ENGLISH;
@@ -47,8 +50,18 @@ export function fill(text, values) {
     return text.replace(/\{(\w+)\}/g, (place, name) => {
         if (!Object.hasOwn(values, name)) return place;
         const value = /** @type {string | number} */ (values[name]);
-        return typeof value === "number" ? numbers.format(value) : value;
+        return typeof value === "number" ? numbers.format(value) : isolated(value);
     });
+}
+
+/**
+ * Isolate a value with right-to-left letters, which would reorder the sentence around it, once.
+ *
+ * @param {string} value
+ */
+export function isolated(value) {
+    if (value.includes(FIRST_STRONG_ISOLATE) || !RIGHT_TO_LEFT.test(value)) return value;
+    return `${FIRST_STRONG_ISOLATE}${value}${POP_DIRECTIONAL_ISOLATE}`;
 }
 
 /**
@@ -81,7 +94,7 @@ export function formatNumber(number, options) {
  * @param {readonly string[]} names
  */
 export function listText(names) {
-    return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+    return new Intl.ListFormat(language, { type: "conjunction" }).format(names.map(isolated));
 }
 
 /**
@@ -100,8 +113,17 @@ export async function availableLanguages() {
  * @param {{address?: string | null, kept?: string | null, browser?: readonly string[]}} wishes
  */
 export function chooseLanguage(available, { address, kept, browser = [] }) {
-    const codes = [address, kept, ...browser].map((tag) => tag?.toLowerCase().split(/[-_]/)[0]);
-    return codes.find((code) => code !== undefined && available.includes(code)) ?? ENGLISH;
+    const codes = [address, kept, ...browser].map((tag) => languageCode(tag ?? ""));
+    return codes.find((code) => available.includes(code)) ?? ENGLISH;
+}
+
+/**
+ * The language of a tag: "de" for "de-AT".
+ *
+ * @param {string} tag
+ */
+export function languageCode(tag) {
+    return tag.toLowerCase().split(/[-_]/)[0] ?? "";
 }
 
 /**

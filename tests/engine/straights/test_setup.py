@@ -15,6 +15,7 @@ from engine.straights.setup import (
     Setup,
     Variant,
 )
+from tests.support.names import NAMES, NO_NAMES
 
 SEATS = tuple(SeatSetup(name) for name in ("Anna", "Clara", "Diego", "Hugo"))
 KEY = "0123456789abcdef" * 2
@@ -73,13 +74,13 @@ def test_a_score_limit_that_is_too_low_or_too_high_is_refused(limit: int) -> Non
     assert f"a score limit is 0 to 1000000000, unlike {limit}" == str(refused.value)
 
 
-@pytest.mark.parametrize("name", ["A", "n" * 40, "Zoë 2"])
+@pytest.mark.parametrize("name", NAMES)
 def test_a_name_has_one_to_forty_printable_characters(name: str) -> None:
     """Whoever is no computer is human."""
     assert (name, Human()) == (SeatSetup(name).name, SeatSetup(name).player)
 
 
-@pytest.mark.parametrize("name", ["", "  ", "n" * 41, "two\nlines"])
+@pytest.mark.parametrize("name", NO_NAMES)
 def test_a_name_that_cannot_be_shown_on_a_line_is_refused(name: str) -> None:
     """It is said what it can be."""
     with pytest.raises(SetupError) as refused:

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QSettings
 
 from straights_gui.model.preferences import Order, Preferences, Scheme, Speed, special_settings
+from tests.support.names import NAMES
 
 Value = Enum | str | bool | int | tuple[str, ...]
 
@@ -38,6 +39,15 @@ def test_what_was_chosen_is_chosen_after_the_next_start(tmp_path: Path, speed: S
     again = Preferences(QSettings(path, QSettings.Format.IniFormat))
 
     assert (speed, order, Scheme.DARK) == (again.animations, again.order, again.scheme)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_name_of_any_script_is_kept(tmp_path: Path, name: str) -> None:
+    """The player need not type it again."""
+    path = str(tmp_path / "settings.ini")
+    Preferences(QSettings(path, QSettings.Format.IniFormat)).network_name = name
+
+    assert name == Preferences(QSettings(path, QSettings.Format.IniFormat)).network_name
 
 
 def test_what_nobody_could_have_chosen_counts_as_not_chosen(tmp_path: Path) -> None:

@@ -32,7 +32,6 @@ from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.theme import TABLES, Theme, compose_theme
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from tests.support.window.contrast import READABLE, contrast, luminance
-from tests.support.window.layout_checks import lasting_clipped_texts
 from tests.support.window.player import Seating, game, game_without_play
 
 THEMES = {
@@ -212,7 +211,8 @@ def test_targets_are_large_in_dialogs(seating: Seating, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(QDialog, "exec", look)
     monkeypatch.setattr(
-        "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted", staticmethod(lambda _parent: True)
+        "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted",
+        staticmethod(lambda _parent, counts: True),
     )
     player = seating(game())
     player.until_my_turn()
@@ -248,30 +248,6 @@ def test_fonts_of_twice_the_size_clip_nothing(
     assert view.adjusted(-1, -1, 1, 1).contains(strip.sceneBoundingRect())
     for panel in player.scene.panels:
         assert geometry.line * 3.5 <= panel.rect.height() + 1
-
-
-@pytest.mark.parametrize("name", DIALOGS)
-@pytest.mark.parametrize("code", ["en", "de"])
-def test_large_fonts_clip_nothing_in_dialogs(
-    seating: Seating, large_font: QFont, monkeypatch: pytest.MonkeyPatch, name: str, code: str
-) -> None:
-    """Words have the room that they need in both languages."""
-    found: list[list[str]] = []
-
-    def look(dialog: QDialog) -> int:
-        dialog.show()
-        found.append(lasting_clipped_texts(dialog))
-        dialog.close()
-        return 0
-
-    monkeypatch.setattr(QDialog, "exec", look)
-    player = seating(Session(replace(game().setup, salt="00ff")))
-    player.until_my_turn()
-    player.preferences.language = code
-    player.until_settled()
-    getattr(player.program.window.act, name).trigger()
-    player.preferences.language = "en"
-    assert [[]] == found
 
 
 def focused() -> QWidget:

@@ -1,11 +1,16 @@
 """Names that people chose are shown letter by letter, wherever they stand; strangers' too."""
 
+import pytest
 from PySide6.QtCore import QSizeF, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
 
+from engine.cards.card import CARDS
 from engine.fast_dataclass import replace
 from engine.straights.session import Session
 from engine.straights.setup import Setup
+from straights_gui.view.dialogs.confirm import ask
+from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.network.waiting_room import WaitingRoom
 from straights_gui.view.table.layout import TableLayout
@@ -14,17 +19,25 @@ from tests.support.window.player import ALONE, Player, Seating
 NAMES = ("<b>Anna", "<i>Clara", "<u>Diego", "<img src=x>")
 
 
-def read_as_html(player: Player) -> list[str]:
-    """The texts with a name that Qt would read as HTML: labels, and tooltips of widgets and of the table."""
-    widgets = [each for top in QApplication.topLevelWidgets() for each in (top, *top.findChildren(QWidget))]
+def read_as_html(widgets: list[QWidget]) -> list[str]:
+    """The texts with a name that Qt would read as HTML: labels and tooltips."""
     labels = [
         each.text()
         for each in widgets
         if isinstance(each, QLabel) and each.textFormat() is not Qt.TextFormat.PlainText
     ]
-    tips = [each.toolTip() for each in widgets]
-    tips += [each.toolTip() for each in player.program.table.scene_.items()]
-    return sorted({text for text in labels + tips if any(name in text for name in NAMES)})
+    return with_a_name(labels + [each.toolTip() for each in widgets])
+
+
+def with_a_name(texts: list[str]) -> list[str]:
+    """Those of the texts that have one of the names."""
+    return sorted({text for text in texts if any(name in text for name in NAMES)})
+
+
+def read_as_html_in_window(player: Player) -> list[str]:
+    """The same for everything that is open, and for the tooltips of the table."""
+    widgets = [each for top in QApplication.topLevelWidgets() for each in (top, *top.findChildren(QWidget))]
+    return read_as_html(widgets) + with_a_name([each.toolTip() for each in player.scene.items()])
 
 
 def test_no_name_becomes_html(seating: Seating) -> None:
@@ -35,12 +48,12 @@ def test_no_name_becomes_html(seating: Seating) -> None:
     for panel in (player.program.window.card_tracker, player.program.window.score_race):
         panel.open()
     player.until_my_turn()
-    found = read_as_html(player)
+    found = read_as_html_in_window(player)
     while not player.program.event_player.shows_result:
         player.play_by_dragging()
         player.until_my_turn_or_result()
 
-    assert [] == found + read_as_html(player)
+    assert [] == found + read_as_html_in_window(player)
     assert "<" in player.program.table.overlays.score_sheet.title.text()
 
 
@@ -54,3 +67,22 @@ def test_the_name_of_a_stranger_is_no_html(qapp: QApplication) -> None:
     assert {Qt.TextFormat.PlainText} == {row.name.textFormat() for row in room.rows}
     assert not any(row.name.toolTip().startswith(NAMES) for row in room.rows)
     parent.deleteLater()
+
+
+def test_no_name_becomes_html_in_a_dialog(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The deck names the players, a question those who are still at the table."""
+    shown: list[str] = []
+
+    def note(box: QMessageBox) -> int:
+        shown.extend(label.text() for label in box.findChildren(QLabel))
+        shown.append(str(read_as_html(box.findChildren(QWidget))))
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", note)
+    parent, deck = QWidget(), DeckDialog(None, CARDS, NAMES)
+    qtbot.addWidget(parent)
+    qtbot.addWidget(deck)
+    ask(parent, "Close the table?", NAMES[0], "Close")
+
+    assert [] == read_as_html(deck.findChildren(QWidget))
+    assert {"", "Close the table?", NAMES[0], "[]"} == set(shown)

@@ -293,7 +293,8 @@ def test_who_has_seen_more_than_play_shows_practises(
     """The round won't count then."""
     monkeypatch.setattr("straights_gui.view.dialogs.deck_dialog.DeckDialog.exec", lambda _dialog: 0)
     monkeypatch.setattr(
-        "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted", staticmethod(lambda _parent: True)
+        "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted",
+        staticmethod(lambda _parent, counts: True),
     )
     monkeypatch.setattr("straights_gui.view.dialogs.console_dialog.ConsoleDialog.exec", lambda _dialog: 0)
     monkeypatch.setattr("straights_gui.view.dialogs.confirm.ask", lambda *_texts: True)
@@ -317,7 +318,8 @@ def test_what_one_looks_at_after_a_game_takes_nothing_away(
     """The deck, an undo, a replay that is played on: the game was won or lost before."""
     monkeypatch.setattr("straights_gui.view.dialogs.deck_dialog.DeckDialog.exec", lambda _dialog: 0)
     monkeypatch.setattr(
-        "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted", staticmethod(lambda _parent: True)
+        "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted",
+        staticmethod(lambda _parent, counts: True),
     )
     player = seating(counted_game(44))
     player.until_my_turn()

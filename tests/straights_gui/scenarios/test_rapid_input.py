@@ -263,7 +263,7 @@ def test_the_deck_that_was_shown_is_gone_with_its_dialog(
 ) -> None:
     """No name of a card stays in the window's memory once the deck has been closed."""
     player = at_turn(seating)
-    monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent: True))
+    monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent, counts: True))
 
     def close() -> None:
         dialog = QApplication.activeModalWidget()

@@ -37,7 +37,7 @@ def live(home: Path, chance: random.Random) -> Life:
     """Start the program, let it play, kill it: after so many lines, or in the middle of a save."""
     slow = chance.random() < 0.5
     environment = dict(os.environ, XDG_DATA_HOME=str(home / "data"), XDG_CONFIG_HOME=str(home / "config"))
-    environment |= {"QT_QPA_PLATFORM": "offscreen", "STRAIGHTS_SLOW_SAVE": "0.004" if slow else "0"}
+    environment |= {"QT_QPA_PLATFORM": "offscreen", "STRAIGHTS_SLOW_SAVE": "0.05" if slow else "0"}
     folder = home / "config" / "straights"
     folder.mkdir(parents=True, exist_ok=True)
     speed = chance.choice(("at-once", "fast"))
@@ -105,7 +105,7 @@ def test_a_killed_program_goes_on_where_it_stood(
         lives.append(live(tmp_path, chance))
         assert goes_on(lives[-2], lives[-1].found), (number, lives[-2], lives[-1])
         assert [] == unreadable(tmp_path)
-        assert len(list(tmp_path.rglob("*.new"))) <= 1
+        assert len(list(tmp_path.rglob("*.new"))) <= 3  # on the way to the disk, waiting, being written
     saved = sum(life.was_saving for life in lives[:-1])
     with capsys.disabled():
         print(f"\n{times} of {times} games went on, {saved} of them killed inside a save")

@@ -377,10 +377,10 @@ def test_damaged_statistics_never_hide_a_hint(
     connect = sqlite3.connect
     errors = [error]
 
-    def broken_once(path: Path, timeout: float) -> sqlite3.Connection:
+    def broken_once(path: Path, *, timeout: float) -> sqlite3.Connection:
         if errors:
             raise errors.pop()
-        return connect(path, timeout)
+        return connect(path, timeout=timeout)
 
     player.program.statistics.close()
     (tmp_path / FILE).write_bytes(b"damaged")

@@ -220,7 +220,7 @@ class Walk:
 
     def deck(self, *, is_wanted: bool) -> None:
         """Look at all hands, after a question."""
-        self.patch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent: is_wanted))
+        self.patch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent, counts: is_wanted))
         self.player.program.window.act.deck.trigger()
         if is_wanted:
             self.statistics.practise(self.game.session)

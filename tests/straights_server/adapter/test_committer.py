@@ -7,14 +7,12 @@ from threading import Event
 
 import pytest
 
-from engine.straights.setup import Variant
 from straights_server.adapter.committer import Committer
 from straights_server.limits import Bucket, Rate
 from straights_server.service.batches import Batch, OutgoingMessage
 from straights_server.service.clients import Client
 from straights_server.sqlite_store import SqliteStore
-from straights_server.store import Change, StoreError, TableDeleted, TableOpened
-from straights_server.table_settings import TableSettings
+from straights_server.store import Change, StoreError, TableDeleted
 from tests.support.waiting import LONGEST_WAIT
 
 MANY = 4
@@ -124,22 +122,6 @@ def test_after_a_failure_of_the_store_nothing_more_is_told(tmp_path: Path) -> No
 
     assert ("cannot keep 1", []) == (asyncio.run(failure_of()), told)
     store.close()
-
-
-def test_old_tables_are_forgotten_but_those_in_use(tmp_path: Path) -> None:
-    """Their number is told."""
-
-    async def forgotten() -> tuple[int, int]:
-        store = SqliteStore(str(tmp_path / "tables"))
-        settings = TableSettings(Variant(80))
-        store.append([TableOpened(name, settings) for name in ("k3f9", "m2p7", "q8r4")])
-        committer = Committer(store)
-        count = await committer.forget_unchanged(-1.0, {"m2p7"}), store.count()
-        committer.close()
-        store.close()
-        return count
-
-    assert (2, 1) == asyncio.run(forgotten())
 
 
 def test_what_need_not_be_kept_overtakes_nothing_that_waits_for_the_disk(tmp_path: Path) -> None:

@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-import tracemalloc
 from collections.abc import Callable, Sequence
+from functools import partial
 from http import HTTPStatus
 
 import pytest
@@ -24,8 +24,10 @@ from straights_server.adapter.http import (
 )
 from straights_server.adapter.open_files import Sockets
 from straights_server.adapter.origins import Origins
-from straights_server.limits import Limits
+from straights_server.limits import Addresses, Limits, Rate, Traffic
 from straights_server.service.peers import Listener
+
+TOO_LATE = HttpResponse(HTTPStatus.SERVICE_UNAVAILABLE, b"later")
 
 
 class UnreadStream(asyncio.Transport):
@@ -54,6 +56,9 @@ class UnreadStream(asyncio.Transport):
     def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
         pass
 
+    def pause_reading(self) -> None:
+        pass
+
     def resume_reading(self) -> None:
         pass
 
@@ -61,6 +66,11 @@ class UnreadStream(asyncio.Transport):
 def listen(connection: Connection, request: HttpRequest) -> Listener:
     """No request becomes a WebSocket here."""
     raise AssertionError(connection, request)
+
+
+def unanswered(request: HttpRequest, _peer: str) -> HttpResponse:
+    """No request is complete here."""
+    raise AssertionError(request)
 
 
 async def unasked() -> asyncio.Server:
@@ -80,6 +90,7 @@ def connected(
         respond=respond,
         listen=listen,
         sockets=Sockets(Limits(), Origins()),
+        traffic=partial(Traffic, Addresses(Limits()), Limits().seat_rate, lambda: 0.0),
         unsent_limit=unsent_limit,
         idle_timeout=idle_timeout,
     )
@@ -110,7 +121,7 @@ def test_while_an_answer_is_waited_for_one_more_request_may_come(too_many: int) 
     """As long as a request can be; who asks on and on is cut off."""
 
     async def asked_on() -> UnreadStream:
-        connection, stream = connected(lambda _request, _peer: LaterResponse(lambda _give: None))
+        connection, stream = connected(lambda _request, _peer: LaterResponse(lambda _give: None, TOO_LATE))
         connection.data_received(b"POST / HTTP/1.1\r\n\r\n")
         connection.data_received(b"x" * (MAX_HEAD_LENGTH + MAX_BODY_LENGTH + too_many))
         connection.connection_lost(None)
@@ -127,12 +138,30 @@ def test_requests_that_come_at_once_are_all_answered() -> None:
     assert stream.written > 5000
 
 
+def test_who_has_asked_too_much_is_answered_once_more_and_cut_off() -> None:
+    """Else each of the requests that follow would take as much time as one that is served."""
+
+    async def asked_on() -> tuple[int, UnreadStream]:
+        asked: list[str] = []
+
+        def respond(request: HttpRequest, _peer: str) -> HttpResponse:
+            asked.append(request.path)
+            return HttpResponse(HTTPStatus.TOO_MANY_REQUESTS)
+
+        connection, stream = connected(respond)
+        connection.data_received(b"GET / HTTP/1.1\r\n\r\n" * 1000)
+        return len(asked), stream
+
+    asked, stream = asyncio.run(asked_on())
+    assert (1, True) == (asked, stream.is_closed)
+
+
 def test_who_sends_nothing_more_still_gets_the_answer() -> None:
     """A client may close its half: what it has asked for is answered when it is known, then all is closed."""
 
     async def asked_once() -> tuple[bool | None, UnreadStream]:
         later: list[Callable[[HttpResponse], None]] = []
-        connection, stream = connected(lambda _request, _peer: LaterResponse(later.append))
+        connection, stream = connected(lambda _request, _peer: LaterResponse(later.append, TOO_LATE))
         connection.data_received(b"POST / HTTP/1.1\r\n\r\n")
         stays = connection.eof_received()
         assert not stream.is_closed
@@ -154,7 +183,7 @@ def test_an_answer_that_is_owed_is_waited_for() -> None:
         await asyncio.sleep(0.05)
         return stream
 
-    assert not asyncio.run(silent(LaterResponse(lambda _give: None))).is_aborted
+    assert not asyncio.run(silent(LaterResponse(lambda _give: None, TOO_LATE))).is_aborted
     assert asyncio.run(silent(HttpResponse(HTTPStatus.OK, b""))).is_aborted
 
 
@@ -167,7 +196,7 @@ def test_what_a_request_breaks_is_not_broken_for_whoever_brings_an_answer() -> N
 
         def respond(request: HttpRequest, _peer: str) -> HttpResponse | LaterResponse:
             paths.append(request.path)
-            return LaterResponse(later.append)
+            return LaterResponse(later.append, TOO_LATE)
 
         connection, _stream = connected(respond)
         connection.data_received(b"POST /one HTTP/1.1\r\n\r\nPOST /two HTTP/1.1\r\n\r\n")
@@ -179,6 +208,30 @@ def test_what_a_request_breaks_is_not_broken_for_whoever_brings_an_answer() -> N
     assert ["/one", "/two"] == asyncio.run(asked_twice())
 
 
+def test_an_answer_that_is_not_known_in_time_is_replaced_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once: what becomes known later is not sent, and the next request is answered."""
+    monkeypatch.setattr("straights_server.adapter.connection._LATER_SECONDS", 0.0)
+
+    async def asked_twice() -> tuple[int, int]:
+        later: list[Callable[[HttpResponse], None]] = []
+        has_both = asyncio.Event()
+
+        def ask(answer: Callable[[HttpResponse], None]) -> None:
+            later.append(answer)
+            if len(later) == 2:
+                has_both.set()
+
+        connection, stream = connected(lambda _request, _peer: LaterResponse(ask, TOO_LATE))
+        connection.data_received(b"POST /one HTTP/1.1\r\n\r\nPOST /two HTTP/1.1\r\n\r\n")
+        await has_both.wait()
+        written = stream.written
+        later[0](HttpResponse(HTTPStatus.CREATED, b"x" * 1000))
+        return written, stream.written
+
+    length = len(TOO_LATE.encoded(has_body=True))
+    assert (length, length) == asyncio.run(asked_twice())
+
+
 def test_what_waits_on_a_connection_that_is_gone_is_not_done() -> None:
     """Nobody would get the answer, such as the token of a table."""
 
@@ -188,7 +241,7 @@ def test_what_waits_on_a_connection_that_is_gone_is_not_done() -> None:
 
         def respond(request: HttpRequest, _peer: str) -> HttpResponse | LaterResponse:
             paths.append(request.path)
-            return LaterResponse(later.append)
+            return LaterResponse(later.append, TOO_LATE)
 
         connection, stream = connected(respond)
         connection.data_received(b"POST /one HTTP/1.1\r\n\r\nPOST /two HTTP/1.1\r\n\r\n")
@@ -251,24 +304,41 @@ async def served(connection: ServerConnection) -> None:
     await connection.wait_closed()
 
 
+class CountingProtocol(ServerProtocol):
+    """Counts the frames that it parses."""
+
+    parsed = 0
+
+    def recv_frame(self, frame: Frame) -> None:
+        self.parsed += 1
+        super().recv_frame(frame)
+
+
 class Heard:
-    """Keeps what the clients say, as `a1` for the text 1 of the client a; ends one that says `end`."""
+    """Keeps what the clients of one address say; ends one that says `end`.
+
+    Attributes:
+        texts: such as `a1` for the text 1 of the client a.
+    """
 
     def __init__(self) -> None:
         self.texts: list[str] = []
+        self._addresses = Addresses(Limits(address_rate=Rate(0, 120)))
 
     async def client(self, name: str) -> Connection:
         """A connection that has become a WebSocket."""
 
         def listen(connection: Connection, _request: HttpRequest) -> Listener:
+            connection.count_for("192.0.2.1")
             return HeardClient(self.texts, name, connection)
 
         connection = Connection(
-            ServerProtocol(),
+            CountingProtocol(),
             OpenServer(unasked, served),
             respond=lambda _request, _peer: None,
             listen=listen,
             sockets=Sockets(Limits(), Origins()),
+            traffic=partial(Traffic, self._addresses, Rate(0, 50), lambda: 0.0),
             unsent_limit=10_000,
         )
         connection.connection_made(UnreadStream())
@@ -337,23 +407,81 @@ def test_a_message_in_several_frames_is_delivered_as_one_of_its_kind(
     assert [delivered, "a2"] == asyncio.run(heard())
 
 
-def test_empty_frames_of_a_message_that_never_ends_take_no_memory() -> None:
-    """However many a client sends: the limit of a message counts only what they contain."""
+EMPTY_PART = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
 
-    async def growth() -> int:
-        client = await Heard().client("a")
-        empty = frames(*[(Opcode.CONT, b"")] * 100, is_complete=False)
-        client.data_received(frames((Opcode.TEXT, b""), is_complete=False) + empty)
-        tracemalloc.start()
-        try:
-            before, _ = tracemalloc.get_traced_memory()
-            for _ in range(100):
-                client.data_received(empty)
-            return tracemalloc.get_traced_memory()[0] - before
-        finally:
-            tracemalloc.stop()
 
-    assert asyncio.run(growth()) < 10_000  # a byte for each frame
+@pytest.mark.parametrize(
+    "data",
+    [
+        Frame(Opcode.PING, b"").serialize(mask=True) * 40_000,
+        Frame(Opcode.PING, b"x" * 125).serialize(mask=True) * 40_000,
+        Frame(Opcode.PONG, b"").serialize(mask=True) * 40_000,
+        frames((Opcode.TEXT, b""), is_complete=False) + EMPTY_PART * 40_000,
+        frames((Opcode.TEXT, b""), *[(Opcode.CONT, b"x")] * 4000),
+        sent(["x"] * 40_000),
+    ],
+    ids=["pings", "long pings", "pongs", "empty fragments", "short fragments", "texts"],
+)
+def test_who_sends_more_frames_than_messages_are_allowed_is_cut_off(data: bytes) -> None:
+    """Whatever the frames are, and before the others of a read are even parsed."""
+
+    async def cut_off() -> tuple[int, list[str], Close | None]:
+        heard = Heard()
+        client = await heard.client("a")
+        client.data_received(data)
+        await turns(lambda: client.protocol.close_sent is not None)
+        parsed = protocol_of(client).parsed
+        client.data_received(data)
+        assert parsed == protocol_of(client).parsed
+        return parsed, heard.texts, client.protocol.close_sent
+
+    parsed, texts, close = asyncio.run(cut_off())
+
+    assert Close(CloseCode.POLICY_VIOLATION, "too many messages") == close
+    assert [] == texts
+    assert parsed < 400
+
+
+def test_the_frames_of_an_address_count_together() -> None:
+    """A client that comes back for more is cut off sooner: its address had 120, of which it has used 100."""
+
+    async def allowed() -> list[int]:
+        heard = Heard()
+        return [await pings_allowed(heard) for _ in range(3)]
+
+    assert [50, 50, 20] == asyncio.run(allowed())
+
+
+async def pings_allowed(heard: Heard) -> int:
+    """The number of pings that a new client may send one by one."""
+    client = await heard.client("a")
+    for number in range(100):
+        client.data_received(Frame(Opcode.PING, b"").serialize(mask=True))
+        await asyncio.sleep(0)
+        if client.protocol.close_sent is not None:
+            return number
+    return 100
+
+
+def protocol_of(client: Connection) -> CountingProtocol:
+    """The protocol of a client, which counts its frames."""
+    assert isinstance(client.protocol, CountingProtocol)
+    return client.protocol
+
+
+@pytest.mark.parametrize("is_websocket", [False, True])
+def test_who_sends_byte_by_byte_is_cut_off(*, is_websocket: bool) -> None:
+    """Each byte takes as much time as a message."""
+
+    async def is_cut_off() -> bool:
+        connection, stream = connected(unanswered)
+        client = await Heard().client("a") if is_websocket else connection
+        for byte in sent(["x" * 60]):
+            client.data_received(bytes((byte,)))
+            await asyncio.sleep(0)
+        return client.protocol.close_sent is not None or stream.is_aborted
+
+    assert asyncio.run(is_cut_off())
 
 
 def test_messages_that_a_client_sends_at_once_take_turns_with_those_of_others() -> None:

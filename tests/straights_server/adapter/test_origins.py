@@ -37,12 +37,12 @@ def test_a_page_in_a_folder_of_the_public_host_may_connect() -> None:
     [
         ("192.0.2.7", "192.0.2.7"),
         ("::ffff:192.0.2.7", "192.0.2.7"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("fe80::1%eth0", "fe80::/64"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"),
+        ("fe80::1%eth0", "fe80::/48"),
     ],
 )
 def test_an_address_of_ipv6_counts_with_its_network(peer: str, counted: str) -> None:
-    """One line has 2**64 of them: each with limits of its own would be no limit."""
+    """One customer may have 2**80 of them: each with limits of its own would be no limit."""
     assert counted == Origins().address_of(HttpRequest("GET", "/", {}, b""), peer)
     forwarded = HttpRequest("GET", "/", {"x-forwarded-for": peer}, b"")
     assert counted == Origins().address_of(forwarded, "127.0.0.1")
@@ -76,3 +76,14 @@ def test_a_server_without_a_list_answers_its_own_page_at_a_local_address(
     headers = {"origin": f"http://{host}", "host": host}
 
     assert is_local is Origins().allow(HttpRequest("GET", "/", headers, b""))
+
+
+@pytest.mark.parametrize(
+    "host, is_known",
+    [("cards.example", True), ("127.0.0.1:8765", True), ("", True), ("evil.example", False)],
+)
+def test_a_server_is_known_by_its_public_name_and_by_local_ones(host: str, *, is_known: bool) -> None:
+    """Any other is that of a page which was led to this machine, and says no origin."""
+    origins = Origins((origin_of("https://cards.example/game"),))
+
+    assert is_known is origins.know_host(HttpRequest("GET", "/", {"host": host}, b""))

@@ -1,76 +1,188 @@
 """The files of the page, as the server sends them."""
 
-import os
+import ntpath
+import shutil
+from collections.abc import Iterator
 from http import HTTPStatus
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
+from typing import Self
+from urllib.parse import quote
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from straights_server.adapter.http import HttpRequest
+from straights_server.adapter.http import HttpRequest, HttpResponse, take_request
 from straights_server.adapter.pages import Pages
 
+PAGE = {
+    "index.html": b"first",
+    "X/a.js": b"second",
+    "X/a.js.br": b"packed",
+    "X/a.js.gz": b"zipped",
+    "b.br": b"b",
+}
+ALONE = {"index.html": b"third"}
 
-@pytest.mark.parametrize("path", ["/" + "x" * 300, "/" + "y/" * 3000])
-def test_a_name_that_no_file_can_have_is_not_found(tmp_path: Path, path: str) -> None:
-    """As any other that is not there."""
-    assert HTTPStatus.NOT_FOUND == Pages(tmp_path).answer(HttpRequest("GET", path, {}, b"")).status
+
+@pytest.fixture
+def pages(tmp_path: Path) -> Pages:
+    """Two pages, whose folders have gone since: what is not in the table, is not there."""
+    for folder, files in (("page", PAGE), ("other", ALONE)):
+        for name, content in files.items():
+            (tmp_path / folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / folder / name).write_bytes(content)
+    (tmp_path / "secret").touch()
+    (tmp_path / "page/link").symlink_to(tmp_path / "secret")
+    pages = Pages(tmp_path / "page", tmp_path / "other")
+    shutil.rmtree(tmp_path / "page")
+    shutil.rmtree(tmp_path / "other")
+    return pages
+
+
+def answer(pages: Pages, path: str, **headers: str) -> HttpResponse:
+    """The answer to a request; the names of its headers are written with `_`."""
+    return pages.answer(
+        HttpRequest("GET", path, {name.replace("_", "-"): text for name, text in headers.items()}, b"")
+    )
 
 
 @pytest.mark.parametrize(
     "path, found",
     [
         ("/", b"first"),
-        ("//index.html", b"first"),
+        ("/index.html", b"first"),
         ("/X/a.js", b"second"),
+        ("/b.br", b"b"),
+        ("/alone/", b"third"),
+        ("//index.html", None),
+        ("/X/a.js.br", None),
         ("/X/", None),
         ("/X", None),
+        ("/X/../index.html", None),
         ("/../secret", None),
-        ("/alone/", b"third"),
+        ("/link", None),
         ("/alone/alone/index.html", None),
         ("/alone", None),
+        ("/" + "x" * 300, None),
     ],
 )
-def test_a_path_names_the_file_of_the_page_and_no_other(
-    tmp_path: Path, path: str, found: bytes | None
-) -> None:
+def test_a_path_names_the_file_of_the_page_and_no_other(pages: Pages, path: str, found: bytes | None) -> None:
     """A folder is its index.html; below /alone/ is the other page; nothing else of the disk is there."""
-    for name, text in (
-        ("page/index.html", b"first"),
-        ("page/X/a.js", b"second"),
-        ("other/index.html", b"third"),
-        ("secret", b""),
-    ):
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_bytes(text)
-    answer = Pages(tmp_path / "page", tmp_path / "other").answer(HttpRequest("GET", path, {}, b""))
+    given = answer(pages, path)
 
     expected = (HTTPStatus.NOT_FOUND, b"Not Found\n") if found is None else (HTTPStatus.OK, found)
-    assert expected == (answer.status, answer.body)
+    assert expected == (given.status, given.body)
 
 
-def test_a_file_that_was_changed_is_read_again(tmp_path: Path) -> None:
-    """Its tag is another one then; a browser that has what the tag stands for is sent nothing."""
-    file, pages = tmp_path / "main.js", Pages(tmp_path)
-    file.write_text("before")
-    before = pages.answer(HttpRequest("GET", "/main.js", {}, b""))
-    known = {"if-none-match": before.headers["ETag"]}
-    unchanged = pages.answer(HttpRequest("GET", "/main.js", known, b""))
-    file.write_text("after")
-    os.utime(file, (1.0, 1.0))
-    changed = pages.answer(HttpRequest("GET", "/main.js", known, b""))
+class WindowsFolder(PureWindowsPath):
+    r"""C:\page with a file index.html, and every path at which Windows was asked for a file."""
 
-    assert (HTTPStatus.NOT_MODIFIED, b"", before.content_type) == (
-        unchanged.status,
-        unchanged.body,
-        unchanged.content_type,
-    )
-    assert (HTTPStatus.OK, b"after", "text/javascript; charset=utf-8") == (
-        changed.status,
-        changed.body,
-        changed.content_type,
-    )
-    assert before.headers["ETag"] != changed.headers["ETag"]
-    assert "Accept-Encoding" == changed.headers["Vary"]
+    asked: list[str] = []  # noqa: RUF012  # one list for all paths that are made of a folder
+
+    def _ask(self) -> Self:
+        self.asked.append(str(self))
+        return self
+
+    def resolve(self) -> Self:
+        """The path without `..`."""
+        return type(self)(ntpath.normpath(self._ask()))
+
+    def is_file(self) -> bool:
+        """Whether it is the only file."""
+        return self._ask() == PureWindowsPath(r"C:\page\index.html")
+
+    def is_symlink(self) -> bool:
+        """No file is a link."""
+        self._ask()
+        return False
+
+    def rglob(self, _pattern: str) -> Iterator[Self]:
+        """The only file."""
+        yield self._ask() / "index.html"
+
+    def read_bytes(self) -> bytes:
+        """The content of any file."""
+        return str(self._ask()).encode()
+
+
+@given(
+    st.lists(
+        st.sampled_from(
+            [
+                "/",
+                "\\",
+                "//",
+                "\\\\",
+                "..",
+                ".",
+                "C:",
+                "D:",
+                "::$DATA",
+                "HOST",
+                "share",
+                "index.html",
+                "alone",
+                "con",
+            ]
+        ),
+        max_size=8,
+    ).map("".join)
+)
+def test_no_text_of_a_request_reaches_the_file_system_of_windows(path: str) -> None:
+    """There a path may name a drive, a stream, a device, or a file of another computer."""
+    WindowsFolder.asked.clear()
+    pages = Pages(WindowsFolder(r"C:\page"))  # type: ignore[arg-type]  # it has what is used of a Path
+    at_start = [*WindowsFolder.asked]
+    request = take_request(bytearray(f"GET /{quote(path)} HTTP/1.1\r\n\r\n".encode()))
+    assert request is not None
+    found = pages.answer(request).status
+
+    assert at_start == WindowsFolder.asked
+    assert (HTTPStatus.OK if path in {"", "index.html"} else HTTPStatus.NOT_FOUND) == found
+
+
+@pytest.mark.parametrize(
+    "accepted, coding, body",
+    [
+        ("gzip, deflate, br", "br", b"packed"),
+        ("gzip;q=1.0, br;q=0", "gzip", b"zipped"),
+        ("br ; q=0.000, GZIP", "gzip", b"zipped"),
+        ("br;q=0.001", "br", b"packed"),
+        ("brotli, identity", None, b"second"),
+        ("", None, b"second"),
+    ],
+)
+def test_a_compressed_form_is_sent_to_a_client_that_accepts_it(
+    pages: Pages, accepted: str, coding: str | None, body: bytes
+) -> None:
+    """Under the type of the file itself, and with a tag of its own."""
+    given = answer(pages, "/X/a.js", accept_encoding=accepted)
+
+    assert (coding, body) == (given.headers.get("Content-Encoding"), given.body)
+    assert "text/javascript; charset=utf-8" == given.content_type
+    assert "Accept-Encoding" == given.headers["Vary"]
+    tags = {answer(pages, "/X/a.js", accept_encoding=each).headers["ETag"] for each in ("br", "gzip", "")}
+    assert 3 == len(tags)
+
+
+@pytest.mark.parametrize("form", ["{}", "W/{}", '"other", {}'])
+def test_a_browser_that_has_a_file_is_not_sent_it_again(pages: Pages, form: str) -> None:
+    """Also where a proxy has weakened the tag."""
+    tag = answer(pages, "/X/a.js").headers["ETag"]
+    unchanged = answer(pages, "/X/a.js", if_none_match=form.format(tag))
+
+    assert (HTTPStatus.NOT_MODIFIED, b"") == (unchanged.status, unchanged.body)
+    assert HTTPStatus.OK == answer(pages, "/", if_none_match=form.format(tag)).status
+
+
+def test_without_a_page_the_answer_says_how_to_get_one() -> None:
+    """The tables are there for windows and programs."""
+    given = answer(Pages(None), "/")
+
+    assert HTTPStatus.NOT_FOUND == given.status
+    assert b"make guest-page" in given.body
+    assert b"--page" in given.body
 
 
 def test_a_file_of_an_unknown_kind_is_sent_as_bytes(tmp_path: Path) -> None:

@@ -32,18 +32,23 @@ class Clock:
         return self.now
 
 
-def routes_with(limits: Limits, clock: Clock | None = None) -> Routes:
+def routes_with(limits: Limits, clock: Clock | None = None, *, can_keep_tables: bool = True) -> Routes:
     """A server without sockets, at which everything is kept at once."""
 
     def keep(batch: Batch) -> None:
         if batch.then is not None:
             batch.then()
 
-    lobby = Lobby(Random(5).getrandbits, lambda _table: None, 0, limits.tables)
+    lobby = Lobby(Random(5).getrandbits, lambda _table: None, limits.tables)
     service = Service(lobby, keep, limits, TableSettings(Variant(0)))
     clock = clock or Clock()
     return Routes(
-        service, Pages(None), Origins(), lambda table: f"https://cards.example/?table={table}", clock.time
+        service,
+        Pages(None),
+        Origins(),
+        lambda table: f"https://cards.example/?table={table}",
+        clock.time,
+        lambda: can_keep_tables,
     )
 
 
@@ -68,6 +73,14 @@ def test_an_address_that_asks_too_often_waits_and_no_other_does() -> None:
     assert [HTTPStatus.OK, HTTPStatus.TOO_MANY_REQUESTS] == [
         status(routes, STRANGER, "/api/tables") for _ in range(2)
     ]
+
+
+def test_a_page_that_was_led_here_reads_no_names() -> None:
+    """Its browser believes that this is its own server, and sends its own name."""
+    routes = routes_with(Limits())
+
+    assert HTTPStatus.MISDIRECTED_REQUEST == status(routes, OWN, "/api/tables", host="evil.example:8765")
+    assert HTTPStatus.OK == status(routes, OWN, "/api/tables", host="127.0.0.1:8765")
 
 
 def test_an_address_has_so_many_connections_and_no_more() -> None:
@@ -106,6 +119,24 @@ def test_a_foreign_page_may_neither_connect_nor_open_a_table() -> None:
     assert HTTPStatus.FORBIDDEN == status(routes, OWN, "/ws", **UPGRADE, **foreign)
     assert HTTPStatus.FORBIDDEN == status(routes, OWN, "/api/tables", "POST", **foreign)
     assert status(routes, OWN, "/ws", **UPGRADE) is None
+
+
+def test_without_its_database_a_server_is_not_well_and_takes_nobody() -> None:
+    """A proxy asks another one; whoever wants a table is told why there is none."""
+    routes = routes_with(Limits(), can_keep_tables=False)
+    health = routes.respond(HttpRequest("GET", "/healthz", {}, b""), OWN)
+    opened = routes.respond(HttpRequest("POST", "/api/tables", {}, b""), OWN)
+    assert isinstance(health, HttpResponse)
+    assert isinstance(opened, HttpResponse)
+
+    assert [HTTPStatus.SERVICE_UNAVAILABLE] * 3 == [
+        health.status,
+        opened.status,
+        status(routes, OWN, "/ws", **UPGRADE),
+    ]
+    sentence = "this server cannot reach its database at the moment; try again later"
+    assert {"tables": 0, "connections": 0, "version": VERSION, "error": sentence} == json.loads(health.body)
+    assert {"error": sentence} == json.loads(opened.body)
 
 
 FIELDS_SENTENCE = "expected an object with some of names, private, score_limit, seats, turn_limit"

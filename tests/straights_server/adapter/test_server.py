@@ -6,6 +6,7 @@ import re
 import select
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -13,7 +14,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 
@@ -24,7 +25,7 @@ from straights_server.adapter.server import Options
 from straights_server.entries import GameStarted
 from straights_server.limits import Limits, Rate
 from straights_server.sqlite_store import SqliteStore
-from straights_server.store import Change
+from straights_server.store import Change, TableOpened
 from straights_server.table_settings import TableSettings
 from tests.support.paths import ROOT
 from tests.support.server.client_game import ClientGame
@@ -410,6 +411,36 @@ def health(url: str) -> dict[str, object]:
     return value
 
 
+class SlowStore(SqliteStore):
+    """A store whose disk does not answer until `answers` is set."""
+
+    answers = threading.Event()
+
+    def append(self, changes: Sequence[Change]) -> tuple[()]:
+        """Store the changes once the disk answers."""
+        assert self.answers.wait(LONGEST_WAIT)
+        return super().append(changes)
+
+
+def test_a_server_whose_disk_does_not_answer_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a bounded time, to whoever opens a table and to whoever asks how it is; until the disk answers."""
+    monkeypatch.setattr("straights_server.adapter.connection._LATER_SECONDS", 0.1)
+    monkeypatch.setattr("straights_server.adapter.server._COMMIT_SECONDS", 0.05)
+    SlowStore.answers.clear()
+    with server_in_thread(QUICK, tmp_path / "tables", open_store=SlowStore) as url:
+        try:
+            with pytest.raises(urllib.error.HTTPError) as not_opened:
+                urllib.request.urlopen(f"{url}/api/tables", b"")
+            with pytest.raises(urllib.error.HTTPError) as not_well:
+                health(url)
+        finally:
+            SlowStore.answers.set()
+
+    assert [503, 503] == [not_opened.value.code, not_well.value.code]
+    assert "cannot reach its database" in json.load(not_opened.value)["error"]
+    assert "cannot reach its database" in json.load(not_well.value)["error"]
+
+
 def test_a_program_opens_a_table_for_its_users(url: str) -> None:
     """The host comes with the token, and is told who sits there; the table is listed while they are there."""
     order = {
@@ -511,7 +542,8 @@ def test_the_page_is_served_with_the_headers_of_a_good_host(tmp_path: Path) -> N
 
         status, body, answer = get("/?table=x")
         assert (200, b"<p>page</p>", "nosniff") == (status, body, answer.getheader("X-Content-Type-Options"))
-        assert "default-src 'none'" in (answer.getheader("Content-Security-Policy") or "")
+        policy = answer.getheader("Content-Security-Policy") or ""
+        assert {"default-src 'none'", "frame-ancestors 'none'"} <= set(policy.split("; "))
         tag = answer.getheader("ETag") or ""
         assert (304, b"") == get("/", **{"If-None-Match": tag})[:2]
         status, body, answer = get("/main.js", **{"Accept-Encoding": "gzip, br"})
@@ -578,7 +610,7 @@ def test_a_server_that_ends_says_that_it_starts_again(tmp_path: Path) -> None:
     assert 1012 == line.close_code
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_a_signal_ends_it_in_time_with_everything_kept(tmp_path: Path, number: int) -> None:
     """Also while people are connected who say nothing; the game goes on at the next start."""
     database = tmp_path / "tables"
@@ -640,3 +672,38 @@ def test_what_a_person_does_wrong_is_told_in_a_sentence(tmp_path: Path) -> None:
             done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
             assert (status, 1) == (done.returncode, len(done.stderr.splitlines())), done.stderr
             assert sentence in done.stderr
+    assert not (tmp_path / "tables").exists()
+
+
+def test_outdated_tables_are_deleted_between_moves_and_those_in_use_kept(tmp_path: Path) -> None:
+    """From the start on, without anybody's waiting for it."""
+    database = tmp_path / "tables"
+    server = ServerProcess(database)
+    people = players(server.url, score_limit=1_000_000)
+    assert (0, "") == server.end()
+    store = SqliteStore(str(database))
+    store.append([TableOpened(f"old{number}", TableSettings(Variant(80))) for number in range(50)])
+    store.close()
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE tables SET changed = 0 WHERE name LIKE 'old%'")
+    server = ServerProcess(database, port=server.port)
+    for person in people:
+        person.cut()
+        person.come_back()
+    until = time.monotonic() + LONGEST_WAIT
+    while (kept := names_in(database)) != [people[0].table] and time.monotonic() < until:
+        person = mover(people)
+        assert person is not None
+        person.act()
+        person.settle()
+
+    assert [people[0].table] == kept
+    for person in people:
+        person.close()
+    assert (0, "") == server.end()
+
+
+def names_in(database: Path) -> list[str]:
+    """The names of the stored tables."""
+    with closing(sqlite3.connect(database)) as connection:
+        return [str(name) for (name,) in connection.execute("SELECT name FROM tables")]

@@ -1,11 +1,13 @@
 """Several servers at one Redis: a table is everybody's, whichever server they come to and whichever ends."""
 
 import json
+import os
 import signal
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 
@@ -21,13 +23,15 @@ from tests.support.server.cluster import (
     running_servers,
     verify_log,
 )
+from tests.support.server.line import Line, LineClosed, NotAccepted
 from tests.support.server.redis_process import NEEDS_REDIS, running_redis
 from tests.support.server.roaming import RoamingPlayer
-from tests.support.server.running import ServerProcess, mover, players
+from tests.support.server.running import Player, ServerProcess, mover, players
 from tests.support.waiting import LONGEST_WAIT, slowdown
 
 pytestmark = [NEEDS_REDIS, pytest.mark.usefixtures("no_coverage")]
 ENDS_WITHIN = 2.0
+CUT_OFF_WITHIN = 3.0
 GOES_ON_WITHIN = 5.0
 """Seconds after which the next move is acknowledged, whatever has happened."""
 
@@ -116,6 +120,63 @@ def test_a_server_ends_in_time_without_its_redis(tmp_path: Path, harm: Callable[
     assert (1, 1) == (status, len(sentence.splitlines())), sentence
     assert "Redis cannot be reached" in sentence
     assert seconds < ENDS_WITHIN * max(before, slowdown())
+
+
+def closed_with(person: Player) -> int | None:
+    """Read until the server closes the connection of a player; its code."""
+    with suppress(LineClosed):
+        while True:
+            person.next()
+    return person.line.close_code
+
+
+def statuses(url: str) -> list[int]:
+    """What a server answers to a request for its health, for a table, and for a connection."""
+    found = []
+    for path, body in (("/healthz", None), ("/api/tables", b"{}")):
+        try:
+            with urllib.request.urlopen(f"{url}{path}", body, timeout=LONGEST_WAIT) as answer:
+                found.append(answer.status)
+        except urllib.error.HTTPError as error:
+            found.append(error.code)
+            error.close()
+    try:
+        Line(url).cut()
+    except NotAccepted as error:
+        return [*found, error.status]
+    return [*found, 101]
+
+
+def test_a_server_without_its_redis_sends_its_players_to_another_and_takes_them_back(tmp_path: Path) -> None:
+    """In three seconds; they keep their seats, and play on once Redis answers again."""
+    with running_redis(tmp_path) as address, closing(Redis.from_url(address)) as redis:
+        number = redis.info("server")["process_id"]
+        server = ServerProcess(address, "--pause", "0")
+        people = players(server.url)
+        before, start = slowdown(), time.monotonic()
+        os.kill(number, signal.SIGSTOP)
+        try:
+            codes = [closed_with(each) for each in people]
+            seconds = time.monotonic() - start
+            refused = statuses(server.url)
+        finally:
+            os.kill(number, signal.SIGCONT)
+        until = time.monotonic() + LONGEST_WAIT
+        while statuses(server.url) != [200, 201, 101]:
+            assert time.monotonic() < until
+        for each in people:
+            each.come_back()
+        person = mover(people)
+        assert person is not None
+        person.act()
+        person.settle()
+        for each in people:
+            each.close()
+        assert (0, "") == server.end()
+
+    assert [1012] * 4 == codes
+    assert [503] * 3 == refused
+    assert seconds < CUT_OFF_WITHIN * max(before, slowdown())
 
 
 Harm = Callable[[Servers, ServerProcess, Sequence[RoamingPlayer]], None]

@@ -11,8 +11,8 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 
 from engine.straights.setup import Variant
 from straights_server.cluster.redis_store import Claim, RedisStore, place_of
-from straights_server.cluster.scripts import lease_key, log_key
-from straights_server.entries import DamagedLog, PlayerJoined, SeatAssigned
+from straights_server.cluster.scripts import lease_key, log_key, owner_key, table_key
+from straights_server.entries import DamagedLog, GameStarted, PlayerJoined, SeatAssigned
 from straights_server.errors import TooManyTables
 from straights_server.lobby import IdleTimeouts, Lobby
 from straights_server.requests import Fill, NumberedRequest, SetReady
@@ -22,6 +22,7 @@ from straights_server.table_settings import TableSettings
 from tests.support.server.redis_process import NEEDS_REDIS, running_redis
 
 pytestmark = NEEDS_REDIS
+DAY = 24 * 3600
 TERMS = TableSettings(Variant(80), turn_limit=30, is_private=True)
 FIRST, SECOND, THIRD = (
     PlayerJoined(0, "North", "hash"),
@@ -79,6 +80,21 @@ def test_a_table_is_its_process_s_as_long_as_that_lives(
 
     assert Claim("b", StoredTable(TERMS, (FIRST,))) == other.claim("k3f9")
     assert ["k3f9"] == one.lost_of(["k3f9"])
+
+
+def test_a_table_at_which_no_game_has_begun_expires_sooner(
+    stores: tuple[RedisStore, RedisStore], redis: Redis
+) -> None:
+    """After a day, and from the first game on after a month, whatever happens then."""
+    one, _ = stores
+    keys = [key("k3f9") for key in (owner_key, table_key, log_key)]
+    one.append([TableOpened("k3f9", TERMS), EntriesAppended("k3f9", 1, (PlayerJoined(0, "Ann", "hash"),))])
+    waiting = [redis.ttl(key) for key in keys]
+    one.append([EntriesAppended("k3f9", 2, (GameStarted("ab" * 32, Variant(80)),))])
+    one.append([EntriesAppended("k3f9", 3, (SeatAssigned(1, None),))])
+
+    assert all(DAY - 60 < seconds <= DAY for seconds in waiting)
+    assert all(30 * DAY - 60 < redis.ttl(key) <= 30 * DAY for key in keys)
 
 
 def test_who_has_lost_a_table_writes_nothing_to_it_any_more(
@@ -225,10 +241,7 @@ def test_a_table_that_a_server_no_longer_has_makes_room(
     is_lost: bool,  # noqa: FBT001  # pytest gives it by name
 ) -> None:
     """Whether it was unloaded or another server has it now: a server counts those that it has in memory."""
-    one, _ = stores
-    lobby = Lobby(
-        Random(1).getrandbits, stored=one.count(), most=1, idle=IdleTimeouts(waiting=10.0, unloaded=10.0)
-    )
+    lobby = Lobby(Random(1).getrandbits, most=1, idle=IdleTimeouts(waiting=10.0, unloaded=10.0))
     for _ in range(3):
         table = played_table(lobby)
         with pytest.raises(TooManyTables):

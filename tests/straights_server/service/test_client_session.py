@@ -8,7 +8,7 @@ from straights_server.limits import Limits, Rate
 from straights_server.service.client_session import INTERNAL_ERROR, POLICY_VIOLATION, ClientSession
 from straights_server.service.service import NewTable
 from straights_server.table_settings import TableSettings
-from tests.support.server.hosted import HostedClient, HostedService, seated_clients, table_of
+from tests.support.server.hosted import HostedService, seated_clients, table_of
 
 
 class ClientConnection:
@@ -71,14 +71,3 @@ def test_a_program_is_told_whether_its_table_is_there_once_it_is_kept() -> None:
     hosted.service.when_kept(table, told.append)
 
     assert [True, False] == told
-
-
-def test_tables_that_the_store_has_forgotten_count_no_longer() -> None:
-    """Each makes room for another one."""
-    hosted = HostedService()
-    for _ in range(5):
-        HostedClient(hosted).send("host", name="A", score_limit=1, turn_limit=None, is_private=False)
-    hosted.restart()
-    hosted.service.note_forgotten(2)
-
-    assert 3 == hosted.service.tables

@@ -1,6 +1,7 @@
 """Clients at tables: who comes, sits, looks on, goes and returns; nobody is told what is hidden from them."""
 
 import json
+from contextlib import suppress
 from unittest.mock import Mock
 
 import pytest
@@ -329,6 +330,22 @@ def test_a_flood_closes_its_own_connection_and_nobody_else_s() -> None:
     assert {"type": "said", "seat": 0, "phrase": "ouch"} == json.loads(clients[0].told[-1])
     hosted.now = 5.0
     second.send("say", phrase="thanks")
+
+
+def test_a_long_answer_counts_as_several_messages_of_an_address() -> None:
+    """The whole game that somebody asks for again and again takes more time than a message."""
+    hosted = HostedService(Limits(seat_rate=Rate(1e9, 1e9), address_rate=Rate(0, 100)))
+    people = playing_clients(hosted, score_limit=1000)
+    play(people, 1000)
+    stranger = HostedClient(hosted, "192.0.2.1")
+    watched = 0
+    with suppress(TooManyMessages):
+        while watched < 100:
+            stranger.send("watch", table=people[0].table, invitation=people[0].invitation)
+            watched += 1
+
+    assert 4096 * 95 < sum(map(len, stranger.told)) < 4096 * 130
+    assert watched < 20
 
 
 def test_a_seat_and_a_table_have_so_many_connections() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from straights_server.adapter import page_headers
 from tests.support.web.browsers import Browser, Options
+from tests.support.web.chromium import Chromium
 from tests.support.web.page_server import PAGE, PageServer
 from tests.support.web.visitor import watched
 from web.serve import PageHandler
@@ -64,7 +65,7 @@ def reason_of(browser: Browser, folder: Path, language: str = "en") -> str:
     [
         ("pyodide.asm.wasm", remove, "404"),
         ("pyodide.asm.wasm", cut, "could not be started"),
-        ("pyodide.mjs", remove, "could not be started"),
+        ("pyodide.js", remove, "could not be started"),
         ("engine.zip", remove, "engine.zip: 404"),
         ("python_stdlib.zip", cut, "exit(1)"),
     ],
@@ -76,6 +77,18 @@ def test_a_damaged_engine_is_told(
     damage(copy / "engine" / file)
 
     assert said in reason_of(chromium_browser, copy)
+
+
+def test_without_web_assembly_the_page_says_what_to_allow(browser: Browser, page_server: PageServer) -> None:
+    """As in Lockdown Mode of Apple's systems, where loading the page again does not help."""
+    with watched(browser, page_server.origin, Options()) as visitor:
+        tab = visitor.open_page().tab
+        tab.prepare("delete globalThis.WebAssembly;")
+        tab.go(page_server.origin + GAME + "en")
+        reason = str(tab.run(WAIT_FOR_REASON))
+
+    assert reason.startswith("The game needs WebAssembly, which this browser does not allow.")
+    assert "Lockdown Mode" in reason
 
 
 def test_a_page_without_its_cards_says_so(chromium_browser: Browser, copy: Path) -> None:

@@ -57,7 +57,8 @@ HOSTILE_FILES = {
     "no game": "\0\1\2" * 100,
     "markup": HARM,
     "another JSON": json.dumps({"format": "straights", "version": 999999, "actions": "no"}),
-    "deep": "[" * 100_000,
+    "deep list": "[" * 100_000,
+    "deep object": '{"a":' * 5_000,
     "huge": "x" * 3_000_000,
     "markup in names": read_save(2)[0].replace("Clara", HARM)[:-40],
 }
@@ -83,15 +84,17 @@ HOSTILE_LINKS = (
     "?seed=44&seats=" + "human," * 1000,
     "#seed=44&limit=-1",
     "#seed=" + "9" * 5000,
+    "#seats=human",
     "?seed=44&lang=../../../evil&speed=-1",
 )
 
 
 @pytest.mark.parametrize("link", HOSTILE_LINKS, ids=range(len(HOSTILE_LINKS)))
 def test_hostile_links_lead_to_a_game(page: GamePage, link: str) -> None:
-    """A link that asks for what cannot be leads to a game of one's own, and runs nothing."""
+    """A link that asks for what cannot be is told, leads to a game of one's own, and runs nothing."""
     page.tab.go(f"{page.origin}/index.html{link}")
     look = page.until(*STOPS, "waiting")
 
     assert look.state != "loading"
+    assert str(page.tab.run(NOTICE)).startswith("Not valid in the address: ")
     assert page.tab.run("() => window.harmed") is None

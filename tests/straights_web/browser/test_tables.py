@@ -336,7 +336,7 @@ def test_every_language_opens(come_by: Visit, table_server: ServerProcess) -> No
         page.until_shown(f'[data-own][data-number="{seat}"]')
         found[language] = told, page.text('[data-action="ready"]')
         texts = json.loads((TABLE_PAGE / f"resources/texts/{language}.json").read_text(encoding="utf-8"))
-        expected[language] = texts["HostDialog"]["Enter your name."], texts["WaitingRoom"]["Ready"]
+        expected[language] = texts["ErrorText"]["Enter a name."], texts["WaitingRoom"]["Ready"]
 
     assert expected == found
     assert len(LANGUAGES) == len({ready for _, ready in found.values()})

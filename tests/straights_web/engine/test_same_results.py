@@ -49,6 +49,25 @@ def test_the_expert_judges_as_it_does_compiled_for_this_machine() -> None:
             assert one[1:] == pytest.approx(other[1:], rel=PRECISION, abs=PRECISION)
 
 
+def test_files_of_the_greatest_size_are_refused() -> None:
+    """None overflows the stack of WebAssembly, which would end the engine."""
+    starts = [
+        "[",
+        '{"a":',
+        '[{"a":',
+        '{"format": "straights", "x": [',
+        '"',
+        "\\",
+        "1",
+        "-",
+        "0 ",
+        "\ud800",
+        "s straights ",
+    ]
+
+    assert ["refused"] * 2 * len(starts) == json.loads(call_in_page("answers_to_files", starts))
+
+
 def test_the_playouts_are_compiled() -> None:
     """WebAssembly, some fifty times as fast as interpreted."""
     assert json.loads(call_in_page("is_compiled"))

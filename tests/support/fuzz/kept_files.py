@@ -111,9 +111,8 @@ def open_database(content: bytes) -> None:
         try:
             with suppress(DamagedLog):
                 store.load("k3f9")
-            store.count()
             store.append([TableOpened("new", TableSettings(Variant(80))), EntriesAppended("new", 1, LOG[:1])])
-            store.forget_unchanged(1.0)
+            store.outdated(1)
         finally:
             store.close()
 

@@ -79,8 +79,8 @@ class HostedService:
         lobby = Lobby(
             self.chance.getrandbits,
             self.store.load,
-            len(self.store.settings),
             self.limits.tables,
+            self.limits.tables_of_address,
             IdleTimeouts(),
         )
         service = Service(lobby, self._take, self.limits, TableSettings(Variant(0), grace=self.grace))

@@ -14,18 +14,18 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 
 from tests.support.waiting import LONGEST_WAIT
 
-PROGRAM = "redis-server"
-NEEDS_REDIS = pytest.mark.skipif(
-    shutil.which(PROGRAM) is None, reason="needs redis-server, Debian's package of that name"
-)
+NAME = "redis-server"
+# One program under several names; Debian's redis-tools has the second one, and starts no service.
+PROGRAM = next(filter(None, map(shutil.which, (NAME, "redis-check-rdb"))), None)
+NEEDS_REDIS = pytest.mark.skipif(PROGRAM is None, reason="needs Redis")
 
 
 @contextmanager
 def running_redis(folder: Path) -> Iterator[str]:
     """A Redis that keeps nothing on the disk; gives its address."""
     path = folder / "redis"
-    command = [PROGRAM, "--port", "0", "--unixsocket", str(path), "--save", "", "--dir", str(folder)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    command = [NAME, "--port", "0", "--unixsocket", str(path), "--save", "", "--dir", str(folder)]
+    process = subprocess.Popen(command, executable=PROGRAM, stdout=subprocess.DEVNULL)
     url = f"unix://{path}"
     try:
         with Redis.from_url(url) as redis:

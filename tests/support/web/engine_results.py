@@ -13,11 +13,13 @@ from time import perf_counter
 from engine.straights.advice.two_step import TwoStepAnalysis
 from engine.straights.console_text.command_line import read_arguments
 from engine.straights.console_text.console import Console
+from engine.straights.hosting.local_table import LocalTable
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
 from engine.straights.playouts.compiled import COMPILED
 from engine.straights.session import Session
 from engine.straights.setup import Setup
+from engine.straights.storage.savegame import MAX_BYTES
 from engine.straights.storage.wire import event_value
 from engine.straights.strategies.registry import strategy_named
 
@@ -60,6 +62,17 @@ def _transcript(path: Path) -> str:
         assert arguments.seed is not None
         console.run(arguments.seed, arguments.variant)
     return printed.getvalue()
+
+
+def answers_to_files(starts: list[str]) -> str:
+    """The types of the answers to messages and files of the greatest size that repeat a text, as JSON."""
+    told: list[str] = []
+    table = LocalTable(told.append, lambda _bits: 1)
+    for number, start in enumerate(starts):
+        file = start * (MAX_BYTES // len(start))
+        table.receive(file)
+        table.receive(json.dumps({"type": "open", "n": number, "text": file, "record": None}))
+    return json.dumps([json.loads(text)["type"] for text in told])
 
 
 def random_games(count: int) -> str:

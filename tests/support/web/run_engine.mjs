@@ -9,9 +9,12 @@ const [engine, repository, module, name, given] = process.argv.splice(2);
 const HOME = "/straights";
 const ARCHIVE = `${HOME}/engine.zip`;
 
-const { loadPyodide } = await import(pathToFileURL(path.join(engine, "pyodide.mjs")).href);
+const imported = (/** @type {string} */ name) => import(pathToFileURL(path.join(engine, name)).href);
+const { loadPyodide } = await imported("pyodide.js");
+const { default: createPyodideModule } = await imported("pyodide.asm.js");
 const pyodide = await loadPyodide({
     indexURL: engine,
+    createPyodideModule,
     lockFileContents: {
         info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" },
         packages: {},

@@ -99,9 +99,9 @@ class ExpectedStatistics:
 
     def is_practice(self, session: Session) -> bool:
         """Whether the running round does not count though the game is of the kind that does."""
-        return self.counted_seat(session) is not None and self.record(session).is_practice(
-            session.state.number
-        )
+        if not self.may_be_marked(session):
+            return False
+        return self.counted_seat(session) is None or self.record(session).is_practice(session.state.number)
 
     def counted(self) -> list[ExpectedRound]:
         """The rounds that count, in the order in which they ended."""

@@ -24,8 +24,9 @@ sync = os.fsync
 
 
 def say(*words: object) -> None:
-    """Tell whoever waits to kill this process."""
-    print(*words, flush=True)
+    """Tell whoever waits to kill this process, from any thread: a line is one write."""
+    sys.stdout.write(" ".join(map(str, words)) + "\n")
+    sys.stdout.flush()
 
 
 def slow_sync(descriptor: Any) -> None:

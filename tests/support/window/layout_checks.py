@@ -1,18 +1,10 @@
 """What must hold of every picture of the window: nothing overlaps, nothing is cut."""
 
-from PySide6.QtCore import QDeadlineTimer, QRectF, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QDeadlineTimer, QRectF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QCheckBox,
-    QLabel,
-    QPushButton,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QWidget
 
+from cut_texts import cut_texts
 from engine.fast_dataclass import replace
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup
@@ -63,7 +55,7 @@ def check_layout(player: Player) -> None:
     for panel in window.side_panels.shown:
         assert window.table.rect().contains(panel.geometry())
         assert not (panel.is_docked and scene.geometry.area.intersects(panel.geometry()))
-    assert [] == clipped_texts(window)
+    assert [] == (cut := cut_texts(window)), cut
 
 
 def box_of(item: CardItem) -> QRectF:
@@ -72,42 +64,10 @@ def box_of(item: CardItem) -> QRectF:
     return item.mapRectToScene(QRectF(-width / 2, -height / 2, width, height)).adjusted(2, 2, -2, -2)
 
 
-def clipped_texts(window: QWidget) -> list[str]:
-    """The texts of widgets that have less room than they need."""
-    found = []
-    for kind in (QLabel, QPushButton, QCheckBox, QToolButton):
-        for widget in window.findChildren(kind):
-            assert isinstance(widget, QLabel | QAbstractButton)
-            if not widget.isVisible() or not widget.text() or shows_icon_only(widget):
-                continue
-            if isinstance(widget, QLabel) and widget.wordWrap():
-                if widget.heightForWidth(widget.width()) > widget.height() + 1:
-                    found.append(
-                        f"{widget.text()}: {widget.heightForWidth(widget.width())} > {widget.height()}"
-                    )
-            elif isinstance(widget, QToolButton) and widget.sizeHint().width() > widget.width():
-                found.append(f"{widget.text()}: {widget.sizeHint().width()} > {widget.width()}")
-            elif needed(widget) > widget.width() + 1:
-                found.append(f"{widget.text()}: {needed(widget)} > {widget.width()}")
-    return found
-
-
-def lasting_clipped_texts(window: QWidget) -> list[str]:
-    """The texts that have less room than they need once the screen has given the window its size."""
+def lasting_cut_texts(window: QWidget) -> list[str]:
+    """The texts that are cut once the screen has given the window its size."""
     deadline = QDeadlineTimer(LONGEST_LAYOUT)
     QApplication.processEvents()
-    while clipped_texts(window) and not deadline.hasExpired():
+    while cut_texts(window) and not deadline.hasExpired():
         QTest.qWait(10)
-    return clipped_texts(window)
-
-
-def shows_icon_only(widget: QWidget) -> bool:
-    """Whether the words of a button of a bar are left out, which is better than to cut them."""
-    style = widget.toolButtonStyle() if isinstance(widget, QToolButton) else None
-    return style is Qt.ToolButtonStyle.ToolButtonIconOnly
-
-
-def needed(widget: QLabel | QAbstractButton) -> int:
-    """How wide the words are."""
-    words = widget.text().replace("&", "")
-    return max(QFontMetrics(widget.font()).horizontalAdvance(line) for line in words.split("\n"))
+    return cut_texts(window)

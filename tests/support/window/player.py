@@ -51,6 +51,7 @@ class Seating(Protocol):
         size: tuple[int, int] = (1024, 700),
         start: bool = True,
         executor: Executor | None = None,
+        disk: Executor | None = None,
         folder: Path | None = None,
     ) -> "Player": ...
 

@@ -14,6 +14,7 @@ from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.plain_text import plain_tooltip
 from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import theme
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.table_text import card_name
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class LastPlayMark(QGraphicsPixmapItem):
             size = self.pixmap().deviceIndependentSize()
             self.setOffset(-size.width() / 2, -size.height() / 2)
         text = QCoreApplication.translate("Recap", "{name} played the {card}.")
-        text = text.replace("{name}", name).replace("{card}", card_name(card))
+        text = fill(text, name=name, card=card_name(card))
         self.setToolTip(plain_tooltip(text))
         self.setPos(middle)
         self.setVisible(True)

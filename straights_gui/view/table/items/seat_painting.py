@@ -17,6 +17,7 @@ from straights_gui.view.style.theme import theme
 from straights_gui.view.table.items.seat_hand import paint_hand_tall, paint_hand_wide
 from straights_gui.view.table.items.seat_layout import Form, SeatLayout
 from straights_gui.view.table.items.seat_state import SeatState
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.table_text import level_text
 
@@ -71,7 +72,7 @@ def _paint_names(painter: QPainter, layout: SeatLayout, place: QRectF, state: Se
         box.setLeft(box.left() + 0.72 * line)
     name = state.name
     if state.is_winner:
-        wins = QCoreApplication.translate("SeatPanel", "{name} wins").replace("{name}", name)
+        wins = fill(QCoreApplication.translate("SeatPanel", "{name} wins"), name=name)
         name = wins if _fits(wins, line, box, bold=True) else name
     _draw_fitting(painter, box, line, name, bold=True)
     if not layout.level.isEmpty() and place == layout.name:
@@ -164,14 +165,10 @@ def _paint_points(painter: QPainter, layout: SeatLayout, state: SeatState) -> No
     translate, line = QCoreApplication.translate, layout.line
     score = (translate("SeatPanel", "Score"), number_text(state.score))
     _paint_row(painter, layout.score, line, score, bold=True)
-    label = "" if layout.level.isEmpty() else translate("SeatPanel", "Round")
     if state.round_points is not None:
+        label = "" if layout.level.isEmpty() else translate("SeatPanel", "Round")
         gained = "+" + number_text(state.round_points)
-    else:
-        hidden = translate("SeatPanel", "hidden")
-        has_room = _fits(f"{label}  {hidden}", _SMALL * line, layout.round)
-        gained = "" if not label else hidden if has_room else "?"
-    _paint_row(painter, layout.round, line, (label, gained), bold=False)
+        _paint_row(painter, layout.round, line, (label, gained), bold=False)
 
 
 def _paint_row(painter: QPainter, box: QRectF, line: float, texts: tuple[str, str], *, bold: bool) -> None:

@@ -111,11 +111,11 @@ def test_the_deck_is_shown_only_after_a_question(seating: Seating, monkeypatch: 
     player.until_my_turn()
     shown: list[str] = []
     monkeypatch.setattr(DeckDialog, "exec", lambda dialog: shown.append(dialog.accessibleDescription()))
-    monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent: False))
+    monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent, counts: False))
     player.program.window.act.deck.trigger()
     assert [] == shown
 
-    monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent: True))
+    monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent, counts: True))
     player.program.window.act.deck.trigger()
 
     order = player.program.model.session.state.deck.order

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human
@@ -14,6 +15,7 @@ from engine.straights.storage.seal import seal, seal_of_key
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
+from straights_gui.view.table.badges import BadgeKind
 from straights_gui.view.text.table_text import card_name, demo_text
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
@@ -175,6 +177,63 @@ def test_a_seat_is_left_after_a_question_and_taken_again(
     assert Human() == player.program.model.session.player_of(0)
 
 
+def badges(player: Player) -> set[BadgeKind]:
+    """What the table shows of the state of the game."""
+    return {badge.kind for badge in player.program.table.overlays.badges.shown}
+
+
+@pytest.mark.parametrize(
+    "session, practice, lost",
+    [
+        (counted_game(), {BadgeKind.PRACTICE}, " This game won't count in the statistics."),
+        (game(), set(), ""),
+    ],
+)
+def test_a_rage_quit_says_what_it_costs_and_is_undone(
+    seating: Seating, session: Session, practice: set[BadgeKind], lost: str
+) -> None:
+    """The game does not count as long as a computer has the seat, nor for who takes it back."""
+    player = seating(session)
+    player.until_my_turn()
+    player.program.window.act.pause.setChecked(True)
+    shown = []
+    for name in "rage-quit", "undo", "rage-quit", "take seat":
+        items(player)[name].trigger()
+        player.until_settled()
+        shown.append(badges(player) - {BadgeKind.PAUSED})
+
+    said = player.program.window.statusBar().currentMessage()
+    assert f"A computer plays for you. “Undo” gives you back your seat.{lost}" == said
+    assert [practice, set(), practice, practice] == shown
+
+
+@pytest.mark.parametrize(
+    "session, text",
+    [
+        (counted_game(), "This round won't count in the statistics. Show it anyway?"),
+        (game(), "Show it anyway?"),
+    ],
+)
+def test_who_wants_to_see_the_deck_hears_that_the_round_will_not_count(
+    seating: Seating, session: Session, text: str
+) -> None:
+    """Where it would count otherwise."""
+    player = seating(session)
+    player.until_my_turn()
+    asked: list[str] = []
+
+    def cancel() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        asked.append(box.informativeText())
+        box.reject()
+
+    QTimer.singleShot(0, cancel)
+    items(player)["deck"].trigger()
+
+    assert [text] == asked
+
+
 def chosen(name: str) -> Callable[[Player], None]:
     """Choose an item of the menu."""
     return lambda player: items(player)[name].trigger()
@@ -259,11 +318,11 @@ def test_the_deck_is_shown_at_once_to_who_does_not_want_to_be_asked(
     monkeypatch.setattr(
         DeckDialog, "exec", lambda _dialog: shown.append(player.program.statistics.is_practice())
     )
-    monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent: False))
+    monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent, counts: not counts))
     items(player)["deck"].trigger()
     assert ([], False) == (shown, player.program.statistics.is_practice())
     player.preferences.asks_before_deck = False
-    monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent: pytest.fail("asked")))
+    monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent, counts: pytest.fail("asked")))
     items(player)["deck"].trigger()
 
     assert [True] == shown

@@ -2,10 +2,11 @@
 
 import pytest
 
+from straights_gui.model.preferences import Order
 from straights_gui.view.animation.recap import Recap
 from straights_gui.view.table.input.screen_reader import ScreenReader
-from straights_gui.view.text.spoken_text import event_text, table_text
-from straights_gui.view.text.table_text import turn_text
+from straights_gui.view.text.spoken_text import event_text
+from straights_gui.view.text.table_text import card_name, turn_text
 from tests.support.window.player import Seating, game
 
 
@@ -45,4 +46,21 @@ def test_what_the_table_says_is_told(seating: Seating, heard: list[str]) -> None
     player.program.window.act.read_aloud.trigger()
     player.program.event_player.playing.emit(Recap(player.observation.moves[:1]))
 
-    assert ["Not that one.", "This one.", table_text(player.observation)] == heard
+    assert ["Not that one.", "This one."] == heard[:2]
+    assert heard[2].endswith(turn_text(player.observation))
+    assert 3 == len(heard)
+
+
+@pytest.mark.parametrize("order", Order)
+def test_the_hand_is_read_as_it_is_sorted(seating: Seating, heard: list[str], order: Order) -> None:
+    """Left to right, as somebody beside the player sees it; so are the cards that can be played."""
+    player = seating(game())
+    player.until_my_turn()
+    player.program.window.act.orders[order.value].trigger()
+    heard.clear()
+    player.program.window.act.read_aloud.trigger()
+    shown = player.scene.hand.cards
+    playable = [card for card in shown if card in player.observation.legal_plays]
+
+    assert f"Your hand: {', '.join(map(card_name, shown))}." in heard[0]
+    assert f"You can play: {', '.join(map(card_name, playable))}." in heard[0]

@@ -1,6 +1,7 @@
 """The statistics of the menu: which figures are read for whom, and when a round is priced for them."""
 
 import csv
+import gc
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -16,12 +17,13 @@ from engine.straights.playouts import compiled
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Variant
 from straights_gui.model.statistics.database import StatisticsError
-from straights_gui.model.statistics.store import StatisticsStore
+from straights_gui.model.statistics.store import RoundKey, StatisticsStore
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog, StatisticsTable
 from straights_gui.view.text.table_text import player_text
 from straights_gui.view.text.variant_text import variant_text
 from straights_gui.view.window.main_window import MainWindow
+from tests.support.playing import play_on
 from tests.support.window.player import Seating, counted_game, game
 
 ROWS = {
@@ -209,6 +211,18 @@ def test_hints_are_counted_where_games_count(
     store.close()
 
     assert expected == hints
+
+
+def test_what_is_known_of_earlier_rounds_is_not_kept(seating: Seating) -> None:
+    """A window may stay open for months."""
+    player = seating(counted_game())
+    for seed in range(5, 15):
+        player.program.game_menu.begin(play_on(counted_game(seed), 4))
+        player.program.model.mark_practice()
+        assert player.program.statistics.is_practice()
+    gc.collect()
+
+    assert 1 == sum(type(each) is RoundKey for each in gc.get_objects())
 
 
 def test_that_a_round_is_practice_is_said_once(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from straights_gui.view.style.motion import REPLAY_PAUSE, Timeline
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.replay_bar import ReplayBar
 from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS, Player, Seating, game
+from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
 
 
 class SlowExecutor:
@@ -165,10 +165,21 @@ def test_a_replay_runs_by_itself_and_stands_at_the_end(seating: Seating) -> None
     """The button is up again then."""
     session = play_on(game(seed=44, players=COMPUTERS))
     player, _replay, bar = replaying(seating, session)
-    assert bar.slider.maximum() == len(session.actions) == bar.slider.value()
     bar.slider.setValue(bar.slider.maximum() - 60)
     bar.play.setChecked(True)
     player.until(lambda: bar.slider.value() == bar.slider.maximum() and not bar.play.isChecked())
+
+
+@pytest.mark.parametrize("count", [30, 10_000])
+def test_a_replay_begins_where_there_is_something_to_see(seating: Seating, count: int) -> None:
+    """At the first move of a game that is over, ready to be played; otherwise where the game stands."""
+    session = play_on(game(), count)
+    player, _replay, bar = replaying(seating, session)
+    first = 0 if session.is_over else len(session.actions)
+
+    assert (first, len(session.actions)) == (bar.slider.value(), bar.slider.maximum())
+    assert session.is_over == bar.play.isEnabled()
+    assert {*session.rewound(first).observe(0).hand} == set(player.scene.hand.cards)
 
 
 def test_one_may_play_on_from_any_moment(seating: Seating) -> None:
@@ -405,3 +416,17 @@ def test_a_look_into_all_hands_is_practice_while_the_game_runs(seating: Seating)
         replay.close()
         player.until_settled()
         assert (session.turn is None) == player.program.table.overlays.is_result_shown
+
+
+def test_a_look_into_the_hands_of_a_round_that_is_over_is_no_practice(seating: Seating) -> None:
+    """As soon as the running round is shown it is."""
+    player, replay, bar = replaying(seating, play_on(counted_game(), 60))
+    bar.slider.setValue(20)
+    bar.hands.setChecked(True)
+    found = [player.program.statistics.is_practice()]
+    for number in 51, 55:
+        bar.slider.setValue(number)
+        found.append(player.program.statistics.is_practice())
+    replay.close()
+
+    assert [False, False, True] == found

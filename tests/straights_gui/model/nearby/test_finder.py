@@ -18,6 +18,7 @@ from websockets.sync.client import connect
 
 from straights_gui.model.nearby.finder import BLOCKED, MISSING, NearbyTables
 from straights_gui.model.nearby.nearby_table import SERVICE, NearbyTable, nearby_table
+from tests.support.names import NAMES
 from tests.support.waiting import LONGEST_WAIT
 
 _LOOPBACK = "127.0.0.1"
@@ -273,9 +274,9 @@ def test_a_version_may_be_missing(version: dict[bytes, bytes | None]) -> None:
     )
 
 
-@pytest.mark.parametrize("host", ["A", "A" * 40])
+@pytest.mark.parametrize("host", NAMES)
 @pytest.mark.parametrize("wanted", range(4))
-def test_the_shortest_and_the_longest_name_are_names(host: str, wanted: int) -> None:
+def test_names_of_all_lengths_and_scripts_are_names(host: str, wanted: int) -> None:
     """A table may want up to three people; a property that is not UTF-8 does not spoil the others."""
     properties = {**GOOD, b"host": host.encode(), b"wanted": str(wanted).encode(), b"\xff": b"\xff"}
 

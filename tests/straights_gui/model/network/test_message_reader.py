@@ -22,6 +22,7 @@ from straights_gui.model.network.messages import (
     Tables,
     Watching,
 )
+from tests.support.names import NAMES as ANY_NAMES
 
 Message = dict[str, object]
 HERE: Message = {"name": "Anna", "kind": "person", "is_here": True, "is_ready": True, "has_left": False}
@@ -51,6 +52,15 @@ SEATS = (
 NAMES = ("Anna", "Bert", "Cora", "")
 KINDS = (PlaceKind.PERSON, PlaceKind.PERSON, PlaceKind.COMPUTER, PlaceKind.EMPTY)
 CARDS = Card.parse("7S"), Card.parse("6S")
+
+
+@pytest.mark.parametrize("name", ANY_NAMES)
+def test_a_name_of_any_script_is_read(name: str) -> None:
+    """As the server takes it."""
+    room = message_from({**ROOM, "places": [{**HERE, "name": name}, *PLACES[1:]]})
+
+    assert isinstance(room, Room)
+    assert name == room.places[0].name
 
 
 @pytest.mark.parametrize(

@@ -58,7 +58,7 @@ def test_a_save_that_fails_is_logged(
         raise OSError(28, "No space left on device")
 
     player = seating(game())
-    monkeypatch.setattr(Autosave, "save", refuse)
+    monkeypatch.setattr(Autosave, "write", refuse)
     player.until_my_turn()
     player.play_by_dragging()
     player.until_settled()

@@ -1,6 +1,8 @@
 """After a handover: what one has missed is shown once more, in order and with names; then the hand."""
 
+from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human
+from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.animation.recap import Recap
 from straights_gui.view.table.items.card_item import CardAppearance
@@ -62,6 +64,25 @@ def test_the_hand_is_hidden_during_the_recap(seating: Seating) -> None:
     player.program.motion.factor = 0.0
     player.program.motion.finish()
     player.until_settled()
+
+
+def test_a_name_that_looks_like_a_place_is_only_a_name(seating: Seating) -> None:
+    """The sentence of each move that is shown again has the name of its player."""
+    setup = game(5, TWO).setup
+    seats = tuple(replace(seat, name="{card}") for seat in setup.seats)
+    player = seating(Session(replace(setup, seats=seats)))
+    player.look()
+    player.play_by_dragging()
+    player.until(player.must_hand_over)
+    player.program.motion.factor = 1.0
+    player.program.table.overlays.handover_screen.button.click()
+    player.until(lambda: "played" in player.message)
+    said = player.message
+    player.program.motion.factor = 0.0
+    player.program.motion.finish()
+    player.until_settled()
+
+    assert said.startswith("{card} played the ")
 
 
 def test_the_log_says_names(seating: Seating) -> None:

@@ -336,7 +336,7 @@ def test_three_names_are_joined_and_a_name_may_look_like_a_place(qapp: object) -
     shown = TrackedCard(ACE, CardLocation.UNSEEN, (False, False, False, True))
     names = ("Anna", "{name}", "{card}", "Hugo")
 
-    assert card_text(shown, names).startswith("The ace of clubs: Anna, {name} and ")
+    assert card_text(shown, names).startswith("The ace of clubs: Anna, {name}, and {card} ")
 
 
 def test_letters_are_those_of_the_names_where_they_differ(qapp: object) -> None:

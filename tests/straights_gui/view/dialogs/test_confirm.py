@@ -12,7 +12,7 @@ from straights_gui.view.dialogs.deck_dialog import DeckDialog
 
 QUESTIONS: dict[str, Callable[[QWidget], bool]] = {
     "Deal": lambda parent: ask(parent, "New game?", "The game is lost.", "Deal"),
-    "Show deck": DeckDialog.is_wanted,
+    "Show deck": lambda parent: DeckDialog.is_wanted(parent, counts=True),
 }
 
 

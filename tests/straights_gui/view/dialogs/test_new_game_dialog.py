@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from engine.straights.player import Computer, Human, Player
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, Variant
 from straights_gui.view.dialogs.new_game_dialog import NewGameDialog, SeatChoice
+from tests.support.names import NAMES
 
 PLAYERS: tuple[Player, ...] = (Human(), Computer("expert"), Computer("highest"))
 SEATS = (
@@ -93,22 +94,42 @@ def test_any_other_length_can_be_chosen(qtbot: QtBot) -> None:
     assert Variant(score_limit=0, reseed_each_round=True) == dialog.chosen_variant()
 
 
+NOT_SHOWN = "This name contains characters that cannot be shown."
+
+
+def marks(dialog: NewGameDialog) -> list[list[str]]:
+    """What the marks in the fields of the names say."""
+    return [[action.toolTip() for action in field.actions()] for field in dialog.names]
+
+
 @pytest.mark.parametrize(
     "name, problem",
     [
-        ("", "Enter a name for each player."),
-        ("   ", "Enter a name for each player."),
-        ("A\tB", "Names can contain only printable characters."),
-        ("A\u200bB", "Names can contain only printable characters."),
-        ("A B", ""),
+        ("", "Enter a name."),
+        ("   ", "Enter a name."),
+        ("A\tB", NOT_SHOWN),
+        ("A\u200bB", NOT_SHOWN),
+        ("A\u200d", NOT_SHOWN),
     ],
 )
 def test_a_name_that_no_seat_can_have_is_said_at_once(qtbot: QtBot, name: str, problem: str) -> None:
-    """Nothing can be dealt until it is mended."""
+    """Nothing can be dealt until it is mended; its field is marked, and no other."""
     dialog = opened(qtbot)
     dialog.names[2].setText(name)
-    assert (problem, not problem) == (dialog.problem.text(), dialog.deal_button.isEnabled())
+    assert (problem, False) == (dialog.problem.text(), dialog.deal_button.isEnabled())
+    assert [[], [], [problem], []] == marks(dialog)
+    assert problem == dialog.names[2].accessibleDescription()
     dialog.names[2].setText("Eve")
+    assert ("", True) == (dialog.problem.text(), dialog.deal_button.isEnabled())
+    assert [[]] * 4 == marks(dialog)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_names_of_all_scripts_can_be_dealt(qtbot: QtBot, name: str) -> None:
+    """Joiners belong to some of them."""
+    dialog = opened(qtbot)
+    dialog.names[2].setText(name)
+
     assert ("", True) == (dialog.problem.text(), dialog.deal_button.isEnabled())
 
 

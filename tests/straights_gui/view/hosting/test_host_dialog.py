@@ -49,7 +49,7 @@ def test_a_table_needs_a_host_with_a_name(qtbot: QtBot) -> None:
     QTest.keyClick(dialog.name, Qt.Key.Key_Delete)
 
     assert not dialog.open_button.isEnabled()
-    assert "Enter your name." == dialog.problem.text()
+    assert "Enter a name." == dialog.problem.text()
 
 
 @pytest.mark.parametrize("seconds", [None, 15, 30, 60, 120, 300])

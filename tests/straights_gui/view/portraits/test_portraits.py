@@ -3,6 +3,8 @@
 from itertools import combinations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtGui import QImage
 
 from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Look, Mouth
@@ -68,6 +70,18 @@ def test_a_name_always_has_the_same_portrait_and_nobody_shares_one() -> None:
     assert portraits_for(USUAL, ()) == portraits_for(USUAL, (BY_NAME,) * 4)
     assert 4 == len(set(portraits_for(USUAL, ())))
     assert 4 == len(set(portraits_for(("Li",) * 4, ())))
+
+
+@given(st.lists(st.text(), min_size=3, max_size=3), st.permutations(("Clara", "Diego", "Hugo")))
+def test_the_face_of_a_computer_stays_whoever_sits_down(guests: list[str], computers: list[str]) -> None:
+    """The host, then guests at the seats of computers, one after the other."""
+    names = (guests[0], *computers)
+    faces = dict(zip(names, portraits_for(names, ()), strict=True))
+    for seat, guest in enumerate(guests[1:], 1):
+        names = (*names[:seat], guest, *names[seat + 1 :])
+        now = dict(zip(names, portraits_for(names, ()), strict=True))
+
+        assert [faces[name] for name in names[seat + 1 :]] == [now[name] for name in names[seat + 1 :]]
 
 
 def test_a_chosen_portrait_is_kept_and_moves_others_out_of_its_way() -> None:

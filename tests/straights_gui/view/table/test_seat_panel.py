@@ -99,10 +99,26 @@ def test_levels_and_labels_are_not_cut_in_any_language(code: str, size: tuple[fl
     texts = [(level_text(Computer(name)), layout.level) for name in NAMES]
     texts.append((translate("SeatPanel", "you"), layout.level))
     texts.append((translate("SeatPanel", "Score") + "  174", layout.score))
-    texts.append((translate("SeatPanel", "Round") + "  " + translate("SeatPanel", "hidden"), layout.round))
+    texts.append((translate("SeatPanel", "Round") + "  +91", layout.round))
 
     cut = [text for text, box in texts if width_of(text, 0.86 * LINE, box.width()) > box.width()]
     assert [] == cut
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_points_of_the_round_stand_where_they_are_known_and_nothing_elsewhere(
+    size: tuple[float, float],
+) -> None:
+    """The row of a hidden number is empty, in every form: it has no words of any language."""
+    pictures = []
+    for points, code in ((12, "en"), (None, "en"), (None, "fr")):
+        set_language(code)
+        panel = panel_of(size, replace(STATE, round_points=points))
+        place = panel.mapToScene(0, 0)
+        area = SeatLayout.for_panel(QSizeF(*size) * LINE, LINE).round.translated(7 - place.x(), 9 - place.y())
+        pictures.append(panel.pixmap().toImage().copy(area.toAlignedRect()))
+
+    assert [(1, 2)] == equal_pairs(list(pictures))
 
 
 def test_a_level_that_has_no_room_is_left_out() -> None:

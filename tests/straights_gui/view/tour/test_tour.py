@@ -9,7 +9,7 @@ from engine.fast_dataclass import replace
 from engine.straights.session import Session
 from engine.straights.setup import Variant
 from straights_gui.view.tour.tour import Tour, tour_steps
-from tests.support.window.layout_checks import clipped_texts
+from tests.support.window.layout_checks import cut_texts
 from tests.support.window.player import Player, Seating, game
 
 
@@ -164,7 +164,7 @@ def test_no_button_of_the_tour_is_cut(seating: Seating, language: str) -> None:
     for number in range(5):
         tour.show_step(number)
         QApplication.processEvents()
-        assert [] == clipped_texts(tour)
+        assert [] == cut_texts(tour)
     tour.end()
     player.preferences.language = "en"
 

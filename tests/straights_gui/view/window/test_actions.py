@@ -1,4 +1,4 @@
-"""The actions: the keys that the README promises, and what is switched instead of done."""
+"""The actions: the keys that docs/playing.md promises, and what is switched instead of done."""
 
 import re
 
@@ -39,7 +39,7 @@ KEYS = {
     "rules": "F1",
     "shortcuts": "Ctrl+?",
 }
-"""Those of the README."""
+"""Those of docs/playing.md."""
 
 OTHER_KEYS = {
     "join_table": "Ctrl+J",
@@ -66,7 +66,7 @@ def test_each_key_does_what_it_is_known_for(window: QMainWindow) -> None:
     act = Actions(window)
     found = {name: action.shortcuts() for name, action in vars(act).items() if hasattr(action, "shortcuts")}
     expected = {name: QKeySequence(key) for name, key in (KEYS | OTHER_KEYS).items()}
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
     promised = set(re.findall(r"Ctrl\+(?:Shift\+)?[A-Z,?]|F\d+", text)) - {"F6", "F10"}  # of no action
 
     assert expected == {name: keys[0] for name, keys in found.items() if keys}

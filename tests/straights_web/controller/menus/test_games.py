@@ -94,13 +94,13 @@ def test_another_game_has_the_players_of_the_deal() -> None:
 def test_another_game_and_a_link_keep_the_rules_of_the_deal() -> None:
     """A game in which each round deals the same cards goes on that way, here and at somebody else's."""
     script = """
-    import { gameOfAddress } from "./controller/play/address.js";
+    import { readLink } from "./model/link.js";
     Object.assign(table.hello, { seed_range: [0, 100], highest_score_limit: 500 });
     table.state = { ...table.state, players: strategies,
         observation: { ...table.state.observation, reseed_each_round: true } };
     void games.again();
-    void games.beginLinked(gameOfAddress({ search: "?seed=44&reseed=1", hash: "" }, table.hello));
-    void games.beginLinked(gameOfAddress({ search: "?seed=44", hash: "" }, table.hello));
+    void games.beginLinked(readLink({ search: "?seed=44&reseed=1", hash: "" }, table.hello));
+    void games.beginLinked(readLink({ search: "?seed=44", hash: "" }, table.hello));
     answer(table.asked.map((request) => request.reseed_each_round));
     """
     assert [True, True, False] == evaluate(START + script)
@@ -123,10 +123,10 @@ def test_a_choice_that_cannot_be_dealt_is_not_remembered() -> None:
 def test_a_link_without_players_is_the_same_game_however_it_is_opened() -> None:
     """In the address, or as a number among the games to open: the usual players of this device."""
     script = """
-    import { gameOfAddress } from "./controller/play/address.js";
+    import { readLink } from "./model/link.js";
     Object.assign(table.hello, { seed_range: [0, 100], highest_score_limit: 500 });
     preferences.values = { opponents: "expert,expert,highest", names: "", limit: 50 };
-    void games.beginLinked(gameOfAddress({ search: "?seed=44", hash: "" }, table.hello));
+    void games.beginLinked(readLink({ search: "?seed=44", hash: "" }, table.hello));
     void games.openText("44");
     answer(table.asked);
     """

@@ -57,3 +57,25 @@ def test_arrows_choose_a_card_unless_they_mean_something_to_what_has_the_focus(
     answer(focused);
     """
     assert chosen == evaluate(PAGE + script)
+
+
+@pytest.mark.parametrize(
+    "order, hand, playable",
+    [
+        ("dealt", "eight of spades, seven of hearts, ace of spades", "eight of spades, seven of hearts"),
+        ("suits", "seven of hearts, ace of spades, eight of spades", "seven of hearts, eight of spades"),
+        ("ranks", "ace of spades, seven of hearts, eight of spades", "seven of hearts, eight of spades"),
+    ],
+)
+def test_the_hand_is_read_as_it_is_sorted(order: str, hand: str, playable: str) -> None:
+    """Left to right, as somebody beside the player sees it; so are the cards that can be played."""
+    script = f"""
+    const {{ KeyboardInput }} = await import("./controller/play/keyboard_input.js");
+    table.observation = observation("", {{ hand: ["8S", "7H", "AS"], legal_plays: ["7H", "8S"] }});
+    table.hand.order = "{order}";
+    new KeyboardInput(table, {{}}, {{}}, {{}}, {{ say: (text) => answer(text) }});
+    happen("keydown", {{ key: "F9", target: null, preventDefault() {{}}, stopPropagation() {{}} }});
+    """
+    read = str(evaluate(PAGE + script))
+
+    assert f"Your hand: {hand}. You can play: {playable}." in read

@@ -198,14 +198,14 @@ def test_a_seat_that_was_given_away_is_looked_at_instead() -> None:
 
 
 def test_nobody_sits_down_without_a_name() -> None:
-    """The problem is said, and nothing is sent."""
+    """The problem is said, the field is marked, and nothing is sent."""
     script = """
     const here = await lookAt("waiting");
     const before = sent.length;
     await here.sit(1, "");
-    answer([roomView.problem, sent.length - before]);
+    answer([roomView.problem, roomView.name.ariaInvalid, sent.length - before]);
     """
-    assert ["Enter your name.", 0] == evaluate(PAGE + script)
+    assert ["Enter a name.", "true", 0] == evaluate(PAGE + script)
 
 
 def test_who_sits_down_is_known_by_that_name_the_next_time() -> None:

@@ -5,6 +5,8 @@ import json
 import pytest
 from PySide6.QtCore import QLocale
 
+from straights_gui.controller.settings.languages import set_language
+from straights_gui.view.text.fill import fill, list_text
 from tests.support.javascript import evaluate, needs_node
 
 pytestmark = needs_node
@@ -77,6 +79,18 @@ def test_a_value_is_not_filled_again() -> None:
     """A player may be called {card}."""
     filled = answer('text.fill("{name} played {card}. {other}", { name: "{card} $&", card: "7S" })')
     assert "{card} $& played 7S. {other}" == filled
+
+
+def test_names_from_right_to_left_are_isolated_as_in_the_window(qapp: object) -> None:
+    """In a sentence and in a list."""
+    names = ("דוד", "Ben", "مریم", "नेहा", "\U0001e900", "7")
+    shown = answer(
+        f'{{ const names = {json.dumps(names)}; await text.useLanguage("en");'
+        ' return [text.listText(names), ...names.map((name) => text.fill("{name} won", { name }))]; }'
+    )
+    set_language("en")
+
+    assert [list_text(names), *(fill("{name} won", name=name) for name in names)] == shown
 
 
 def test_a_language_that_cannot_be_loaded_changes_nothing() -> None:

@@ -1,4 +1,4 @@
-"""docs/bots.md does not lie: its examples run, and it names every field of an observation."""
+"""docs/arena.md does not lie: its examples run, and it names every field of an observation."""
 
 import re
 from contextlib import closing
@@ -14,7 +14,7 @@ from engine.straights.arena.strategy_process import StrategyProcess
 from engine.straights.observation import Observation, SeatView
 from tests.support.paths import ROOT
 
-TEXT = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+TEXT = (ROOT / "docs" / "arena.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
 
 

@@ -23,6 +23,8 @@ from tests.support.paths import ROOT
 
 README = ROOT / "README.md"
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
+DOCUMENTS = (README, *sorted((ROOT / "docs").glob("*.md")))
+GUIDES = (README, ROOT / "CONTRIBUTING.md", *DOCUMENTS[1:])
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
 
 
@@ -32,22 +34,28 @@ def read(path: Path) -> str:
 
 
 def test_the_python_session_of_the_readme_runs() -> None:
-    """The ten lines of the library, as a doctest."""
     result = doctest.testfile(str(README), module_relative=False)
 
     assert (0, True) == (result.failed, result.attempted >= 7)
 
 
-@pytest.mark.parametrize(
-    "document", [README, ARCHITECTURE, ROOT / "CONTRIBUTING.md"], ids=lambda path: path.name
-)
+def test_the_readme_can_be_read_in_two_minutes() -> None:
+    assert len(read(README)) <= 6000
+
+
+@pytest.mark.parametrize("document", GUIDES, ids=lambda path: path.name)
 def test_every_file_that_a_document_links_is_there(document: Path) -> None:
     """Links, to headings of the same document too, and pictures."""
     links = re.findall(r"\]\(([^)]+)\)", read(document))
-    headings = re.findall(r"^#+ (.+)$", read(document), re.MULTILINE)
-    here = {"#" + heading.lower().replace(" ", "-") for heading in headings}
+    local = [link.partition("#")[::2] for link in links if not link.startswith(("https://", "http://"))]
+    missing = [
+        (file, heading)
+        for file, heading in local
+        if not (document.parent / file).exists()
+        or (heading and heading not in headings(document.parent / file if file else document))
+    ]
 
-    assert [] == [link for link in links if link not in here and not (document.parent / link).exists()]
+    assert [] == missing
 
 
 def test_the_readme_shows_the_table() -> None:
@@ -55,42 +63,53 @@ def test_the_readme_shows_the_table() -> None:
     assert "](docs/screenshots/table.webp)" in read(README)
 
 
+def headings(document: Path) -> set[str]:
+    """The anchors of a document's headings."""
+    found = re.findall(r"^#+ (.+)$", read(document), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in found}
+
+
 def test_every_make_target_that_a_document_names_is_there() -> None:
-    """`make run` and its kin."""
-    named = set(
-        re.findall(r"(?:^|`)make ([a-z-]+)", read(README) + read(ROOT / "CONTRIBUTING.md"), re.MULTILINE)
-    )
+    named = set(re.findall(r"(?:^|`)make ([a-z-]+)", "\n".join(map(read, GUIDES)), re.MULTILINE))
 
     assert {"run", "test"} <= named
     assert set() == named - set(re.findall(r"^([a-z-]+):", read(ROOT / "Makefile"), re.MULTILINE))
 
 
-def test_the_readme_tells_every_option() -> None:
-    """All options of console, window, arena, poker and review, some of the server, none that there is not."""
-    options = set(re.findall(r"--[a-z][a-z-]+", read(README)))
-    parsers = (arena_parser(), poker_parser(), review_parser())
-    usage = CONSOLE_USAGE + WINDOW_USAGE + "".join(each.format_help() for each in parsers)
-    known = set(re.findall(r"--[a-z][a-z-]+", usage))
-    of_the_server = set(re.findall(r"--[a-z][a-z-]+", server_parser().format_help()))
+@pytest.mark.parametrize(
+    "document, usage",
+    [
+        ("console.md", CONSOLE_USAGE),
+        ("installing.md", WINDOW_USAGE),
+        ("arena.md", arena_parser().format_help()),
+        ("poker.md", poker_parser().format_help()),
+        ("review.md", review_parser().format_help()),
+        ("hosting.md", server_parser().format_help()),
+    ],
+)
+def test_the_document_of_a_program_tells_every_option(document: str, usage: str) -> None:
+    told, known = (
+        set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", text)) for text in (read(ROOT / "docs" / document), usage)
+    )
 
-    assert set() == known - options
-    assert {"--database", "--public-url"} <= options & of_the_server
-    assert set() == options - known - of_the_server
+    assert set() == known - told - {"--help", "--version"}
 
 
-def test_the_computers_of_the_readme_are_those_of_the_registry() -> None:
+def test_the_computers_of_the_document_are_those_of_the_registry() -> None:
     """Level, name and sentence of each, in the same order."""
     expected = [f"| {info.level} | `{name}` | {info.description} |" for name, info in STRATEGIES.items()]
-    table = README.read_text(encoding="utf-8").split("| level in the window |")[1].split("\n\n")[0]
+    table = read(ROOT / "docs" / "playing.md").split("| level in the window |")[1].split("\n\n")[0]
 
     assert expected == table.splitlines()[2:]
 
 
-def test_the_four_computers_of_the_readme_end_as_it_says(
+def test_the_four_computers_of_the_console_end_as_it_says(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The line with `printf`: its input, its seed, its last line."""
-    shown = re.search(r"printf '(.+)' \| python3 -m engine (\d+) .*last line is: (.+)", read(README))
+    shown = re.search(
+        r"printf '(.+)' \| python3 -m engine (\d+) .*last line is: (.+)", read(ROOT / "docs" / "console.md")
+    )
     assert shown is not None
     answers, seed, last_line = shown.groups()
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(answers.replace("\\n", "\n").encode())))
@@ -99,10 +118,12 @@ def test_the_four_computers_of_the_readme_end_as_it_says(
     assert last_line == capsys.readouterr().out.splitlines()[-1]
 
 
-def test_the_match_of_the_readme_ends_as_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_match_of_the_arena_ends_as_it_says(capsys: pytest.CaptureFixture[str]) -> None:
     """The arena's example: its command, its report, but for the times."""
     shown = re.search(
-        r"^straights-arena ([^\n]+)\n```\n\n```text\n(.+?)```", read(README), re.MULTILINE | re.DOTALL
+        r"^straights-arena ([^\n]+)\n```\n\n```text\n(.+?)```",
+        read(ROOT / "docs" / "arena.md"),
+        re.MULTILINE | re.DOTALL,
     )
     assert shown is not None
     arguments, report = shown.groups()
@@ -113,10 +134,12 @@ def test_the_match_of_the_readme_ends_as_it_says(capsys: pytest.CaptureFixture[s
     assert expected == timeless
 
 
-def test_the_poker_game_of_the_readme_ends_as_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_poker_game_of_the_document_ends_as_it_says(capsys: pytest.CaptureFixture[str]) -> None:
     """The second game's example: its command and its transcript, which fits on a screen."""
     shown = re.search(
-        r"^straights-poker ([^\n]+)\n```\n\n```text\n(.+?)```", read(README), re.MULTILINE | re.DOTALL
+        r"^straights-poker ([^\n]+)\n```\n\n```text\n(.+?)```",
+        read(ROOT / "docs" / "poker.md"),
+        re.MULTILINE | re.DOTALL,
     )
     assert shown is not None
     arguments, transcript = shown.groups()

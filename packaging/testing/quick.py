@@ -1,0 +1,69 @@
+"""`make quick`: the style of all files, and the tests of those that differ from `main`, in a minute."""
+
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import PurePosixPath
+
+import pytest
+
+from testing.changes import ROOT, changed_files, tests_of
+
+SECONDS = 60
+STYLE = (["ruff", "check"], ["ruff", "format", "--check"])
+OTHER_FOLDERS = {
+    "packaging": "tests/install",
+    ".github": "tests/install",
+    "straights_web": "tests/straights_web",
+}
+ALWAYS = "tests/architecture"
+
+
+class TimeLimit:
+    """A plugin of pytest that runs no further test after a moment of the monotonic clock."""
+
+    def __init__(self, end: float) -> None:
+        self.is_over = False
+        self._end = end
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_runtest_teardown(self, item: pytest.Item) -> None:
+        """Stop after this test once the time is over."""
+        if time.monotonic() >= self._end:
+            self.is_over = True
+            item.session.shouldstop = "the time is over: make test runs the rest"
+
+
+def tests_for(files: Iterable[str]) -> list[str]:
+    """The tests that belong to files, each once; those of the architecture belong to all."""
+    found: list[str] = []
+    for file in map(PurePosixPath, files):
+        top = file.parts[0]
+        if top == "tests":
+            found += [str(file)] if file.match("test_*.py") else []
+        elif top in OTHER_FOLDERS:
+            found.append(OTHER_FOLDERS[top])
+        elif (ROOT / top / "__init__.py").exists():
+            found += tests_of(str(file))
+    return [*dict.fromkeys(found), ALWAYS]
+
+
+def run_tests(tests: Sequence[str], end: float) -> int:
+    """Run tests until one fails or the time is over, which is no failure; returns the exit status."""
+    limit = TimeLimit(end)
+    status = pytest.main(["-q", "-x", *tests], plugins=[limit])
+    return 0 if limit.is_over and status == pytest.ExitCode.INTERRUPTED else status
+
+
+def main() -> int:
+    """Check the style, then run the tests; the exit status of the first that fails."""
+    end = time.monotonic() + SECONDS
+    for command in STYLE:
+        if status := subprocess.run([sys.executable, "-m", *command], cwd=ROOT, check=False).returncode:
+            return status
+    return run_tests(tests_for(changed_files()), end)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,53 @@
+"""JSON from outside: any text gives its value, or one error."""
+
+import json
+from collections.abc import Mapping, Sequence
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.errors import InvalidJson
+from engine.json_text import MAX_DEPTH, read_json
+
+LEAVES = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text('[]{}"\\/a\ud800ü')
+VALUES = st.recursive(
+    LEAVES, lambda inner: st.lists(inner) | st.dictionaries(st.text('[{]}\\"'), inner), max_leaves=20
+)
+PARTS = st.sampled_from(
+    ["[", "]", "{", "}", '"', "\\", ",", ":", "0", "-", "1e999", "\x00", '"a":', "\ufeff"]
+)
+
+
+def depth(value: object) -> int:
+    """The levels of a value."""
+    if isinstance(value, Mapping):
+        return 1 + max(map(depth, value.values()), default=0)
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return 1 + max(map(depth, value), default=0)
+    return 0
+
+
+@given(value=VALUES, levels=st.integers(0, MAX_DEPTH + 2), is_ascii=st.booleans())
+def test_a_value_is_read_unless_it_is_deep(value: object, levels: int, *, is_ascii: bool) -> None:
+    """Brackets within strings are no levels."""
+    for level in range(levels):
+        value = [value] if level % 2 else {"[": value}
+    text = json.dumps(value, ensure_ascii=is_ascii)
+    if depth(value) > MAX_DEPTH:
+        with pytest.raises(InvalidJson):
+            read_json(text)
+    else:
+        assert value == read_json(text)
+        assert value == read_json(text.encode(errors="surrogatepass"))
+
+
+@given(st.lists(PARTS).map("".join) | st.text() | st.binary(), st.integers(1, 100_000))
+def test_any_other_text_gives_one_error(text: str | bytes, times: int) -> None:
+    """However often something is repeated in it; read again, what was read is the same."""
+    try:
+        value = read_json(text * (times if len(text) * times <= 1_000_000 else 1))
+    except InvalidJson:
+        return
+
+    assert value == read_json(json.dumps(value))

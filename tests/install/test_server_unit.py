@@ -1,0 +1,35 @@
+"""The unit with which systemd runs a server."""
+
+import shutil
+import subprocess
+from configparser import RawConfigParser
+from shlex import split
+
+import pytest
+
+from straights_server.cli import parser
+from tests.support.paths import ROOT
+
+UNIT = ROOT / "packaging/server/straights-server.service"
+MOST_EXPOSED = 15
+"""Ten times the exposure that `systemd-analyze security` may find."""
+
+
+def test_the_server_knows_what_the_unit_tells_it() -> None:
+    """It serves the tables in the only folder that it may write to."""
+    unit = RawConfigParser(strict=False)  # a setting may be there twice
+    unit.read(UNIT, encoding="utf-8")
+    program, *arguments = split(unit["Service"]["ExecStart"])
+    given = parser().parse_args(arguments)
+
+    assert program.endswith("/bin/straights-server")
+    assert given.database.startswith(f"/var/lib/{unit['Service']['StateDirectory']}/")
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd")
+def test_the_server_is_well_sandboxed() -> None:
+    """By the rating of systemd, which knows each line."""
+    command = ["systemd-analyze", "security", "--offline=true", f"--threshold={MOST_EXPOSED}", str(UNIT)]
+    found = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert (0, "") == (found.returncode, found.stderr), found.stdout

@@ -1,0 +1,88 @@
+"""What is opened again connects nothing again: the receivers of all signals stay the same."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import QEvent, QMetaMethod, QObject, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+from shiboken6 import Shiboken
+
+from tests.support.window.player import Player, Seating, counted_game
+
+
+@contextmanager
+def nobody_answers() -> Iterator[None]:
+    """Close each dialog as soon as it is visible."""
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            dialog.reject()
+
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(1)
+    yield
+    timer.stop()
+
+
+def come_back(player: Player) -> None:
+    """Close what is over or beside the table, and wait for the player's turn."""
+    program, window = player.program, player.program.window
+
+    def is_here() -> bool:
+        program.moments.close()
+        return not program.game.is_suspended
+
+    if program.help_menu.running_tour is not None:
+        program.help_menu.running_tour.end()
+    for panel in (window.log, window.card_tracker, window.score_race, window.appearance, window.review):
+        panel.close()
+    program.replay.close()
+    player.until(is_here)
+    window.act.pause.setChecked(False)
+    window.act.take_seat.trigger()
+    player.until_my_turn()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def receivers() -> Counter[tuple[QObject, str]]:
+    """How many receivers the signals of all objects that Python knows have."""
+    found: Counter[tuple[QObject, str]] = Counter()
+    for each in Shiboken.getAllValidWrappers():
+        if isinstance(each, QObject):
+            meta = each.metaObject()
+            for method in map(meta.method, range(meta.methodCount())):
+                if method.methodType() is QMetaMethod.MethodType.Signal:
+                    signature = bytes(method.methodSignature().data()).decode()
+                    found[each, signature] = each.receivers(f"2{signature}")
+    return found
+
+
+def test_whatever_is_opened_three_times_has_no_more_receivers(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All actions of the window: dialogs, panels, bars, the tour, puzzles; the first time may create them."""
+    for ask in "getOpenFileName", "getSaveFileName":
+        monkeypatch.setattr(QFileDialog, ask, lambda *_arguments: ("", ""))
+    player = seating(counted_game())
+    player.until_my_turn()
+    act = player.program.window.act
+    actions = [each for each in act.findChildren(QAction) if each not in (act.quit, act.full_screen)]
+    more: dict[tuple[str, QObject, str], int] = {}
+    for action in actions:
+        counts = []
+        for _ in range(3):
+            with nobody_answers():
+                action.trigger()
+                for _ in range(3):
+                    QApplication.processEvents()
+            come_back(player)
+            counts.append(receivers())
+        grown = counts[2] - counts[0]
+        more |= {(action.text(), *key): count for key, count in grown.items() if key in counts[0]}
+
+    assert {} == more

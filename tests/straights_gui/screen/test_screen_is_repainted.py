@@ -1,0 +1,260 @@
+"""What the X server shows after each change is what a full repaint shows: nothing old is left."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QCursor, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
+
+from engine.straights.player import Human
+from straights_gui.model.preferences import Order, Scheme
+from straights_gui.resources import LANGUAGES
+from straights_gui.view.appearance.tile import Tile
+from straights_gui.view.cards.back_designs import BACKS
+from straights_gui.view.cards.face_designs import FACES
+from straights_gui.view.style.theme import TABLES
+from tests.support.playing import play_on
+from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, game
+from tests.support.window.screen_pictures import outdated_area
+
+OTHER_SIZES = ((640, 480), (1366, 768), (1024, 700))
+PANELS = ("appearance", "card_tracker", "score_race", "log", "review")
+DIALOGS = ("settings", "statistics", "rules", "shortcuts", "new", "about")
+
+
+@pytest.fixture(autouse=True)
+def still_screen(qapp: QApplication) -> Iterator[None]:
+    """Let no caret blink and nothing lie under the pointer; without an X server there is no such picture."""
+    if QGuiApplication.platformName() != "xcb":
+        pytest.skip("needs an X server, whose pictures are compared: install xvfb")
+    blinks = qapp.cursorFlashTime()
+    qapp.setCursorFlashTime(0)
+    QCursor.setPos(qapp.primaryScreen().geometry().bottomRight())
+    yield
+    qapp.setCursorFlashTime(blinks)
+
+
+@pytest.fixture
+def player(seating: Seating) -> Player:
+    """A game in its first round, with cards on the table."""
+    player = seating(play_on(game(), 20))
+    player.until_my_turn()
+    return player
+
+
+Change = Callable[[Player], object]
+"""Changes what the window shows, through the door that a player would use."""
+
+
+def outdated(player: Player, changes: Mapping[str, Change]) -> dict[str, QRect]:
+    """The changes after which the screen shows something old, with the place of it."""
+    found = {}
+    for name, change in changes.items():
+        change(player)
+        player.until(lambda: not player.program.motion.is_running())
+        if not (area := outdated_area(player.qtbot)).isNull():
+            found[name] = area
+    return found
+
+
+def trigger(action: str) -> Change:
+    """Choose an item of a menu."""
+    return lambda player: getattr(player.program.window.act, action).trigger()
+
+
+def click_tile(value: str) -> Change:
+    """Choose a design in the gallery."""
+
+    def click(player: Player) -> None:
+        tiles = player.program.window.appearance.panel.findChildren(Tile)
+        QTest.mouseClick(next(each for each in tiles if each.value == value), Qt.MouseButton.LeftButton)
+
+    return click
+
+
+def prefer(name: str, value: object) -> Change:
+    """Change a setting."""
+    return lambda player: setattr(player.preferences, name, value)
+
+
+def press_focused(key: Qt.Key) -> Change:
+    """Press a key where the keyboard focus is."""
+    return lambda player: QTest.keyClick(player.program.window.focusWidget(), key)
+
+
+def resize(width: int, height: int) -> Change:
+    """Give the window another size."""
+
+    def change(player: Player) -> None:
+        player.program.window.resize(width, height)
+        player.until(lambda: player.program.window.size().toTuple() == (width, height))
+
+    return change
+
+
+def go_to(number: int) -> Change:
+    """Show a position of the replay."""
+    return lambda player: player.program.replay.go_to(number)
+
+
+def test_each_design_of_the_gallery_is_painted_at_once(player: Player) -> None:
+    """Tables, faces, backs, light and dark, chosen with the mouse."""
+    designs = (*TABLES, *FACES, *BACKS, Scheme.DARK.value, Scheme.LIGHT.value)
+    changes = {"open": trigger("appearance")} | {name: click_tile(name) for name in designs}
+
+    assert {} == outdated(player, changes)
+
+
+def test_settings_are_painted_at_once(player: Player) -> None:
+    """Languages, suit colours, the order of the hand, portraits, bars."""
+    changes = {f"in {code}": prefer("language", code) for code in (*LANGUAGES, "en")}
+    changes |= {f"sorted by {order.value}": prefer("order", order) for order in Order}
+    changes |= {
+        f"{name} is {value}": prefer(name, value)
+        for name in ("has_four_colours", "has_toolbar", "has_status_bar")
+        for value in (True, False, True)
+    }
+
+    assert {} == outdated(player, changes)
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1600, 1000)], ids=str)
+def test_panels_leave_nothing_behind(player: Player, size: tuple[int, int]) -> None:
+    """Opened one after the other, then closed; over the table and beside it."""
+    changes = {"another size": resize(*size)}
+    changes |= {f"{name} opened": trigger(name) for name in PANELS}
+    changes |= {f"{name} closed": trigger(name) for name in reversed(PANELS)}
+
+    assert {} == outdated(player, changes)
+
+
+def test_another_size_is_painted_wholly(player: Player) -> None:
+    """Smaller, larger, full screen and back."""
+    changes = {f"{width} x {height}": resize(width, height) for width, height in OTHER_SIZES}
+    changes |= {"full screen": trigger("full_screen"), "window": trigger("full_screen")}
+
+    assert {} == outdated(player, changes)
+
+
+def test_moves_and_help_are_painted_at_once(player: Player) -> None:
+    """Hint, refusal, a chosen and a held card, a played one, undo, redo, pause, handing over the seat."""
+
+    def hold(player: Player) -> None:
+        card = player.observation.legal_plays[0]
+        start = player.point_of(card)
+        player.press(start)
+        player.move(start, player.place_of(card) + QPoint(40, 60))
+
+    def refuse(player: Player) -> None:
+        hand, legal = player.observation.hand, player.observation.legal_plays
+        player.double_click(player.point_of(next(card for card in hand if card not in legal)))
+
+    changes = {
+        "hint": trigger("hint"),
+        "refused": refuse,
+        "chosen": lambda player: player.key(Qt.Key.Key_Right),
+        "held": hold,
+        "dropped elsewhere": lambda player: player.release(QPoint(5, 5)),
+        "played": Player.play_by_dragging,
+        "next turn": Player.until_my_turn,
+        "undone": trigger("undo"),
+        "redone": trigger("redo"),
+        "paused": trigger("pause"),
+        "rage-quit": trigger("rage_quit"),
+        "taken back": trigger("take_seat"),
+    }
+
+    assert {} == outdated(player, changes)
+
+
+def test_a_replay_leaves_nothing_behind(player: Player) -> None:
+    """Its bar, its positions, all hands, and the game after it."""
+    changes: dict[str, Change] = {"opened": trigger("replay")}
+    changes |= {f"at {number}": go_to(number) for number in (3, 4, 9, 2)}
+    changes["open hands"] = lambda player: player.program.replay.bar.hands.click()
+    changes["closed"] = trigger("replay")
+
+    assert {} == outdated(player, changes)
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1600, 1000)], ids=str)
+def test_results_are_painted_wholly_and_go_wholly(seating: Seating, size: tuple[int, int]) -> None:
+    """That of a round, with the review beside it and in another colour; then the next round."""
+    player = seating(play_on(game(), 48), size=size)
+    changes: dict[str, Change] = {
+        "result": Player.finish_round,
+        "review": trigger("review"),
+        "no review": trigger("review"),
+        "dark": prefer("scheme", Scheme.DARK),
+        "light": prefer("scheme", Scheme.LIGHT),
+        "another size": resize(size[0] + 60, size[1] + 40),
+        "next round": Player.go_on,
+    }
+
+    assert {} == outdated(player, changes)
+
+
+def test_the_end_of_a_game_and_the_next_game_are_painted_wholly(seating: Seating) -> None:
+    """The sheet with the winner, another table behind it, the table of the next game."""
+    player = seating(play_on(game(44, COMPUTERS)))
+    player.until(player.program.table.overlays.score_sheet.isVisible)
+    changes = {"midnight": prefer("table", "midnight"), "next game": trigger("restart")}
+
+    assert {} == outdated(player, changes)
+
+
+def test_the_table_is_painted_wholly_after_a_handover(seating: Seating) -> None:
+    """The screen between two humans, and what is behind it."""
+    player = seating(game(5, (Human(), Human(), *ALONE[2:])))
+    player.until(player.must_hand_over)
+    changes: dict[str, Change] = {
+        "handover": Player.must_hand_over,
+        "dark": prefer("scheme", Scheme.DARK),
+        "seen": Player.look,
+    }
+
+    assert {} == outdated(player, changes)
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_a_dialog_is_painted_wholly_and_leaves_nothing(
+    player: Player, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Over the table, in another language, and after it is closed."""
+    monkeypatch.setattr(QDialog, "exec", QDialog.show)
+
+    def close(player: Player) -> None:
+        for dialog in player.program.window.findChildren(QDialog):
+            dialog.close()
+        QApplication.processEvents()
+
+    changes = {"opened": trigger(name), "German": prefer("language", "de"), "closed": close}
+
+    assert {} == outdated(player, changes)
+
+
+def test_the_tour_leaves_nothing_behind(player: Player) -> None:
+    """It darkens the table but for what it explains."""
+    next_step, end = (press_focused(key) for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape))
+    changes = {"tour": trigger("tour"), "next step": next_step, "third step": next_step, "ended": end}
+
+    assert {} == outdated(player, changes)
+
+
+def test_motion_leaves_no_trace(seating: Seating) -> None:
+    """After a deal, moves and undo with animations."""
+    player = seating(game(), factor=0.15)
+
+    def play(player: Player) -> None:
+        player.play_by_dragging()
+        player.until_my_turn()
+
+    def undo(player: Player) -> None:
+        player.program.window.act.undo.trigger()
+        player.until_my_turn()
+
+    changes = {"dealt": Player.until_my_turn, "first move": play, "second move": play, "undone": undo}
+
+    assert {} == outdated(player, changes)

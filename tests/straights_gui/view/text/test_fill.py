@@ -1,0 +1,109 @@
+"""Sentences with values: a value stands where its place was, and changes nothing around it."""
+
+import sys
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.cards.card import Card
+from engine.errors import NotYourTurn
+from engine.fast_dataclass import replace
+from engine.straights.commands import Play
+from engine.straights.events import CardPlayed, Event, GameEnded, RoundEnded, RoundStarted, SeatChanged
+from engine.straights.player import Computer, Human
+from engine.straights.record import RoundResult
+from engine.straights.round_summary import Fact, FactKind
+from engine.straights.session import Session
+from engine.straights.setup import Setup
+from straights_gui.controller.settings.languages import CODES, set_language
+from straights_gui.view.card_tracker.state import CardLocation, TrackedCard, card_text
+from straights_gui.view.score_race.state import ScoreRaceState, race_text
+from straights_gui.view.table.badges import Badge, BadgeKind
+from straights_gui.view.table.badges import texts as badge_texts
+from straights_gui.view.text.error_text import refusal_text
+from straights_gui.view.text.fill import fill, isolated, list_text
+from straights_gui.view.text.log_text import log_lines
+from straights_gui.view.text.network_text import said_text
+from straights_gui.view.text.review_text import same_cards_text
+from straights_gui.view.text.round_text import fact_text, winners_text
+from straights_gui.view.text.spoken_text import event_text, table_text
+from straights_gui.view.text.table_text import seat_turn_text, status_text
+from tests.support.playing import HUMANS, cards
+
+PLAIN = "Quorra"
+SEVEN = Card.parse("7S")
+RESULT = RoundResult((cards("TH AC"), (), cards("2D"), ()), (11, 0, 2, 0), (31, 20, 2, 45))
+EVENTS: tuple[Event, ...] = (
+    RoundStarted(3, 0, (None,) * 4),
+    CardPlayed(0, SEVEN),
+    SeatChanged(0, Human(), Computer("lowest")),
+    RoundEnded(1, RESULT),
+    GameEnded((0,), RESULT.scores),
+)
+BADGES = (
+    Badge(BadgeKind.TURN, "{}", 12),
+    Badge(BadgeKind.AWAY, "{}", 12),
+    Badge(BadgeKind.AWAY, "{}"),
+)
+
+
+def sentences(name: str) -> list[str]:
+    """What the window says about a player of that name, in every place that names one."""
+    names = (name, "Ben", "Clara", "Diego")
+    setup = Setup.of(5, HUMANS)
+    seats = tuple(replace(seat, name=name) for seat in setup.seats)
+    now = Session(replace(setup, seats=seats)).observe(0)
+    waiting = replace(now, turn=1)
+    found = [line for event in EVENTS for line in (*log_lines(event, names), event_text(event, names))]
+    found += [fact_text(Fact(kind, (0, 1), 10, 20, 30), names) for kind in FactKind]
+    found += [winners_text(names, RESULT, (0,)), winners_text(names, RESULT, (0, 1))]
+    found += [text for badge in BADGES for text in badge_texts(replace(badge, detail=name))]
+    found += [
+        card_text(TrackedCard(SEVEN, CardLocation.UNSEEN, can_hold), names[:3])
+        for can_hold in ((False, True, True), (False, False, True))
+    ]
+    found += [table_text(now), seat_turn_text(now), status_text(waiting)]
+    found += [race_text(ScoreRaceState(names, (RESULT.scores,), 80, (0.25,) * 4)), said_text(name, "thanks")]
+    return [
+        *found,
+        refusal_text(NotYourTurn(), Play(0, SEVEN), name),
+        same_cards_text("x", ((name, 3),), is_helped=True),
+    ]
+
+
+@given(st.text(), st.text())
+def test_each_value_stands_in_its_place(first: str, second: str) -> None:
+    """Whatever it contains: places, backslashes, controls."""
+    expected = f"{isolated(first)} and {isolated(second)}, {isolated(first)}; {{none}}"
+
+    assert expected == fill("{first} and {second}, {first}; {none}", first=first, second=second)
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize(
+    "name", ["{card}", "{seconds}", "{name}", r"\1", "%1 %n", "<b>x</b>", "דוד", "مریم 7"]
+)
+def test_a_name_changes_nothing_but_its_own_place(qapp: object, code: str, name: str) -> None:
+    """A name that looks like a place, like a tag, or is written from right to left."""
+    set_language(code)
+
+    assert [text.replace(PLAIN, isolated(name)) for text in sentences(PLAIN)] == sentences(name)
+
+
+def test_names_from_right_to_left_are_isolated_in_a_list(qapp: object) -> None:
+    """Else their commas and the word between them would change sides."""
+    set_language("en")
+
+    assert "\u2068שרה\u2069, Ben, and \u2068مریم\u2069" == list_text(("שרה", "Ben", "مریم"))
+
+
+def test_each_letter_from_right_to_left_is_isolated_and_no_other_letter() -> None:
+    """Unicode says which those are."""
+    letters = {chr(number) for number in range(sys.maxunicode + 1)}
+    right_to_left = {letter for letter in letters if unicodedata.bidirectional(letter) in ("R", "AL")}
+    left_to_right = {letter for letter in letters if unicodedata.bidirectional(letter) == "L"}
+
+    assert set() == {letter for letter in right_to_left if isolated(letter) == letter} - {"\u200f"}
+    assert set() == {letter for letter in left_to_right if isolated(letter) != letter}
