@@ -130,16 +130,12 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None, pr
         prefix=prefix,
         has_host=given.until_input_ends,
     )
-    greeting, no_page = ("Straights is", "") if options.page else ("Tables for windows are", _NO_PAGE)
-    return await _run(
-        Server(options, store, secrets.randbits, peers),
-        greeting,
-        tuple(filter(None, (no_page, fewer))),
-        ends_with_input=given.until_input_ends,
-    )
+    notes = (fewer, "" if options.page else _NO_PAGE)
+    server = Server(options, store, secrets.randbits, peers)
+    return await _run(server, notes, ends_with_input=given.until_input_ends)
 
 
-async def _run(server: Server, greeting: str, notes: Sequence[str], *, ends_with_input: bool) -> int:
+async def _run(server: Server, notes: Sequence[str], *, ends_with_input: bool) -> int:
     """Serve until a signal, or the end of the input, stops the server."""
     from straights_server.adapter.ending import stop_on_signals, stop_with_input  # noqa: PLC0415  # as in _serve
 
@@ -148,8 +144,9 @@ async def _run(server: Server, greeting: str, notes: Sequence[str], *, ends_with
     if ends_with_input:
         stop_with_input(stop)
     await server.start()
-    print(f"{greeting} at {server.url}/ (Ctrl+C ends)", flush=True)
-    for note in notes:
+    what = "Tables for windows are" if _NO_PAGE in notes else "Straights is"
+    print(f"{what} at {server.url}/ (Ctrl+C ends)", flush=True)
+    for note in filter(None, notes):
         _note(note, _OK)
     await server.run(stop)
     return _OK

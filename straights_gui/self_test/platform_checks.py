@@ -52,8 +52,8 @@ def _check_window(_sandbox: Sandbox) -> str:
         process.kill()
         process.waitForFinished()
         raise CheckFailed(f"{process.errorString()} ({_START_MS} ms)")
-    output = process.readAllStandardOutput().data() + process.readAllStandardError().data()
-    text = " ".join(bytes(output).decode(errors="replace").split())
+    output = (process.readAllStandardOutput().data(), process.readAllStandardError().data())
+    text = " ".join(" ".join(bytes(part).decode(errors="replace") for part in output).split())
     is_well = process.exitStatus() is QProcess.ExitStatus.NormalExit and process.exitCode() == 0
     expect(is_well, text or f"it ended with status {process.exitCode()}")
     return text

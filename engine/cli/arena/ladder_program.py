@@ -170,8 +170,7 @@ class _Ladder:
             missing = self._behind(planned)
             if not missing:
                 return
-            enough = len(missing) >= SEATS
-            for table in tables(missing, planned, len(planned)) if enough else [self._last(missing)]:
+            for table in tables(missing, planned, len(planned), self._versions):
                 if self._is_current(table):
                     yield table
             self.write_report()
@@ -192,11 +191,6 @@ class _Ladder:
         return [
             each for each in self._versions if sum(each in table for table in planned) < self._options.matches
         ]
-
-    def _last(self, missing: Sequence[str]) -> tuple[str, ...]:
-        """A table for the remaining strategies, filled up with others."""
-        others = [each for each in self._versions if each not in missing]
-        return (*missing, *others)[:SEATS]
 
     def _match(self, table: Sequence[str], deals: Deals) -> Match:
         names = tuple(_strategy_of(version) for version in table)

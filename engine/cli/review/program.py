@@ -18,6 +18,7 @@ from engine.cli.streams import (
     verify_output,
     write_stderr,
 )
+from engine.straights.console_text.import_game import ImportedGame
 from engine.straights.review.review_values import review_value
 from engine.straights.review.reviewer import human_seat, review_game
 
@@ -37,7 +38,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _review(options: Options) -> int:
     verify_output()
     replace_unwritable()  # such as letters of names
-    session = read_game(options.game, options.seed)
+    game = read_game(options.game, options.seed)
+    _note_ignored(game)
+    session = game.session
     seat = human_seat(session) if options.seat is None else options.seat - 1
     review = review_game(session, seat, options.deals)
     if options.json:
@@ -47,3 +50,12 @@ def _review(options: Options) -> int:
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
     return OK
+
+
+def _note_ignored(game: ImportedGame) -> None:
+    """Say which lines of console input are no part of the game."""
+    if game.refused:
+        number, answer = game.refused[0]
+        write_stderr(f"{PROGRAM}: refused lines: {len(game.refused)}, the first is line {number}: {answer}\n")
+    if game.unread:
+        write_stderr(f"{PROGRAM}: the game is over before line {game.unread}\n")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 import time
 from collections.abc import Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 
 from engine.cli.streams import INTERRUPTED, OK, WRONG_USAGE, status_of, verify_output, write_stderr
 from engine.fast_dataclass import TYPE_CHECKING
@@ -76,11 +77,21 @@ def _open_input(file: str | None) -> AbstractContextManager[BinaryIO]:
     """Open the file; if it cannot be read, print a note and read standard input instead."""
     if file is not None:
         try:
-            return open(file, "rb")
+            return nullcontext(_decoded(file)) if os.path.isfile(file) else open(file, "rb")
         except OSError as error:
             _note(f"{file}: {error.strerror}: reading standard input")
     # Python sets a stream to None if the program was started with it closed: treat it as empty input.
     return nullcontext(io.BytesIO() if sys.stdin is None else sys.stdin.buffer)
+
+
+def _decoded(file: str) -> BinaryIO:
+    """The commands of a file, which an editor may have written in any encoding; none if reading fails."""
+    from engine.straights.storage.decoding import decode  # noqa: PLC0415  # standard input needs no decoder
+
+    content = b""
+    with open(file, "rb") as source, suppress(OSError):
+        content = source.read()
+    return io.BytesIO(decode(content).encode())
 
 
 def _note(text: str) -> None:

@@ -90,10 +90,13 @@ class Standing:
     met: int
 
 
-def tables(versions: Sequence[str], played: Iterable[Sequence[str]], seed: int) -> list[tuple[str, ...]]:
-    """The next matches, in which everybody plays at least once, against those it has met least.
+def tables(
+    versions: Sequence[str], played: Iterable[Sequence[str]], seed: int, others: Sequence[str] = ()
+) -> list[tuple[str, ...]]:
+    """The next matches, in which each of the versions plays at least once, against those it has met least.
 
-    `played` are the tables so far. If players are missing at the last table, some play twice.
+    `played` are the tables so far. If players are missing at the last table, some play twice; with fewer than
+    four versions, the others fill it up.
     """
     rng = Random(f"{seed}")  # noqa: S311  # a schedule, no secret
     met: Counter[tuple[str, str]] = Counter()
@@ -105,7 +108,8 @@ def tables(versions: Sequence[str], played: Iterable[Sequence[str]], seed: int) 
     while waiting:
         table = [waiting.pop(0)]
         while len(table) < SEATS:
-            pool = waiting or [each for each in versions if each not in table]
+            again = [each for each in versions if each not in table]
+            pool = waiting or again or [each for each in others if each not in table]
             best = min(pool, key=lambda each: sum(met[each, other] for other in table))
             if waiting:
                 waiting.remove(best)

@@ -13,6 +13,7 @@ from engine.straights.console_text.transcript import INVITATIONS, TranscriptRead
 from engine.straights.errors import StrangeLine, TooFewPlayers
 from engine.straights.session import Session
 from engine.straights.setup import Variant
+from engine.straights.storage.decoding import normalise
 
 _MAX_LINES = 100_000  # far more than a game has; a million would take seconds
 _COMMAND = re.compile(r"\s*(?:\$\s*)?(?:\./)?straights(\s.*)?")
@@ -38,7 +39,7 @@ def read_command(text: str) -> tuple[int | None, Variant]:
 
     Without one, the seed is None and the variant is the default. Raises StrangeLine.
     """
-    seed, variant, _lines = _read_command(text)
+    seed, variant, _skipped = _read_command(_lines(text))
     return seed, variant
 
 
@@ -48,11 +49,11 @@ def import_game(text: str, seed: int | None = None) -> ImportedGame:
     `seed` is used only without a command line. In a transcript a seat is a human's if the
     table was shown before one of its moves. Raises TranscriptError, or ValueError without a seed.
     """
-    named, variant, skipped = _read_command(text)
+    lines = _lines(text)
+    named, variant, skipped = _read_command(lines)
     seed = named if named is not None else seed
     if seed is None:
         raise ValueError("neither the text nor the caller names a seed")
-    lines = text.splitlines()
     if len(lines) > _MAX_LINES:
         raise StrangeLine(_MAX_LINES + 1, lines[_MAX_LINES], "a game has fewer lines")
     body = lines[skipped:]
@@ -61,9 +62,14 @@ def import_game(text: str, seed: int | None = None) -> ImportedGame:
     return _read_input(body, seed, variant, skipped=skipped)
 
 
-def _read_command(text: str) -> tuple[int | None, Variant, int]:
+def _lines(text: str) -> list[str]:
+    """The lines as the console reads them: only a line feed ends one."""
+    return normalise(text).removesuffix("\n").split("\n")
+
+
+def _read_command(lines: list[str]) -> tuple[int | None, Variant, int]:
     """The seed and the variant of a command line at the top, and the number of its lines."""
-    first = text.split("\n", 1)[0].rstrip("\r")
+    first = lines[0].rstrip("\r")
     match = _COMMAND.fullmatch(first)
     if match is None:
         return None, Variant(), 0

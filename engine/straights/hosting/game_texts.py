@@ -7,9 +7,8 @@ from engine.straights.console_text.import_game import import_game, read_command
 from engine.straights.errors import NotASaveGame, TooLargeSaveGame
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup
+from engine.straights.storage.decoding import trim
 from engine.straights.storage.savegame import MAX_BYTES, loads
-
-_WHITE_SPACE = "\n\r\f\v \t\ufeff"
 
 
 def read_game(text: str, seats: tuple[SeatSetup, ...] | None) -> Session:
@@ -20,7 +19,7 @@ def read_game(text: str, seats: tuple[SeatSetup, ...] | None) -> Session:
     """
     if len(text) > MAX_BYTES or len(text.encode(errors="surrogatepass")) > MAX_BYTES:
         raise TooLargeSaveGame(f"the text has more than {MAX_BYTES} bytes")
-    text = text.strip(_WHITE_SPACE)
+    text = trim(text)
     if text.startswith("{"):
         return loads(text)
     seed, variant = read_command(text)

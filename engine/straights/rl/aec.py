@@ -5,15 +5,20 @@ Actions and observations are encoded as in `vector_env`; a `Session` applies the
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from engine.cards.card import CARDS
+from engine.cards.card import CARDS, Card
+from engine.errors import GameIsOver
+from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.player import Human
+from engine.straights.rl.errors import IllegalAction, NotReset
 from engine.straights.rl.rewards import rewards, verify_kind
 from engine.straights.rules import legal_plays
 from engine.straights.session import Session
@@ -21,6 +26,9 @@ from engine.straights.setup import SEATS, Setup, Variant
 
 _SEEDS = 2**31
 _PLANES = 4
+_OF_A_ROUND = frozenset(
+    {"_session", "agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"}
+)
 _PLACES = {card: place for place, card in enumerate(CARDS)}
 
 Options = dict[str, object]
@@ -98,16 +106,23 @@ class StraightsEnv(AECEnv[str, Encoded, int | None]):
         return self._session.observe(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
-        """Play or discard a card for the agent on turn; raises the Refusal of an illegal card."""
+        """Play or discard a card for the agent on turn, or remove an agent after the end by None.
+
+        Raises a Refusal and changes nothing if that is not possible, and NotReset before the first reset.
+        """
+        if not self.agents:
+            raise GameIsOver("all agents are done: call reset() for another round")
         agent = self.agent_selection
         if self.terminations[agent]:
+            if action is not None:
+                raise IllegalAction(f"the game is over: the action of {agent} is None, unlike {action!r}")
             self._was_dead_step(action)
             return
-        assert action is not None
-        self._cumulative_rewards[agent] = 0.0
+        card = _card(action)
         seat = self.possible_agents.index(agent)
         kind = Play if self._session.observe(seat).legal_plays else Discard
-        self._session.submit(kind(seat, CARDS[action]))
+        self._session.submit(kind(seat, card))
+        self._cumulative_rewards[agent] = 0.0
         if self._session.is_over:
             scores = [view.score for view in self._session.observe(None).seats]
             self.rewards = dict(zip(self.agents, rewards(self._reward_kind, scores), strict=True))
@@ -121,7 +136,23 @@ class StraightsEnv(AECEnv[str, Encoded, int | None]):
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
 
+    if not TYPE_CHECKING:  # it would hide the attributes of PettingZoo's class, whose types are not known
+
+        def __getattr__(self, name: str) -> NoReturn:
+            """Say that there is no round yet: what belongs to one is set by `reset`."""
+            if name in _OF_A_ROUND:
+                raise NotReset
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
     def _select(self) -> None:
         turn = self._session.turn
         following = self.possible_agents.index(self.agent_selection) + 1 if turn is None else turn
         self.agent_selection = self.possible_agents[following % SEATS]
+
+
+def _card(action: object) -> Card:
+    """The card of an action, which is a whole number of Python or NumPy."""
+    place = int(action) if isinstance(action, int | np.integer) and not isinstance(action, bool) else -1
+    if not 0 <= place < len(CARDS):
+        raise IllegalAction(f"an action is a whole number from 0 to 51, unlike {action!r}")
+    return CARDS[place]

@@ -10,10 +10,11 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.errors import Refusal, SetupError
+from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
 from engine.straights.playouts.models import Models
 from engine.straights.playouts.policy import policy_for
+from engine.straights.rl.errors import IllegalAction, NotReset
 from engine.straights.rl.rewards import POINTS, verify_kind
 from engine.straights.rl.round_batch import FIRST_LEGAL, MODEL, RANDOM, RoundBatch
 from engine.straights.setup import SEATS
@@ -25,10 +26,6 @@ PLANES = ("hand", "table", "discards", "playable")
 
 _KINDS = {"random": RANDOM, "first-legal": FIRST_LEGAL, "blocker": MODEL}
 _COLDEST = 0.05
-
-
-class IllegalAction(Refusal):
-    """An action is not a legal card of its round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +64,7 @@ class VectorEnv:
             raise SetupError(f"one round or more, and three opponents of {', '.join(_KINDS)}, are wanted")
         self.count = count
         self._opponents, self._rewards = names, rewards
+        self._is_dealt = False
         self._seed_rounds(seed)
 
     def reset(self, seed: int | None = None) -> Observations:
@@ -74,6 +72,7 @@ class VectorEnv:
         if seed is not None:
             self._seed_rounds(seed)
         self._batch.deal_all()
+        self._is_dealt = True
         return self._observe()
 
     def step(
@@ -82,11 +81,11 @@ class VectorEnv:
         """Move a card in each round; returns the observations, the rewards, and which rounds have ended.
 
         The observation of a round that has ended is the first turn of the next one. Raises IllegalAction and
-        changes nothing.
+        changes nothing; NotReset before the first reset.
         """
-        places = np.ascontiguousarray(actions, dtype=np.intc)
-        if places.shape != (self.count,):
-            raise IllegalAction(f"{self.count} actions are wanted, unlike an array of shape {places.shape}")
+        if not self._is_dealt:
+            raise NotReset
+        places = self._places(actions)
         plain = places.data  # a memoryview, which gives Python ints to the interpreted batch
         wrong = self._batch.first_illegal(plain)
         if wrong >= 0:
@@ -98,6 +97,18 @@ class VectorEnv:
             rewards[done] = learner_rewards(self._rewards, self._points[done])
             self._batch.deal_finished()
         return self._observe(), rewards, done
+
+    def _places(self, given: object) -> NDArray[np.intc]:
+        """One whole number a round; whether it is a card that may be moved is for the batch to say."""
+        actions = np.asarray(given)
+        if actions.shape != (self.count,):
+            raise IllegalAction(f"{self.count} actions are wanted, unlike an array of shape {actions.shape}")
+        if actions.dtype.kind not in "iu":
+            raise IllegalAction(f"actions are whole numbers from 0 to 51, unlike an array of {actions.dtype}")
+        places = np.ascontiguousarray(actions, dtype=np.intc)
+        if (places != actions).any():
+            raise IllegalAction(f"actions are whole numbers from 0 to 51, unlike {actions.max()}")
+        return places
 
     @property
     def points(self) -> NDArray[np.intc]:

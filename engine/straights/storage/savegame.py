@@ -17,6 +17,7 @@ from engine.straights.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame
 from engine.straights.player import Computer, Human, strategy_of
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup, Variant
+from engine.straights.storage.decoding import decode, normalise
 from engine.straights.storage.notation import format_action, parse_action
 from engine.straights.strategies.registry import NAMES
 
@@ -88,7 +89,7 @@ def loads(text: str | bytes) -> Session:
 
 def _document(text: str | bytes) -> dict[str, object]:
     try:
-        document = read_json(text)
+        document = read_json(decode(text) if isinstance(text, bytes) else normalise(text))
     except InvalidJson as error:
         raise NotASaveGame(f"the text is no JSON, or it was cut off: {error}") from error
     if not isinstance(document, dict) or document.get("format") != FORMAT:

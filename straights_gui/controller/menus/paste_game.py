@@ -12,6 +12,7 @@ from engine.straights.duplicate.duplicate_deal import shared_deal
 from engine.straights.errors import SaveGameError, TranscriptError
 from engine.straights.session import Session
 from engine.straights.setup import MAX_SEED, MIN_SEED, SEATS, SeatSetup, Setup, Variant
+from engine.straights.storage.decoding import trim
 from engine.straights.storage.savegame import loads
 from straights_gui.view.dialogs.paste_dialog import PasteDialog
 from straights_gui.view.text.error_text import save_game_text
@@ -27,7 +28,7 @@ def pasted_game(
 
     `seats` are used if the text is only a seed, `names` if it is a shared deal. None if the player cancels.
     """
-    text = text[:_MAX_LENGTH].strip("\n\r\f\v \t\ufeff")
+    text = trim(text[:_MAX_LENGTH])
     deal = shared_deal(text) if names else None
     if deal is not None:
         return Session(deal.setup(names)), ""

@@ -9,9 +9,11 @@ from unittest.mock import Mock
 
 import pytest
 
+from engine.cards.card import Card
 from engine.cli.review import game_reader, program
 from engine.cli.review.program import main
 from engine.fast_dataclass import replace
+from engine.straights.commands import Play
 from engine.straights.console_text.console import Console
 from engine.straights.player import Computer, Human
 from engine.straights.review.game_review import GameReview
@@ -19,6 +21,7 @@ from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.storage.savegame import dumps, loads
 from engine.straights.strategies.registry import strategy_named
+from tests.support.editors import EDITORS, written
 
 QUICK = ["--deals", "100"]
 FIELDS = {"move", "played", "best", "price", "sd", "mistake", "near_tie", "reason"}
@@ -51,10 +54,41 @@ def test_json_has_the_fields_that_were_promised(saved_game: Path, capsys: pytest
 
 def test_blanks_before_a_saved_game_do_no_harm(saved_game: Path) -> None:
     """It is known by its first letter."""
-    game = game_reader.read_game(str(saved_game), None)
+    game = game_reader.read_game(str(saved_game), None).session
     saved_game.write_text(f"\n \n{saved_game.read_text(encoding='utf-8')}", encoding="utf-8")
 
-    assert game.actions == game_reader.read_game(str(saved_game), None).actions
+    assert game.actions == game_reader.read_game(str(saved_game), None).session.actions
+
+
+@pytest.mark.parametrize("editor", EDITORS)
+def test_a_game_is_read_as_any_editor_has_written_it(saved_game: Path, editor: tuple[str, str]) -> None:
+    """Saved, or typed for the console."""
+    saved = loads(saved_game.read_text(encoding="utf-8"))
+    saved_game.write_bytes(written(dumps(saved), editor))
+    typed = saved_game.with_suffix(".txt")
+    typed.write_bytes(written("straights 5\nh\nh\nh\nh\nplay 7S\n", editor))
+
+    assert saved.actions == game_reader.read_game(str(saved_game), None).session.actions
+    assert (Play(1, Card.parse("7S")),) == game_reader.read_game(str(typed), None).session.actions
+
+
+@pytest.mark.parametrize(
+    "typed, status, told",
+    [
+        ("h h h h\nfoo\nplay\n", 1, "every command is refused, the first in line 6: "),
+        ("h c c c\nplay 7H\n", 1, "every command is refused, the first in line 6: "),
+        ("h h h h\nfoo\nplay 7S\n", 0, "refused lines: 1, the first is line 6: "),
+    ],
+)
+def test_commands_that_the_console_refuses_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], typed: str, status: int, told: str
+) -> None:
+    """A review of a game without them would be one of another game."""
+    path = tmp_path / "typed"
+    path.write_text("\n".join(("straights 5", *typed.split(" ", 3))), encoding="utf-8")
+
+    assert status == main([str(path), *QUICK])
+    assert told in capsys.readouterr().err
 
 
 def test_the_report_tells_each_round(saved_game: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,10 +6,12 @@ import signal
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
 
 import pytest
 
 from engine.cli.straights.program import main
+from tests.support.editors import EDITORS, written
 from tests.support.paths import GOLDEN
 from tests.support.running import run_bare, start
 from tests.support.waiting import LONGEST_WAIT
@@ -60,6 +62,18 @@ def test_a_full_device_for_errors_changes_no_status(argv: list[str], status: int
         process.communicate(b"quit\n", timeout=LONGEST_WAIT)
 
     assert status == process.returncode
+
+
+@pytest.mark.parametrize("editor", EDITORS)
+def test_commands_are_read_as_any_editor_has_written_them(
+    tmp_path: Path, editor: tuple[str, str], capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    """From a file; standard input is the assignment's, byte for byte."""
+    file = tmp_path / "commands"
+    file.write_bytes(written((GOLDEN / "errors.seed5.in").read_text(encoding="ascii"), editor))
+
+    assert 0 == main(["5", "-f", str(file)])
+    assert (GOLDEN / "errors.seed5.out").read_bytes() == capsysbinary.readouterr().out
 
 
 @pytest.mark.skipif(not os.path.exists("/proc/self/mem"), reason="a file of Linux")  # noqa: PTH110  # no file

@@ -4,9 +4,13 @@ import json
 import sys
 import time
 from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
 from math import sqrt
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.fast_dataclass import replace
 from engine.straights.arena.deals import Deals
@@ -26,17 +30,47 @@ def a_match(*versions: str, best: int = 0) -> LadderMatch:
     return LadderMatch(versions, points, (0.25,) * 4, (0, 0, 0, 1), "key", "seal", closed_in=True)
 
 
-def test_everybody_meets_everybody() -> None:
-    """Four different ones at each table, nobody twice more than others, all pairs within a few cycles."""
+def cycles(names: Sequence[str], seed: int) -> list[tuple[str, ...]]:
+    """Plan twenty cycles of matches."""
     planned: list[tuple[str, ...]] = []
-    for cycle in range(9):
-        planned += tables(NAMES, planned, cycle)
+    for cycle in range(20):
+        planned += tables(names, planned, seed + cycle)
+    return planned
 
+
+@given(st.integers(4, 16), st.integers())
+def test_meetings_are_spread(count: int, seed: int) -> None:
+    """All pairs meet, about equally often; in each cycle everybody plays, at as few tables as can be."""
+    names = [f"bot{number}@abc" for number in range(count)]
+    planned = cycles(names, seed)
+    size = -(-count // 4)
+    each_cycle = [planned[at : at + size] for at in range(0, len(planned), size)]
+    pairs = Counter(dict.fromkeys(combinations(names, 2), 0))
+    pairs.update(pair for table in planned for pair in combinations(sorted(table, key=names.index), 2))
+    matches = Counter(each for table in planned for each in table)
+
+    assert [set(names)] * 20 == [{each for table in cycle for each in table} for cycle in each_cycle]
     assert {4} == {len(set(table)) for table in planned}
-    assert set(NAMES) == {each for table in planned for each in table}
-    assert 11 * 10 == len({(a, b) for table in planned for a in table for b in table if a != b})
-    counts = Counter(each for table in planned for each in table)
-    assert max(counts.values()) - min(counts.values()) <= 4
+    assert min(pairs.values()) > 0
+    assert max(pairs.values()) - min(pairs.values()) <= 5
+    assert max(matches.values()) - min(matches.values()) <= 5
+
+
+@given(st.integers(4, 16), st.integers(1, 3), st.integers())
+def test_newcomers_meet_everybody_too(count: int, new: int, seed: int) -> None:
+    """Those who come when the others have played enough, or who start from zero with another file."""
+    names = [f"bot{number}@abc" for number in range(count)]
+    newcomers = [f"new{number}@abc" for number in range(new)]
+    planned = cycles(names, seed)
+    for cycle in range(2 * count):
+        planned += tables(newcomers, planned, seed + cycle, [*names, *newcomers])
+    later = planned[-2 * count :]
+    met = Counter(dict.fromkeys(names, 0))
+    met.update(each for table in later for each in table if each in names)
+
+    assert {(4, new)} == {(len(set(table)), len({*table} & {*newcomers})) for table in later}
+    assert min(met.values()) > 0
+    assert max(met.values()) - min(met.values()) <= 5
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -3,15 +3,17 @@
 import subprocess
 import sys
 import warnings
+from collections.abc import Callable
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
 from engine.cards.card import CARDS
-from engine.errors import Refusal, SetupError
+from engine.errors import GameIsOver, Refusal, SetupError
 from engine.straights.rl import aec_env
 from engine.straights.rl.aec import StraightsEnv
+from engine.straights.rl.errors import IllegalAction, NotReset
 from tests.support.paths import ROOT
 
 
@@ -124,3 +126,55 @@ def test_a_game_that_begins_again_is_a_new_one() -> None:
 
     assert first == again == play(env)
     assert any(first.values())
+
+
+WRONG_ACTIONS = (-1, 52, 2**40, 1.0, True, None, "7S", np.float64(3), np.True_, np.int64(-1), float("nan"))
+
+
+@pytest.mark.parametrize("action", WRONG_ACTIONS, ids=repr)
+def test_an_action_that_is_no_card_is_refused_and_changes_nothing(action: object) -> None:
+    """The agent on turn still is, with the same observation."""
+    env = aec_env()
+    env.reset(seed=1)
+    agent, seen = env.agent_selection, env.observe(env.agent_selection)
+
+    with pytest.raises(IllegalAction, match="a whole number from 0 to 51, unlike"):
+        env.step(action)  # type: ignore[arg-type]  # wrong on purpose
+    with pytest.raises(Refusal):
+        env.step(int(np.flatnonzero(1 - seen["action_mask"])[0]))
+
+    assert agent == env.agent_selection
+    assert all((seen[part] == env.observe(agent)[part]).all() for part in seen)
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda env: env.step(0),
+        lambda env: env.observe("seat_0"),
+        lambda env: env.observation_value("seat_0"),
+        lambda env: env.last(),
+        lambda env: next(iter(env.agent_iter())),
+        lambda env: env.rewards,
+    ],
+)
+def test_before_a_reset_the_error_says_what_to_call(use: Callable[[StraightsEnv], object]) -> None:
+    """Whatever is asked of the environment."""
+    with pytest.raises(NotReset, match=r"call reset\(\) first"):
+        use(aec_env())
+
+
+def test_after_the_end_only_none_is_an_action_until_all_are_done() -> None:
+    """As PettingZoo has it, in a sentence."""
+    env = aec_env()
+    env.reset(seed=1)
+    while not any(env.terminations.values()):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+
+    with pytest.raises(IllegalAction, match="the game is over: the action of seat_"):
+        env.step(0)
+    for _ in range(4):
+        env.step(None)
+    for action in (None, 0):
+        with pytest.raises(GameIsOver, match=r"call reset\(\)"):
+            env.step(action)

@@ -7,7 +7,8 @@ from numpy.typing import NDArray
 from engine.cards.card import CARDS, Card
 from engine.errors import SetupError
 from engine.straights.rl import VectorEnv
-from engine.straights.rl.vector_env import IllegalAction, Observations, learner_rewards
+from engine.straights.rl.errors import IllegalAction, NotReset
+from engine.straights.rl.vector_env import Observations, learner_rewards
 from engine.straights.rules import legal_plays, points
 from engine.straights.table import Table
 
@@ -98,10 +99,25 @@ def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
     for many in (actions[:2], actions.reshape(3, 1), actions.reshape(1, 3)):
         with pytest.raises(IllegalAction, match="3 actions are wanted"):
             env.step(many)
+    for wrong_kind in (seen.mask.argmax(axis=1) + 0.5, [True] * 3, ["7S"] * 3, [None] * 3, [2**70] * 3):
+        with pytest.raises(IllegalAction, match="whole numbers from 0 to 51"):
+            env.step(wrong_kind)  # type: ignore[arg-type]  # wrong on purpose
+    for wrong_number in (-1, 52, 2**32, 2**32 + int(actions[0])):
+        with pytest.raises(IllegalAction):
+            env.step(np.array([wrong_number, *actions[1:]]))
+    actions[2] = seen.mask[2].argmax()
+    _, _, done = env.step(actions)
+    assert [False] * 3 == done.tolist()
     assert (env.reset(1).planes == seen.planes).all()
     for wrong in ({"count": 0}, {"opponents": "nobody"}, {"opponents": ("random",)}, {"rewards": "money"}):
         with pytest.raises(SetupError):
             VectorEnv(**{"count": 1, **wrong})  # type: ignore[arg-type]  # what is wrong
+
+
+def test_before_a_reset_there_is_no_round_to_move_in() -> None:
+    """An array of rounds that are over would be taken for rounds that were played."""
+    with pytest.raises(NotReset, match=r"call reset\(\) first"):
+        VectorEnv(3, 1).step(np.zeros(3, np.int64))
 
 
 def test_opponents_differ_in_strength() -> None:
