@@ -8,7 +8,7 @@ from straights_gui.model.nearby.finder import NearbyTables
 from straights_gui.model.nearby.nearby_table import NearbyTable
 from straights_gui.view.network.join_dialog import JoinDialog, TableOffer
 from straights_gui.view.text.fill import fill, isolated
-from straights_gui.view.text.nearby_text import nearby_problem_text
+from straights_gui.view.text.network_text import nearby_problem_text
 
 
 class NearbyOffers(QObject):

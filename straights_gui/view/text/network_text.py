@@ -101,3 +101,16 @@ def missing_part_text(part: MissingPart) -> str:
 def not_here_text() -> str:
     """Explain why a menu action is unavailable in a network game."""
     return QCoreApplication.translate("NetworkText", "Not available at a table with others")
+
+
+def nearby_problem_text(problem: str) -> str:
+    """Explain how to solve a problem of `model.nearby.finder`; "" for none."""
+    translate = QCoreApplication.translate
+    match problem:
+        case "missing":
+            text = translate("Nearby", "To find tables on your network, install the extra lan: {command}")
+            return fill(text, command='pip install "straights[lan]"')
+        case "blocked":
+            return translate("Nearby", "Could not look for tables on your network. Paste a link instead.")
+        case _:
+            return ""

@@ -5,6 +5,7 @@ import { confirm } from "../../view/dialogs/dialog.js";
 import { StatisticsDialog } from "../../view/dialogs/statistics_dialog.js";
 import { levelTitle } from "../../view/text/strategy_names.js";
 import { capitalized } from "../../view/text/card_names.js";
+import { variantText } from "../../view/text/variant_text.js";
 import { fill, translate, useTexts } from "../../view/text/translate.js";
 import { failureText } from "../../view/review/failure_text.js";
 import { download } from "../menus/files.js";
@@ -42,9 +43,10 @@ export class StatisticsPanel {
 
     async show() {
         let records = await this.statistics.all();
+        const usualLimit = this.client.hello?.score_limit ?? 0;
         const choices = [
             { value: "", label: capitalized(translate("StatisticsController", "all opponents")) },
-            ...levels(records).map((value) => ({ value, label: levelText(value) })),
+            ...levels(records).map((value) => ({ value, label: levelText(value, usualLimit) })),
         ];
         const load = (/** @type {string} */ level) => ({
             figures: figures(records, level || null),
@@ -118,10 +120,11 @@ export class StatisticsPanel {
 /**
  * A level with its rule variant, unless that is the default.
  * @param {string} level
+ * @param {number} usualLimit
  */
-function levelText(level) {
-    const [strategy = "", ...rules] = level.split(" ");
+function levelText(level, usualLimit) {
+    const [strategy = "", ...options] = level.split(" ");
     const mixed = translate("StatisticsController", "mixed opponents");
     const text = strategy === MIXED ? capitalized(mixed) : levelTitle(strategy);
-    return rules.length > 0 ? `${text} (${rules.join(" ")})` : text;
+    return options.length > 0 ? `${text} (${variantText(options.join(" "), usualLimit)})` : text;
 }

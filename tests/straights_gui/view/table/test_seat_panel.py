@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QPainterPath
 
 from engine.cards.card import CARDS, Card, Suit
 from engine.fast_dataclass import replace
@@ -184,7 +184,12 @@ def test_an_open_hand_reads_as_the_board(monkeypatch: pytest.MonkeyPatch, size: 
     """The suits from clubs to spades, the ten with its figures."""
     suits: list[Suit] = []
     ranks: list[str] = []
-    monkeypatch.setattr(seat_hand, "pip", lambda suit: (suits.append(suit), pip(suit))[1])
+
+    def noted(suit: Suit) -> QPainterPath:
+        suits.append(suit)
+        return pip(suit)
+
+    monkeypatch.setattr(seat_hand, "pip", noted)
     monkeypatch.setattr(seat_hand, "draw_text", lambda *given: ranks.append(given[3]))
     panel_of(size, replace(STATE, open_hand=cards("TC QC 9D TH AS")))
 

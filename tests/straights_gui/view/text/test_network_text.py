@@ -5,9 +5,9 @@ import pytest
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.platform.network_parts import MissingPart
 from straights_gui.platform.system_libraries import NETWORK_LIBRARIES
-from straights_gui.view.text.nearby_text import nearby_problem_text
 from straights_gui.view.text.network_text import (
     missing_part_text,
+    nearby_problem_text,
     not_entered_text,
     refused_text,
     said_text,

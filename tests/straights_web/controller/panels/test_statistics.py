@@ -34,6 +34,26 @@ def test_what_the_table_tells_of_a_game_is_kept_with_it() -> None:
     assert [["g"], ["g"]] == evaluate(DOM + PANEL + script)
 
 
+def test_levels_are_named_by_their_rules() -> None:
+    """No option of the console can be read there; without a language, sources stand for plural forms."""
+    script = """
+    client.hello = { score_limit: 80 };
+    const round = { number: 1, gained: 5, hints: 0, practice: false, price: null };
+    for (const level of ["highest --score-limit 50", "mixed --reseed-each-round", "highest"]) {
+        const record = { game: level, level, rounds: [round], end: null, practice_from: null };
+        tell("statistics", { record });
+    }
+    await settled();
+    void panel.show();
+    await settled();
+    answer(parts(dialogs.at(-1)).filter(({ kind }) => kind === "option").map(textOf));
+    """
+    expected = ["All opponents", "Medium", "Medium (50 point(s))"]
+    expected.append("Mixed opponents (80 point(s), the same deal each round)")
+
+    assert expected == evaluate(DOM + PANEL + script)
+
+
 @pytest.mark.parametrize(
     "messages, said",
     [
