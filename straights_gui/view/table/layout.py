@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import dataclass, replace
 from straights_gui.view.cards.shape import CARD_ASPECT
+from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.table.table_sizes import (
     GAP,
     LIFT,
@@ -35,6 +36,9 @@ _TOP_LINES_WIDE = 34.0
 _PILE_LINES = 3.0
 _BADGE_LINES = 0.6
 """The part of a pile's number that extends beyond the pile on the right."""
+
+_FAN_ENDS = 1.1
+"""The width of the cards at both ends of a fan outside their middles, which are rotated, in card widths."""
 
 _MAX_ROW_GAP = 0.5
 _STEEPEST = 0.8
@@ -131,7 +135,9 @@ class TableLayout:
     def hand_poses(self, count: int) -> tuple[Pose, ...]:
         """The poses of a fan of this many cards, from the left; each overlaps the one before."""
         card_height = self.hand_card * CARD_ASPECT
-        pitch = min((self.hand.width() - self.hand_card * 1.1) / max(count - 1, 1), self.hand_card * 0.86)
+        pitch = min(
+            (self.hand.width() - self.hand_card * _FAN_ENDS) / max(count - 1, 1), self.hand_card * 0.86
+        )
         middle = self.hand.center().x()
         base = self.hand.bottom() - card_height * (0.5 + SAG) - self.margin
         poses = []
@@ -160,12 +166,7 @@ class TableLayout:
 def _laid_out(size: QSizeF, sizes: TableSizes) -> TableLayout:
     line, margin = sizes.line, sizes.margin
     top, board, message = _middle(size, sizes)
-    left = own_width(size.width(), line) + 2 * margin
-    right = own_pile_width(sizes.board_card, line) + 2 * margin + _BADGE_LINES * line
-    if not sizes.has_row:
-        right = left
-    below = hand_height(sizes.hand_card) + margin
-    hand = QRectF(left, size.height() - below, size.width() - left - right, below)
+    hand = _hand(size, sizes)
     panels, piles = _opponents(size, board, hand, sizes, top)
     own, pile = _viewer(size, hand, sizes)
     return TableLayout(
@@ -183,6 +184,18 @@ def _laid_out(size: QSizeF, sizes: TableSizes) -> TableLayout:
         panels=(own, *panels),
         piles=(pile, *piles),
     )
+
+
+def _hand(size: QSizeF, sizes: TableSizes) -> QRectF:
+    """The area between the viewer's panel and pile, in the middle if a whole hand has room there."""
+    line, margin = sizes.line, sizes.margin
+    left = own_width(size.width(), line) + 2 * margin
+    right = own_pile_width(sizes.board_card, line) + 2 * margin + _BADGE_LINES * line
+    side = max(left, right)
+    if not sizes.has_row or size.width() - 2 * side >= (RANKS - 1) * SMALLEST + _FAN_ENDS * sizes.hand_card:
+        left = right = side
+    below = hand_height(sizes.hand_card) + margin
+    return QRectF(left, size.height() - below, size.width() - left - right, below)
 
 
 def _widened(message: QRectF, width: float, others: tuple[QRectF, ...]) -> QRectF:

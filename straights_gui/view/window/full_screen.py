@@ -81,6 +81,7 @@ class FullScreen(QObject):
         self.message = QLabel(window)
         self.message.setAutoFillBackground(True)
         self.message.setMargin(6)
+        self.message.setWordWrap(True)
         self.message.hide()
         window.addActions(actions)  # shortcuts of a hidden menu bar would not work
         window.statusBar().messageChanged.connect(self._show_message)
@@ -157,6 +158,8 @@ class FullScreen(QObject):
 
     def _place_message(self) -> None:
         if not self.message.isHidden():
-            size = self.message.sizeHint().boundedTo(self._window.size())
-            self.message.setGeometry((self._window.width() - size.width()) // 2, _EDGE, *size.toTuple())
+            line = self.message.fontMetrics().size(0, self.message.text()).width()
+            width = min(line + 2 * self.message.margin(), self._window.width())
+            left = (self._window.width() - width) // 2
+            self.message.setGeometry(left, _EDGE, width, self.message.heightForWidth(width))
             self.message.raise_()

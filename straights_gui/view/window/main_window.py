@@ -34,6 +34,7 @@ from straights_gui.view.window.icons import icon
 from straights_gui.view.window.log_panel import LogPanel
 from straights_gui.view.window.side_panel import SidePanel
 from straights_gui.view.window.side_panels import SidePanels
+from straights_gui.view.window.status_bar import StatusBar
 
 if TYPE_CHECKING:
     from straights_gui.view.window.unsaved_bar import UnsavedBar
@@ -113,6 +114,7 @@ class MainWindow(QMainWindow):
 
     def _add_status_labels(self) -> None:
         self.turn_label, self.round_label, self.seed_label = (plain_label(self) for _ in range(3))
+        self.setStatusBar(StatusBar(self))
         self.statusBar().addWidget(self.turn_label, 1)
         for label in (self.round_label, self.seed_label):
             self.statusBar().addPermanentWidget(label)

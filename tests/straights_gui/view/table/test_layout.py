@@ -7,14 +7,17 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSizeF
 
 from engine.cards.card import CARDS
+from engine.fast_dataclass import replace
 from straights_gui.view.cards.shape import CARD_ASPECT
-from straights_gui.view.table.layout import LEFT, RIGHT, TOP, TableLayout
+from straights_gui.view.style.hit_size import SMALLEST
+from straights_gui.view.table.layout import BOTTOM, LEFT, RIGHT, TOP, TableLayout
 from straights_gui.view.table.result_layout import ResultLayout
 
 SIZES = st.tuples(st.integers(600, 3840), st.integers(400, 2160)) | st.tuples(
     st.integers(600, 1400), st.integers(1400, 3840)
 )
 TEXTS = st.integers(12, 40)
+PANELS = st.tuples(st.integers(0, 400), st.integers(0, 400))
 GROWTH = st.tuples(st.integers(0, 600), st.integers(0, 600))
 
 
@@ -27,6 +30,11 @@ def inside(layout: TableLayout, box: QRectF) -> bool:
     """Whether a rectangle is in the view."""
     view = QRectF(0, 0, layout.size.width(), layout.size.height())
     return view.adjusted(-0.01, -0.01, 0.01, 0.01).contains(box)
+
+
+def boxes_of(layout: TableLayout) -> list[QRectF]:
+    """All boxes of the layout."""
+    return [*layout.panels, *layout.piles, layout.board, layout.message, layout.hand]
 
 
 def card_box(middle: object, width: float) -> QRectF:
@@ -51,7 +59,7 @@ def test_every_place_is_on_the_board_and_no_two_overlap(size: tuple[int, int], t
 def test_nothing_overlaps_and_nothing_is_outside(size: tuple[int, int], text: int) -> None:
     """Seats, piles, board, message and hand have room of their own, inside the view."""
     layout = layout_of(size, text)
-    boxes = (*layout.panels, *layout.piles, layout.board, layout.message, layout.hand)
+    boxes = boxes_of(layout)
 
     assert all(inside(layout, box) for box in boxes)
     for one, other in combinations(boxes, 2):
@@ -110,20 +118,75 @@ def test_a_tall_view_is_used(width: int, tall: float, text: int) -> None:
     assert layout.rise >= layout.board_card * (CARD_ASPECT + 0.3)
 
 
-@given(SIZES, TEXTS, st.integers(0, 400), st.integers(0, 400))
+@given(SIZES, TEXTS, PANELS)
 def test_a_table_beside_panels_is_laid_out_as_a_narrower_one(
-    size: tuple[int, int], text: int, left: int, right: int
+    size: tuple[int, int], text: int, panels: tuple[int, int]
 ) -> None:
-    """All of it is moved, and none of it is where the panels are."""
+    """Each box is moved by the width of the panel on the left; nothing else differs."""
+    left, right = panels
     plain = layout_of(size, text)
     wide = QSizeF(size[0] + left + right, size[1])
     beside = TableLayout.for_size(wide, float(text), left, right)
 
-    assert plain.board_card == beside.board_card
-    assert plain.board.translated(left, 0) == beside.board
-    assert QRectF(left, 0, *size) == beside.area
-    for box in (*beside.panels, *beside.piles, beside.hand):
-        assert beside.area.adjusted(-0.01, -0.01, 0.01, 0.01).contains(box)
+    assert QRectF(left, 0, *size) == beside.area == beside.uncovered
+    assert [box.translated(left, 0) for box in boxes_of(plain)] == boxes_of(beside)
+    assert (
+        replace(
+            beside,
+            size=plain.size,
+            area=plain.area,
+            uncovered=plain.uncovered,
+            board=plain.board,
+            message=plain.message,
+            hand=plain.hand,
+            panels=plain.panels,
+            piles=plain.piles,
+        )
+        == plain
+    )
+
+
+@given(SIZES, TEXTS, PANELS)
+def test_every_box_is_inside_the_table_s_area(
+    size: tuple[int, int], text: int, panels: tuple[int, int]
+) -> None:
+    """None of them lies where the panels are."""
+    left, right = panels
+    layout = TableLayout.for_size(QSizeF(size[0] + left + right, size[1]), float(text), left, right)
+
+    for box in boxes_of(layout):
+        assert layout.area.adjusted(-0.01, -0.01, 0.01, 0.01).contains(box)
+
+
+@given(SIZES, TEXTS)
+def test_board_message_and_hand_share_one_middle(size: tuple[int, int], text: int) -> None:
+    """The hand leaves it only where thirteen cards would have less than the width of a finger each."""
+    layout = layout_of(size, text)
+    middle = layout.board.center().x()
+    own, pile = layout.panels[BOTTOM].right(), layout.piles[BOTTOM].left()
+    room = 2 * min(middle - own, pile - middle) - 4 * layout.margin
+
+    assert abs(layout.area.center().x() - middle) < 0.01
+    assert abs(layout.message.center().x() - middle) < 0.01
+    if room - 1.1 * layout.hand_card >= 12 * SMALLEST:
+        assert abs(layout.hand.center().x() - middle) < 0.01
+
+
+@given(SIZES, TEXTS, st.integers(2, 13))
+def test_a_fan_is_as_wide_as_its_cards_or_touches_both_edges(
+    size: tuple[int, int], text: int, count: int
+) -> None:
+    """Cards overlap by no more than they must."""
+    layout = layout_of(size, text)
+    card, poses = layout.hand_card, layout.hand_poses(count)
+    pitches = {round(right.point.x() - left.point.x(), 6) for left, right in pairwise(poses)}
+    ends = [card_box(pose.point, card) for pose in (poses[0], poses[-1])]
+    gaps = ends[0].left() - layout.hand.left(), layout.hand.right() - ends[1].right()
+
+    assert 1 == len(pitches)
+    assert abs(gaps[0] - gaps[1]) < 0.01
+    assert max(gaps) < 0.06 * card or pitches == {round(0.86 * card, 6)}
+    assert min(gaps) > 0
 
 
 def test_opponents_sit_at_the_sides_where_that_costs_the_board_little() -> None:
@@ -142,11 +205,12 @@ def test_a_message_may_be_as_wide_as_a_flat_table() -> None:
     assert layout.message.width() > 0.95 * 800
 
 
-@given(SIZES, TEXTS, st.integers(0, 400), st.integers(0, 400))
+@given(SIZES, TEXTS, PANELS)
 def test_a_result_stands_on_one_rectangle_that_covers_the_board_and_no_seat(
-    size: tuple[int, int], text: int, left: int, right: int
+    size: tuple[int, int], text: int, panels: tuple[int, int]
 ) -> None:
     """Whatever stands in it is inside of it, and a row has room for a line of text."""
+    left, right = panels
     layout = TableLayout.for_size(QSizeF(size[0] + left + right, size[1]), float(text), left, right)
     result = ResultLayout.for_table(layout)
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cut_texts import cut_texts
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
@@ -105,6 +106,15 @@ def test_messages_are_shown_over_the_table(seating: Seating) -> None:
 
     player.key(Qt.Key.Key_Escape)
     player.until(lambda: not window.isFullScreen())
+
+
+def test_a_message_wider_than_the_screen_is_shown_on_several_lines(seating: Seating) -> None:
+    """All of it, inside the window."""
+    _player, window = full(seating)
+    window.say("Could not save the game, and here is why. " * 12)
+
+    assert window.rect().contains(window.full_screen.message.geometry())
+    assert [] == cut_texts(window)
 
 
 def test_f6_goes_from_the_table_to_the_panels_and_back(seating: Seating) -> None:

@@ -1,0 +1,60 @@
+"""Messages in the status bar: however long, they can be read to their end."""
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from straights_gui.view.style.motion import Motion
+from straights_gui.view.table.table_view import TableView
+from straights_gui.view.window.main_window import MainWindow
+
+REASON = "No space left on device"
+FOLDER = "/home/maximiliane/.local/share/straights/Saved games of this and of all earlier summers"
+MESSAGES = (
+    "Could not read your last game.",
+    f"Could not save the game to {FOLDER}/running.straights: {REASON}. You can keep playing",
+    f"Could not read the statistics ({REASON}). They are kept as {FOLDER}/old, and new ones are started",
+)
+
+
+@pytest.fixture(params=(640, 1024, 1600), ids=lambda width: f"{width} wide")
+def window(qtbot: QtBot, request: pytest.FixtureRequest) -> MainWindow:
+    """A window with labels in its status bar."""
+    window = MainWindow(TableView(Motion()))
+    qtbot.addWidget(window)
+    window.resize(request.param, 600)
+    window.show_status("Your turn", 12, "Seal 4a0b63efb694…")
+    with qtbot.waitExposed(window):
+        window.show()
+    return window
+
+
+def picture(window: MainWindow, message: str) -> QImage:
+    """What the status bar shows with a message."""
+    window.say(message)
+    QApplication.processEvents()
+    return window.statusBar().grab().toImage()
+
+
+@pytest.mark.parametrize("message", MESSAGES)
+def test_a_message_is_shown_to_its_last_letter(window: MainWindow, message: str) -> None:
+    """Another last letter is another picture; a cut text would look the same."""
+    width = window.width()
+
+    assert picture(window, message + "i") != picture(window, message + "m")
+    assert width == window.width()
+
+
+@pytest.mark.parametrize("message", MESSAGES)
+def test_labels_and_height_come_back_after_a_message(window: MainWindow, message: str) -> None:
+    """The bar is as it was."""
+    labels = (window.round_label, window.seed_label, window.turn_label)
+    before = picture(window, "")
+    height = window.statusBar().height()
+    picture(window, message)
+    window.statusBar().clearMessage()
+    QApplication.processEvents()
+
+    assert before == window.statusBar().grab().toImage()
+    assert (height, [True] * 3) == (window.statusBar().height(), [label.isVisible() for label in labels])
