@@ -97,6 +97,7 @@ class Straights(QObject):
             self.model, self.table, self.event_player, self.strategy_runner, self.motion
         )
         self._create_controllers(store.path.parent)
+        self._create_menus(SavedGames(store.path.parent / "games"))
         self._create_review(executor, store.path.parent / "reviews")
         self._connect()
 
@@ -220,21 +221,26 @@ class Straights(QObject):
         self.moments = Moments(model, game, self.table)
         self.card_tracker = CardTrackerController(window, model, game, self.event_player)
         self.score_race = ScoreRaceController(window, model, game, self.event_player)
-        self.game_menu = GameMenuController(window, model, preferences, SavedGames(folder / "games"), log)
-        self.hints = Hints(model, game, self.table, self.strategy_runner, self.statistics, preferences)
-        self.hints.explained.connect(window.say)
-        self.move_menu = MoveMenuController(
-            window, model, game, self.game_menu, self.hints, self.statistics, preferences
-        )
-        self.seat_menu = SeatMenuController(window, model, game, preferences)
         self.sounds = SoundController(self.event_player, self.table, preferences)
         self.announcements = AnnouncementController(model, game, self.event_player, self.table)
-        self.view_menu = ViewMenuController(window, self.announcements)
-        self.settings_menu = SettingsMenuController(window, model, preferences, self.sounds)
-        self.help_menu = HelpMenuController(window, model, preferences, log.path)
         self.settings = SettingsController(window, model, game, preferences, self.motion)
         self.gallery = GalleryController(window, preferences)
         self.badges = BadgesController(window, model, game, self.replay, self.moments, self.statistics)
+
+    def _create_menus(self, saved_games: SavedGames) -> None:
+        """Create the controllers of the menus."""
+        window, model, game, preferences = self.window, self.model, self.game, self._preferences
+        statistics, log = self.statistics, self.window_log
+        self.game_menu = GameMenuController(window, model, statistics, preferences, saved_games, log)
+        self.hints = Hints(model, game, self.table, self.strategy_runner, statistics, preferences)
+        self.hints.explained.connect(window.say)
+        self.move_menu = MoveMenuController(
+            window, model, game, self.game_menu, self.hints, statistics, preferences
+        )
+        self.seat_menu = SeatMenuController(window, model, game, preferences)
+        self.view_menu = ViewMenuController(window, self.announcements)
+        self.settings_menu = SettingsMenuController(window, model, preferences, self.sounds)
+        self.help_menu = HelpMenuController(window, model, preferences, log.path)
         game.changed.connect(self.game_menu.enable_actions)
         self.game_menu.begun.connect(self._on_begun)
         self.replay.taken.connect(self.game_menu.begin)

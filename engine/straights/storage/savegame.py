@@ -10,7 +10,9 @@ from __future__ import annotations
 import json
 import zlib
 
+from engine.cards.card import CARDS
 from engine.errors import InvalidJson, NotationError, Refusal, SetupError
+from engine.fast_dataclass import dataclass
 from engine.json_text import read_json
 from engine.straights.commands import Action, RageQuit, SetStrategy
 from engine.straights.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame
@@ -39,6 +41,14 @@ _CRC_OF_START = zlib.crc32(b'{"actions":[')
 def dumps(session: Session) -> str:
     """The session as JSON text that ends with a line feed."""
     return SaveGameText(session.setup).of(session.actions)
+
+
+@dataclass(frozen=True, slots=True)
+class GameOutline:
+    """The setup of a saved game, and the number of the last round in which a card was laid."""
+
+    setup: Setup
+    number: int
 
 
 class SaveGameText:
@@ -85,6 +95,19 @@ def loads(text: str | bytes) -> Session:
     for number, line in enumerate(actions, 1):
         _repeat(session, number, line)
     return session
+
+
+def outline(text: str | bytes) -> GameOutline:
+    """What `loads` would give, for a list of games: nothing is replayed or checked against the rules.
+
+    Raises NotASaveGame, NewerSaveGame or DamagedSaveGame.
+    """
+    document = _document(text)
+    setup, actions = _setup(document.get("setup")), document.get("actions")
+    if not isinstance(actions, list):
+        raise DamagedSaveGame("there is no list of actions")
+    moves = sum(str(line).partition(" ")[2].startswith(("play ", "discard ")) for line in actions)
+    return GameOutline(setup, 1 + max(0, moves - 1) // len(CARDS))
 
 
 def _document(text: str | bytes) -> dict[str, object]:

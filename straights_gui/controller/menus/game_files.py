@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -10,23 +9,20 @@ from PySide6.QtCore import QCoreApplication
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
 from straights_gui.model.storage.autosave import write_durably
-from straights_gui.model.storage.saved_games import SavedGames
 from straights_gui.view.text.error_text import reason_text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.window.main_window import MainWindow
 
 
-def ask_for_file(window: MainWindow, saved_games: SavedGames) -> Path | None:
-    """Ask for a file to save a game in, by default in the folder that *Open* shows; None if cancelled."""
+def ask_for_file(window: MainWindow, folder: Path) -> Path | None:
+    """Ask for a file to save a game in, by default in the folder; None if cancelled."""
     from PySide6.QtWidgets import QFileDialog
 
     translate = QCoreApplication.translate
-    with suppress(OSError):  # then the dialog opens in the system's default folder
-        saved_games.folder.mkdir(parents=True, exist_ok=True)
     name, _kind = QFileDialog.getSaveFileName(
         window,
         translate("GameFiles", "Save game"),
-        str(saved_games.folder / translate("GameFiles", "game.straights")),
+        str(folder / translate("GameFiles", "game.straights")),
         game_filter(),
     )
     if not name:

@@ -20,7 +20,9 @@ from straights_gui.controller.menus.new_games import (
     fresh_game,
     same_deal,
 )
+from straights_gui.controller.menus.recent_games import documents_folder, players_folder, recent_label
 from straights_gui.controller.menus.unsaved_games import UnsavedGames
+from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.saved_games import SavedGames, read_game
@@ -48,12 +50,13 @@ class GameMenuController(QObject):
         self,
         window: MainWindow,
         model: GameModel,
+        statistics: StatisticsController,
         preferences: Preferences,
         saved_games: SavedGames,
         log: WindowLog,
     ) -> None:
         super().__init__()
-        self._window, self._model = window, model
+        self._window, self._model, self._statistics = window, model, statistics
         self._preferences, self._saved_games = preferences, saved_games
         self._name = ""
         self.unsaved = UnsavedGames(window, saved_games, self._save_as, log)
@@ -107,13 +110,29 @@ class GameMenuController(QObject):
 
     def restart(self) -> None:
         """Start the same deal again."""
-        if self._may_leave():
-            if self.is_sealed:  # the sealed game can be opened again, with known cards
-                self._model.mark_practice(for_good=True)
-            was_played = self._model.can_undo()
-            self.begin(same_deal(self._model.session))
-            if was_played:  # the player has seen the others' moves with these cards
-                self._model.mark_practice(for_good=True)
+        if not self._may_restart():
+            return
+        if self.is_sealed:  # the sealed game can be opened again, with known cards
+            self._model.mark_practice(for_good=True)
+        was_played, is_left = self._model.can_undo(), bool(self._model.session.actions)
+        self.begin(same_deal(self._model.session))
+        if was_played:  # the player has seen the others' moves with these cards
+            self._model.mark_practice(for_good=True)
+        if is_left and not self.unsaved.is_waiting:
+            self._window.say(self.tr("The deal starts again. The game before is under “Open recent”."))
+
+    def _may_restart(self) -> bool:
+        """Whether to restart; asks if the game would count otherwise, which cannot be undone."""
+        if not (self.is_sealed and self._model.session.actions and self._statistics.counts()):
+            return self._may_leave()
+        if not self.unsaved.may_leave(self._model.session, self._name):
+            return False
+        from straights_gui.view.dialogs.confirm import ask
+
+        text = self.tr(
+            "This game won't count in the statistics any more. You can find it under “Open recent”."
+        )
+        return ask(self._window, self.tr("Restart this deal?"), text, self.tr("Restart"))
 
     def play_daily_deal(self) -> None:
         """Start the deal of the day, which is the same for everybody."""
@@ -199,20 +218,24 @@ class GameMenuController(QObject):
     def _on_open(self) -> None:
         from PySide6.QtWidgets import QFileDialog
 
+        automatic = self._saved_games.folder
         name, _kind = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open game"), str(self._saved_games.folder), game_filter()
+            self._window, self.tr("Open game"), str(self._own_folder() or automatic), game_filter()
         )
         if name:
             self.open_file(Path(name))
 
     def _save_as(self, session: Session) -> bool:
         """Save a game in a file that the player chooses; returns whether it was written."""
-        path = ask_for_file(self._window, self._saved_games)
+        path = ask_for_file(self._window, self._own_folder() or documents_folder())
         if path is None or not write_game(self._window, path, session):
             return False
         self.unsaved.note_saved(session)
         self._remember(path)
         return True
+
+    def _own_folder(self) -> Path | None:
+        return players_folder(self._preferences.recent, self._saved_games.folder)
 
     def _remember(self, path: Path) -> None:
         others = tuple(line for line in self._preferences.recent if line != str(path))
@@ -225,7 +248,7 @@ class GameMenuController(QObject):
         chosen = [path for path in map(Path, self._preferences.recent) if path.exists()]
         left = [path for path in self._saved_games.paths()[:_RECENT] if path not in chosen]
         for path in (*chosen, *left):
-            menu.addAction(path.stem.replace("&", "&&"), _opening(self.open_file, path))
+            menu.addAction(recent_label(path).replace("&", "&&"), _opening(self.open_file, path))
         if menu.isEmpty():
             menu.addAction(self.tr("No recent games")).setEnabled(False)
 

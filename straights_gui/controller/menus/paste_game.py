@@ -9,7 +9,7 @@ from engine.errors import SetupError
 from engine.fast_dataclass import replace
 from engine.straights.console_text.import_game import ImportedGame, import_game, read_command
 from engine.straights.duplicate.duplicate_deal import shared_deal
-from engine.straights.errors import SaveGameError, TranscriptError
+from engine.straights.errors import SaveGameError, TooFewPlayers, TranscriptError
 from engine.straights.session import Session
 from engine.straights.setup import MAX_SEED, MIN_SEED, SEATS, SeatSetup, Setup, Variant
 from engine.straights.storage.decoding import trim
@@ -39,7 +39,7 @@ def pasted_game(
     except TranscriptError as error:
         problem = transcript_text(error)
     except LookupError:
-        problem = ""
+        problem = _problem_without_seed(text) if text else ""
     return _ask(parent, text, seats, problem)
 
 
@@ -92,9 +92,7 @@ def _parse_dialog(dialog: PasteDialog, seats: tuple[SeatSetup, ...]) -> tuple[Se
     seed = _seed(dialog.seed.text())
     try:
         if seed is None and read_command(text)[0] is None:
-            dialog.show_problem(
-                QCoreApplication.translate("transcript", "Which seed was this game played with?")
-            )
+            dialog.show_problem(_problem_without_seed(text))
             return None
         game = import_game(text, seed)
         return _with_names(game.session, seats), _remarks(game)
@@ -103,6 +101,20 @@ def _parse_dialog(dialog: PasteDialog, seats: tuple[SeatSetup, ...]) -> tuple[Se
     except SetupError:
         dialog.show_problem(QCoreApplication.translate("transcript", "This is not a valid seed."))
     return None
+
+
+def _problem_without_seed(text: str) -> str:
+    """Why a text without a seed cannot be played yet: it may be a game of the console, or none at all."""
+    translate = QCoreApplication.translate
+    if text.strip().lstrip("+-").isdigit():
+        return translate("transcript", "This is not a valid seed.")
+    try:
+        import_game(text, MIN_SEED)
+    except TooFewPlayers:
+        return translate("transcript", "This text contains no game: it doesn't set four players (h or c).")
+    except TranscriptError:
+        pass  # another seed may fit
+    return translate("transcript", "Which seed was this game played with?")
 
 
 def _seed(text: str) -> int | None:

@@ -39,6 +39,11 @@ class UnsavedGames(QObject):
         window.save_elsewhere_requested.connect(self._on_save_requested)
         window.retranslated.connect(self._show)
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a game that was left is still in memory only."""
+        return bool(self._waiting)
+
     def set_save_error(self, error: OSError | None, session: Session) -> None:
         """Show why the running game could not be saved; None after it was saved."""
         self._error, self._running = error, session

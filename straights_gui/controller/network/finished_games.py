@@ -8,6 +8,7 @@ from engine.errors import EngineError
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
 from straights_gui.controller.menus.game_files import ask_for_file, write_game
+from straights_gui.controller.menus.recent_games import documents_folder
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.replay import Replay
 from straights_gui.model.network.remote_game import RemoteGame
@@ -61,7 +62,7 @@ class FinishedGames(QObject):
         """Save the finished game in a file that the player chooses."""
         if self.session is None:
             return
-        path = ask_for_file(self._window, self._saved_games)
+        path = ask_for_file(self._window, documents_folder())
         if path is not None:
             write_game(self._window, path, self.session)
 

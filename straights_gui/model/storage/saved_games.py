@@ -11,13 +11,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QDateTime
 
+from engine.fast_dataclass import dataclass
 from engine.straights.errors import NotASaveGame, SaveGameError, TooLargeSaveGame
 from engine.straights.session import Session
-from engine.straights.storage.savegame import MAX_BYTES, loads
+from engine.straights.storage.savegame import MAX_BYTES, GameOutline, loads, outline
 
 _KEPT = 40
-_LEFT_GAME = re.compile(r"\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d( .*)?\.straights", re.DOTALL)
+_LEFT_GAME = re.compile(r"(\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d)( .*)?\.straights", re.DOTALL)
 """The names of `left_game_name`; files with other names are the player's own."""
+
+_MOMENT = "yyyy-MM-dd HH.mm.ss"
 
 _TICK = 2_000_000_000  # nanoseconds: FAT has a resolution of two seconds, other file systems a better one
 _FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # opening a pipe would block
@@ -31,6 +34,11 @@ def read_game(path: Path) -> Session:
     return loads(content)
 
 
+def read_outline(path: Path) -> GameOutline:
+    """What the game in a file is, without replaying it; raises SaveGameError or OSError."""
+    return outline(_read_file(path, MAX_BYTES))
+
+
 def _read_file(path: Path, size: int) -> bytes:
     """Read the start of a file; raises NotASaveGame for a pipe, a device or a folder, or OSError."""
     descriptor = os.open(path, _FLAGS)
@@ -39,6 +47,14 @@ def _read_file(path: Path, size: int) -> bytes:
         raise NotASaveGame("it is no file, but a pipe, a device or a folder")
     with os.fdopen(descriptor, "rb") as file:
         return file.read(size)
+
+
+@dataclass(frozen=True, slots=True)
+class LeftGame:
+    """When a game was left, and what it was, as given to `left_game_name`."""
+
+    moment: QDateTime
+    name: str
 
 
 class SavedGames:
@@ -100,8 +116,16 @@ class SavedGames:
 
 def left_game_name(name: str = "") -> str:
     """The file name, without suffix, of a game that is left now: the moment, and what the game was."""
-    moment = QDateTime.currentDateTime().toString("yyyy-MM-dd HH.mm.ss")
+    moment = QDateTime.currentDateTime().toString(_MOMENT)
     return f"{moment} {name}".rstrip()
+
+
+def left_at(path: Path) -> LeftGame | None:
+    """When the game in a file was left, by its name; None for a file that the player has named."""
+    match = _LEFT_GAME.fullmatch(path.name)
+    if match is None:
+        return None
+    return LeftGame(QDateTime.fromString(match[1], _MOMENT), (match[2] or "").strip())
 
 
 def _age(path: Path) -> tuple[int, str]:

@@ -823,6 +823,10 @@
         <source>Saved as {file}.</source>
         <translation>Als {file} gespeichert.</translation>
     </message>
+    <message>
+        <source>{moment}, round {round}, with {names}</source>
+        <translation>{moment}, Runde {round}, mit {names}</translation>
+    </message>
 </context>
 <context>
     <name>GameMenuController</name>
@@ -833,6 +837,22 @@
     <message>
         <source>Could not open {file}: {reason}.</source>
         <translation>{file} konnte nicht geöffnet werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The deal starts again. The game before is under “Open recent”.</source>
+        <translation>Das Spiel beginnt von vorn. Das vorige finden Sie unter „Zuletzt geöffnet“.</translation>
+    </message>
+    <message>
+        <source>This game won&apos;t count in the statistics any more. You can find it under “Open recent”.</source>
+        <translation>Dieses Spiel zählt dann nicht mehr für die Statistik. Sie finden es unter „Zuletzt geöffnet“.</translation>
+    </message>
+    <message>
+        <source>Restart this deal?</source>
+        <translation>Spiel neu starten?</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neu starten</translation>
     </message>
     <message>
         <source>You play on from {place}. The original game is under “Open recent”.</source>
@@ -4126,6 +4146,10 @@
 </context>
 <context>
     <name>transcript</name>
+    <message>
+        <source>This text contains no game: it doesn&apos;t set four players (h or c).</source>
+        <translation>Dieser Text enthält kein Spiel: Er legt keine vier Spieler fest (h oder c).</translation>
+    </message>
     <message>
         <source>Which seed was this game played with?</source>
         <translation>Mit welchem Startwert wurde dieses Spiel gespielt?</translation>

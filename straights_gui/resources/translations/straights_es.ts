@@ -823,6 +823,10 @@
         <source>Saved as {file}.</source>
         <translation>Guardada como {file}.</translation>
     </message>
+    <message>
+        <source>{moment}, round {round}, with {names}</source>
+        <translation>{moment}, ronda {round}, con {names}</translation>
+    </message>
 </context>
 <context>
     <name>GameMenuController</name>
@@ -833,6 +837,22 @@
     <message>
         <source>Could not open {file}: {reason}.</source>
         <translation>No se pudo abrir {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The deal starts again. The game before is under “Open recent”.</source>
+        <translation>La partida empieza de nuevo. La anterior está en «Abrir reciente».</translation>
+    </message>
+    <message>
+        <source>This game won&apos;t count in the statistics any more. You can find it under “Open recent”.</source>
+        <translation>Esta partida ya no contará en las estadísticas. La encontrará en «Abrir reciente».</translation>
+    </message>
+    <message>
+        <source>Restart this deal?</source>
+        <translation>¿Reiniciar esta partida?</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Reiniciar</translation>
     </message>
     <message>
         <source>You play on from {place}. The original game is under “Open recent”.</source>
@@ -4126,6 +4146,10 @@
 </context>
 <context>
     <name>transcript</name>
+    <message>
+        <source>This text contains no game: it doesn&apos;t set four players (h or c).</source>
+        <translation>Este texto no contiene ninguna partida: no indica cuatro jugadores (h o c).</translation>
+    </message>
     <message>
         <source>Which seed was this game played with?</source>
         <translation>¿Con qué semilla se jugó esta partida?</translation>

@@ -823,6 +823,10 @@
         <source>Saved as {file}.</source>
         <translation>Enregistrée dans {file}.</translation>
     </message>
+    <message>
+        <source>{moment}, round {round}, with {names}</source>
+        <translation>{moment}, manche {round}, avec {names}</translation>
+    </message>
 </context>
 <context>
     <name>GameMenuController</name>
@@ -833,6 +837,22 @@
     <message>
         <source>Could not open {file}: {reason}.</source>
         <translation>Impossible d’ouvrir {file}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The deal starts again. The game before is under “Open recent”.</source>
+        <translation>La donne recommence. La partie précédente se trouve sous «&#xa0;Ouvrir une partie récente&#xa0;».</translation>
+    </message>
+    <message>
+        <source>This game won&apos;t count in the statistics any more. You can find it under “Open recent”.</source>
+        <translation>Cette partie ne comptera plus dans les statistiques. Vous la trouverez sous «&#xa0;Ouvrir une partie récente&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Restart this deal?</source>
+        <translation>Recommencer cette donne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>You play on from {place}. The original game is under “Open recent”.</source>
@@ -4126,6 +4146,10 @@
 </context>
 <context>
     <name>transcript</name>
+    <message>
+        <source>This text contains no game: it doesn&apos;t set four players (h or c).</source>
+        <translation>Ce texte ne contient aucune partie&#xa0;: il n’indique pas quatre joueurs (h ou c).</translation>
+    </message>
     <message>
         <source>Which seed was this game played with?</source>
         <translation>Avec quelle graine cette partie a-t-elle été jouée&#xa0;?</translation>

@@ -238,6 +238,7 @@ class Walk:
 
     def restart(self) -> None:
         """The same cards again: known by now, they count no more."""
+        self.patch.setattr(confirm, "ask", lambda *_texts: True)
         self.player.program.window.act.restart.trigger()
         self.leave_game()
         if self.game.session.actions:

@@ -3,9 +3,9 @@
 import random
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.model.preferences import Order, Preferences, Scheme
@@ -57,7 +57,7 @@ class Monkey:
             window.act.hint.trigger,
             window.act.step.trigger,
             window.act.replay.trigger,
-            window.act.restart.trigger,
+            self.restart,
             window.act.read_aloud.trigger,
             window.act.copy_game.trigger,
             self.look_back,
@@ -131,6 +131,11 @@ class Monkey:
         for _ in range(self.chance.randrange(1, 30)):
             QApplication.processEvents()
 
+    def restart(self) -> None:
+        """Play the same cards again, and say yes where that is asked."""
+        QTimer.singleShot(0, _say_yes)
+        self.player.program.window.act.restart.trigger()
+
     def look_back(self) -> None:
         """Move the slider of a replay."""
         replay = self.player.program.replay
@@ -168,3 +173,10 @@ class Monkey:
         for _ in range(20):
             QApplication.processEvents()
             program.motion.finish()
+
+
+def _say_yes() -> None:
+    box = QApplication.activeModalWidget()
+    if isinstance(box, QMessageBox):
+        accepts = QMessageBox.ButtonRole.AcceptRole
+        next(button for button in box.buttons() if box.buttonRole(button) is accepts).click()

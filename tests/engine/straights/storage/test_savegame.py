@@ -7,11 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.straights.commands import SetStrategy
+from engine.straights.commands import RageQuit, SetStrategy
 from engine.straights.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame, SaveGameError
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
+from engine.straights.setup import Setup
 from engine.straights.storage.notation import format_action
-from engine.straights.storage.savegame import SaveGameText, dumps, loads
+from engine.straights.storage.savegame import GameOutline, SaveGameText, dumps, loads, outline
 from tests.support.playing import COMPUTERS, HUMANS, legal_turns, play_on, session_with
 from tests.support.saved_games import checksum_of
 
@@ -195,3 +197,12 @@ def test_a_strategy_that_the_program_does_not_have_is_refused() -> None:
     line = format_action(SetStrategy(0, "prophet"))
     with pytest.raises(DamagedSaveGame, match="prophet"):
         loads(forged(actions=[line]))
+
+
+@pytest.mark.parametrize("moves, number", [(0, 1), (1, 1), (52, 1), (53, 2), (104, 2)])
+def test_an_outline_tells_a_game_from_others(moves: int, number: int) -> None:
+    """Without replaying it; players who come and go make no move."""
+    session = play_on(Session(Setup.of(5, (Human(), *(Computer("first-legal"),) * 3))), moves)
+    session.submit(RageQuit(0))
+
+    assert GameOutline(session.setup, number) == outline(dumps(session))

@@ -16,6 +16,7 @@ from engine.straights.setup import MAX_SEED, MIN_SEED
 from engine.straights.storage.savegame import dumps, loads
 from engine.straights.storage.seal import seal
 from straights_gui.controller.menus.paste_game import pasted_game
+from straights_gui.controller.menus.recent_games import recent_label
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.console_dialog import ConsoleDialog
 from straights_gui.view.dialogs.paste_dialog import PasteDialog
@@ -68,7 +69,7 @@ def test_a_dropped_file_is_played(seating: Seating, tmp_path: Path) -> None:
     assert loads(kept.read_bytes()).actions == left
     menu = player.program.window.menus.recent
     menu.aboutToShow.emit()
-    assert ["kept", kept.stem] == [action.text() for action in menu.actions()]
+    assert ["kept", recent_label(kept)] == [action.text() for action in menu.actions()]
     menu.actions()[1].trigger()
     player.until_my_turn()
     assert left == player.program.model.session.actions
@@ -283,6 +284,34 @@ def test_a_console_game_without_a_seed_is_asked_about(
 
 
 @pytest.mark.parametrize(
+    "text, problem",
+    [
+        ("hello world", "This text contains no game: it doesn't set four players (h or c)."),
+        ("play 7S\nplay 8S", "This text contains no game: it doesn't set four players (h or c)."),
+        ("99999999999999999999", "This is not a valid seed."),
+        ("", ""),
+    ],
+)
+def test_a_text_that_is_no_game_is_not_asked_for_its_seed(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, text: str, problem: str
+) -> None:
+    """The dialog says at once what is wrong, and again when it is to be played."""
+    player = seating(game())
+    player.until_my_turn()
+    QGuiApplication.clipboard().setText(text)
+    told: list[str] = []
+    answering(
+        monkeypatch,
+        lambda dialog: told.append(dialog.problem.text()),
+        lambda dialog: dialog.play_button.click(),
+        lambda dialog: told.append(dialog.problem.text()),
+    )
+    player.program.window.act.paste.trigger()
+
+    assert [problem, problem or "This text contains no game: it doesn't set four players (h or c)."] == told
+
+
+@pytest.mark.parametrize(
     "seed, is_one",
     [
         (MIN_SEED, True),
@@ -453,9 +482,18 @@ def test_a_sealed_game_is_exported_only_after_a_question(
         dialog.close()
 
 
-def test_a_game_is_saved_where_it_is_opened(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Save as begins in the folder of the games, as Open does."""
+def test_file_dialogs_begin_where_the_player_keeps_games(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Never among the games that are kept automatically, unless there are no others to open."""
     player = seating(game())
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    player.program.game_menu.play_again()
+    (left,) = player.left_games()
+    own = tmp_path / "own"
+    own.mkdir()
     places: list[str] = []
 
     def cancel(_parent: object, _title: str, place: str, _kinds: str) -> tuple[str, str]:
@@ -464,12 +502,18 @@ def test_a_game_is_saved_where_it_is_opened(seating: Seating, monkeypatch: pytes
 
     for name in ("getSaveFileName", "getOpenFileName"):
         monkeypatch.setattr(QFileDialog, name, cancel)
-
-    player.program.window.act.save_as.trigger()
+    player.preferences.recent = (str(left),)
     player.program.window.act.open.trigger()
+    player.program.window.act.save_as.trigger()
+    player.preferences.recent = (str(left), str(own / "mine.straights"))
+    player.program.window.act.open.trigger()
+    player.program.window.act.save_as.trigger()
+    open_first, save_first, *after = map(Path, places)
 
-    assert Path(places[1]) == Path(places[0]).parent
-    assert Path(places[1]).is_dir()
+    assert left.parent == open_first
+    assert left.parent != save_first.parent
+    assert save_first.parent.is_dir()
+    assert [own, own / "game.straights"] == after
 
 
 KINDS = "Straights games (*.straights);;All files (*)"

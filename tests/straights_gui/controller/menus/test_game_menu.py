@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
@@ -20,6 +21,7 @@ from straights_gui.controller.menus.new_games import (
     last_seats,
     save_seats,
 )
+from straights_gui.controller.menus.recent_games import recent_label
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.new_game_dialog import NewGameDialog
 from tests.support.playing import play_on
@@ -186,8 +188,11 @@ def test_what_the_dialog_of_a_new_game_offers_and_keeps(
 
 
 @pytest.mark.parametrize("is_sealed", [True, False])
-def test_a_restarted_game_has_the_same_cards_and_no_seal(seating: Seating, *, is_sealed: bool) -> None:
+def test_a_restarted_game_has_the_same_cards_and_no_seal(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, *, is_sealed: bool
+) -> None:
     """They are known by now; the game that was left is among the recent ones."""
+    monkeypatch.setattr(confirm, "ask", lambda *_texts: True)
     player = seating(counted_game() if is_sealed else game())
     player.until_my_turn()
     player.play_by_dragging()
@@ -243,6 +248,60 @@ def test_recent_games_are_listed_by_name_and_opened(seating: Seating, tmp_path: 
     assert 3 == len(listed[2:])
     assert 6 == player.program.model.session.setup.seed
     assert "one" == entries(player)[0][0]
+
+
+@pytest.mark.parametrize("answer", [False, True])
+def test_a_restart_of_a_game_that_counts_is_asked_about(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, *, answer: bool
+) -> None:
+    """It cannot be taken back that the game does not count any more; not asked twice, nor at its end."""
+    player = seating(counted_game())
+    play(player)
+    asked: list[tuple[str, ...]] = []
+
+    def ask(_parent: object, *texts: str) -> bool:
+        asked.append(texts)
+        return answer
+
+    monkeypatch.setattr(confirm, "ask", ask)
+    player.preferences.asks_before_new_game = True
+    before = player.program.model.session
+    player.key(Qt.Key.Key_F5)
+
+    text = "This game won't count in the statistics any more. You can find it under “Open recent”."
+    assert [("Restart this deal?", text, "Restart")] == asked
+    assert answer == (player.program.model.session is not before)
+    player.until_my_turn()
+
+
+def test_a_restart_of_a_game_that_does_not_count_says_where_it_is(seating: Seating) -> None:
+    """It is not lost; without a move there is nothing to keep."""
+    player = seating(game())
+    player.until_my_turn()
+    play(player)
+    player.key(Qt.Key.Key_F5)
+    told = said(player)
+    player.until_my_turn()
+
+    assert "The deal starts again. The game before is under “Open recent”." == told
+    assert 1 == len(recent_files(player))
+
+
+def test_a_recent_game_is_known_by_its_time_round_and_players(tmp_path: Path) -> None:
+    """Also one from a moment of another game; of one that cannot be read, the time is known."""
+    place = "round 1, card 2"
+    names = {"2026-11-25 22.31.05": play_on(game(), 60), f"2026-11-25 22.31.06 {place}": game(5, COMPUTERS)}
+    for name, session in names.items():
+        (tmp_path / f"{name}.straights").write_text(dumps(session), encoding="utf-8")
+    (tmp_path / "2026-11-25 22.31.07.straights").write_text("garbage")
+    labels = [recent_label(path) for path in sorted(tmp_path.glob("*.straights"))]
+    moment = QLocale().toString(QDateTime(2026, 11, 25, 22, 31, 0), QLocale.FormatType.ShortFormat)
+
+    assert [
+        f"{moment}, round 2, with Player2, Player3, Player4",
+        f"{moment}, round 1, with Player1, Player2, Player3, Player4 ({place})",
+        moment,
+    ] == labels
 
 
 def test_of_many_files_the_dozen_opened_or_saved_last_is_listed(

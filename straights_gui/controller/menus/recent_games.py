@@ -1,0 +1,42 @@
+"""What “Open recent” says of a game that was left, and in which folder the file dialogs begin."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLocale, QStandardPaths
+
+from engine.straights.errors import SaveGameError
+from engine.straights.player import Human
+from straights_gui.model.storage.saved_games import left_at, read_outline
+from straights_gui.view.text.plurals import number_text
+
+
+def recent_label(path: Path) -> str:
+    """The name that the player gave a file; or when a game was left, in which round, and against whom."""
+    left = left_at(path)
+    if left is None:
+        return path.stem
+    label = QLocale().toString(left.moment, QLocale.FormatType.ShortFormat)
+    with suppress(OSError, SaveGameError):
+        outline = read_outline(path)
+        seats = outline.setup.seats
+        own = next((number for number, seat in enumerate(seats) if isinstance(seat.player, Human)), None)
+        others = [seat.name for number, seat in enumerate(seats) if number != own]
+        text = QCoreApplication.translate("GameFiles", "{moment}, round {round}, with {names}")
+        text = text.replace("{moment}", label).replace("{round}", number_text(outline.number))
+        label = text.replace("{names}", ", ".join(others))
+    return f"{label} ({left.name})" if left.name else label
+
+
+def players_folder(recent: tuple[str, ...], automatic: Path) -> Path | None:
+    """The folder of the last file that the player opened or saved, except among the automatic games."""
+    folders = (Path(name).parent for name in recent)
+    return next((folder for folder in folders if folder != automatic and folder.is_dir()), None)
+
+
+def documents_folder() -> Path:
+    """The system's folder for documents, or the player's home."""
+    documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    return documents if documents.is_dir() else Path.home()
