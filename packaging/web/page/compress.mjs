@@ -48,7 +48,7 @@ const files = entries.map((entry) => {
 const changed = files.filter(({ name, sum, packed }) => known[name] !== sum || !existsSync(packed));
 if (changed.length > 0) {
     const size = changed.reduce((bytes, { data }) => bytes + data.length, 0) / 1e6;
-    console.error(`Compressing ${changed.length} files, ${size.toFixed(1)} MB, with Brotli ...`);
+    console.error(`Compressing ${size.toFixed(1)} MB with Brotli ...`);
 }
 for (const { data, sum, packed } of changed) {
     mkdirSync(path.dirname(packed), { recursive: true });
