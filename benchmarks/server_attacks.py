@@ -31,9 +31,15 @@ from reporting import ROOT, percentile
 
 sys.path.append(str(ROOT / "packaging"))
 
-from server import Seat, cpu_and_memory, seated
+from engine.straights.setup import Variant
+from server import Seat, connected, cpu_and_memory, seated
+from straights_server.entries import PlayerJoined, SeatAssigned
+from straights_server.requests import Leave, NumberedRequest, SetReady
 from straights_server.sqlite_store import SqliteStore
+from straights_server.store import EntriesAppended, TableOpened
 from straights_server.table import Table
+from straights_server.table_settings import TableSettings
+from straights_server.tokens import invitation, token_hash
 from tests.support.server.attacks import Attacks
 
 _PAUSE = 0.1
@@ -232,6 +238,43 @@ async def _messages(url: str, counts: Counter[str], until: float) -> None:
     await asyncio.gather(*(mix(number) for number in range(20)))
 
 
+_LONG_TABLE, _TOKEN = "k3f9a7zz", "A" * 22
+_WATCH = {"type": "watch", "n": 1, "table": _LONG_TABLE, "invitation": invitation(token_hash(_TOKEN))}
+
+
+def prepare_long_game(database: str) -> None:
+    """Store a table with as many moves as it may have."""
+    table = Table(_LONG_TABLE, TableSettings(Variant(1_000_000)), Random(1).getrandbits)
+    entries = list(table.join(0, "Ann", token_hash(_TOKEN), 0.0).entries)
+    entries += table.attach(0, 0.0).entries
+    for seat in (1, 2, 3):
+        entries += table.fill(seat, "first-legal").entries
+    entries += table.receive(0, NumberedRequest(1, SetReady(is_ready=True)), 0.0).entries
+    entries += table.receive(0, NumberedRequest(2, Leave()), 0.0).entries
+    while (turn := table.computer_turn()) is not None:
+        entries += table.choose(turn.revision, None, 0.0).entries
+    store = SqliteStore(database)
+    store.append(
+        [TableOpened(_LONG_TABLE, table.state.settings), EntriesAppended(_LONG_TABLE, 1, tuple(entries))]
+    )
+    store.close()
+
+
+def prepare_old_tables(database: str) -> None:
+    """Store ten thousand tables that the server deletes when it starts."""
+    store = SqliteStore(database)
+    entries = (PlayerJoined(0, "Ann", token_hash(_TOKEN)), SeatAssigned(1, "lowest")) * 50
+    for number in range(10_000):
+        name = f"t{number}"
+        store.append([TableOpened(name, TableSettings()), EntriesAppended(name, 1, entries)])
+    store.close()
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE tables SET changed = 0")
+
+
+_PREPARATIONS = {"long-game": prepare_long_game, "old-tables": prepare_old_tables}
+_LISTED_TABLES = 300
+
 _ATTACKS: dict[str, Attack] = {
     "none": _rest,
     "pings": _frames(_frame(_PING)),
@@ -244,6 +287,9 @@ _ATTACKS: dict[str, Attack] = {
     "requests": _requests,
     "handshakes": _handshakes,
     "tables": _tables,
+    "lists": _frames(_frame(_TEXT, b'{"type":"list","n":1}')),
+    "long-game": _frames(_frame(_TEXT, json.dumps(_WATCH).encode())),
+    "old-tables": _rest,
     "messages": _messages,
 }
 
@@ -268,6 +314,10 @@ async def play_on(seats: list[Seat], until: float) -> list[float]:
 async def measure(url: str, name: str, seconds: float) -> tuple[list[float], str]:
     """The times of moves during an attack, and the attacker's report."""
     seats = await seated(url)
+    hosts = [Seat(await connected(url)) for _ in range(_LISTED_TABLES if name == "lists" else 0)]
+    for host in hosts:
+        await host.ask("host", name="Ann", score_limit=80, turn_limit=None, is_private=False)
+        await host.until("seated")
     attacker = await asyncio.create_subprocess_exec(
         sys.executable,
         __file__,
@@ -299,6 +349,7 @@ def attacked(name: str, seconds: float) -> None:
     """Measure one attack, verify, and print a line."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"{folder}/tables"
+        _PREPARATIONS.get(name, lambda _database: None)(database)
         command = [sys.executable, "-m", "straights_server.cli", "--port", "0", "--database", database]
         environment = {**os.environ, "PYTHONPATH": _PATH}
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)

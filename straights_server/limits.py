@@ -32,6 +32,7 @@ class Limits:
         connections_of_address: WebSocket connections from one address.
         sockets: open connections of any kind in total, even if nothing is ever sent over them.
         sockets_of_address: those of one address, whose browsers open several each for requests.
+        unread_of_address: those of one address that do not read a long response, which fills the memory.
         connections_of_seat: of one person, who may have several pages open.
         watchers: connections of spectators at one table.
         tables: in use at once, which are those in memory.
@@ -47,6 +48,7 @@ class Limits:
     connections_of_address: int = 200
     sockets: int = 60_000
     sockets_of_address: int = 2_000
+    unread_of_address: int = 200
     connections_of_seat: int = 8
     watchers: int = 50
     tables: int = 10_000

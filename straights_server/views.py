@@ -6,6 +6,7 @@ DELAYED for one who sees each round after its end. The messages are those of doc
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from enum import Enum
 
@@ -29,6 +30,8 @@ class Spectator(Enum):
 Audience = int | Spectator
 """A seat, or a kind of spectator."""
 
+text_of = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+
 EVERYBODY: tuple[Audience, ...] = (*range(SEATS), *Spectator)
 
 
@@ -39,16 +42,24 @@ class Message:
     Attributes:
         shared: the fields shared with other messages, the same object in each; never empty.
         own: the remaining fields.
+        past: the JSON of the events before those of the field `history`, each with a comma after it.
     """
 
     to: Audience
     shared: Json
     own: Json | None = None
+    past: str = ""
 
     @property
     def value(self) -> Json:
         """The complete message."""
-        return self.shared if self.own is None else {**self.shared, **self.own}
+        value: Json = json.loads(self.text) if self.past else self.shared
+        return value if self.own is None else {**value, **self.own}
+
+    @property
+    def text(self) -> str:
+        """The shared fields and the past as JSON."""
+        return text_of(self.shared).replace('"history":[', f'"history":[{self.past}', 1)
 
 
 class Views:
@@ -58,10 +69,13 @@ class Views:
         self._state = state
         self._untold: list[Event] = []
         self._round: tuple[Event, ...] = ()
+        self._past = ""
+        self._past_events = 0
 
     def begin(self) -> None:
         """Start another game."""
         self._untold, self._round = [], ()
+        self._past, self._past_events = "", 0
 
     def note(self, events: tuple[Event, ...]) -> None:
         """Record events for the delayed spectators."""
@@ -80,7 +94,7 @@ class Views:
 
     def tables(self, reason: str) -> tuple[Message, ...]:
         """The complete game, for all viewers."""
-        return tuple(Message(viewer, self._table_value(viewer, reason)) for viewer in EVERYBODY)
+        return tuple(self._table_message(viewer, reason) for viewer in EVERYBODY)
 
     def events(self, events: tuple[Event, ...], entry: Entry) -> tuple[Message, ...]:
         """The events, redacted for each viewer; the message of the requesting seat contains its number."""
@@ -109,7 +123,7 @@ class Views:
         room = Message(viewer, self._room_value(now))
         if self._state.session is None or self._hides_round(viewer):
             return (room,)
-        return (room, Message(viewer, self._table_value(viewer, "resumed")))
+        return (room, self._table_message(viewer, "resumed"))
 
     def _hides_round(self, viewer: Audience) -> bool:
         """Whether a viewer sees nothing of the current round until its end."""
@@ -151,21 +165,24 @@ class Views:
             return None
         return round(max(table.turn_began + table.settings.turn_limit - now, 0.0), 1)
 
-    def _table_value(self, viewer: Audience, reason: str) -> Json:
+    def _table_message(self, viewer: Audience, reason: str) -> Message:
         session = self._state.session
         assert session is not None
         seat = viewer if isinstance(viewer, int) else None
-        history = session.history
-        if reason == "new":
-            history = history[:1]
-        over = {event.number for event in history if isinstance(event, RoundEnded)}
-        current = 1
-        values = []
-        for event in history:
-            current = event.number if isinstance(event, RoundStarted) else current
-            values.append(event_value(event if current in over else redact(event, seat)))
+        events = self._last_round(session.history)
+        if not any(isinstance(event, RoundEnded) for event in events):
+            events = _known(events, seat)
+        values = [event_value(event) for event in events]
         value: Json = {"type": "table", "seq": self._state.revision, "reason": reason, "history": values}
-        return {**value, **self._state_value(seat)}
+        return Message(viewer, {**value, **self._state_value(seat)}, past=self._past)
+
+    def _last_round(self, history: tuple[Event, ...]) -> tuple[Event, ...]:
+        """The events of the last round; all before it are hidden from nobody, and turned into JSON once."""
+        start = next(at for at in reversed(range(len(history))) if isinstance(history[at], RoundStarted))
+        before = history[self._past_events : start]
+        self._past += "".join(f"{text_of(event_value(event))}," for event in before)
+        self._past_events = start
+        return history[start:]
 
     def _own_fields(self, entry: Entry) -> dict[int, Json]:
         """The fields for one seat only: its legal plays, and the number of its request."""

@@ -99,7 +99,8 @@ class Connection(ServerConnection):
         **options: Any,
     ) -> None:
         super().__init__(protocol, server, **options)
-        self._is_websocket = self._has_asked_last = self._is_cut_off = False
+        self._is_websocket = self._has_asked_last = False
+        self._is_cut_off = self._is_unread = False
         self.unsent_limit = unsent_limit
         self._idle_timeout = idle_timeout
         self._respond = respond
@@ -236,6 +237,8 @@ class Connection(ServerConnection):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Deliver what remains, and end the session."""
+        if self._is_unread:
+            self._sockets.resume(self.peer)
         self._sockets.close(self.peer)
         if self._timer is not None:
             self._timer.cancel()
@@ -248,13 +251,20 @@ class Connection(ServerConnection):
             self._listener.closed()
 
     def pause_writing(self) -> None:
-        """Pause `websockets`; HTTP responses are written at once."""
+        """Pause `websockets`, or count a response that the client is not reading."""
         if self._is_websocket:
             super().pause_writing()
+            return
+        self._is_unread = True
+        if not self._sockets.pause(self.peer):
+            self._stream.abort()
 
     def resume_writing(self) -> None:
-        """Resume `websockets`."""
-        if self._is_websocket:
+        """Resume `websockets`, or count that a response has been read, even if it came before an upgrade."""
+        if self._is_unread:
+            self._is_unread = False
+            self._sockets.resume(self.peer)
+        elif self._is_websocket:
             super().resume_writing()
 
     def _read_requests(self) -> bool:

@@ -26,6 +26,7 @@ class Sockets:
         self._limits = limits
         self._origins = origins
         self._of: Counter[str | None] = Counter()
+        self._unread: Counter[str | None] = Counter()
         self._total = 0
 
     def address_of(self, peer: str) -> str | None:
@@ -47,6 +48,19 @@ class Sockets:
         self._of[address] -= 1
         if not self._of[address]:
             del self._of[address]
+
+    def pause(self, peer: str) -> bool:
+        """Count a socket whose response is not being read; returns whether the limits allow it."""
+        address = self.address_of(peer)
+        self._unread[address] += 1
+        return address is None or self._unread[address] <= self._limits.unread_of_address
+
+    def resume(self, peer: str) -> None:
+        """Count that the response of a socket has been read, or is not sent any more."""
+        address = self.address_of(peer)
+        self._unread[address] -= 1
+        if not self._unread[address]:
+            del self._unread[address]
 
 
 def raise_open_files() -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
@@ -10,9 +9,7 @@ from straights_server.entries import Json
 from straights_server.service.clients import Client, Clients
 from straights_server.store import Change, EntriesAppended
 from straights_server.table import Outcome
-from straights_server.views import Message
-
-_text_of = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+from straights_server.views import Message, text_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +38,7 @@ class Batch:
 
 def outgoing_message(client: Client, value: Json, n: int | None = None) -> OutgoingMessage:
     """A message for one client, with the number of the request to which it responds."""
-    return OutgoingMessage((client,), _text_of(value if n is None else {**value, "n": n}))
+    return OutgoingMessage((client,), text_of(value if n is None else {**value, "n": n}))
 
 
 def batch_of(table: str, revision: int, outcome: Outcome, clients: Clients) -> Batch:
@@ -63,9 +60,9 @@ def _outgoing(table: str, messages: Iterable[Message], clients: Clients) -> list
         shared = id(message.shared)
         text = texts.get(shared)
         if text is None:
-            text = texts[shared] = _text_of(message.shared)
+            text = texts[shared] = message.text
         if message.own is not None:
-            outgoing.append(OutgoingMessage(to, f"{text[:-1]},{_text_of(message.own)[1:]}"))
+            outgoing.append(OutgoingMessage(to, f"{text[:-1]},{text_of(message.own)[1:]}"))
         elif shared in places:
             place = places[shared]
             outgoing[place] = OutgoingMessage(outgoing[place].to + to, text)

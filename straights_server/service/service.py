@@ -275,7 +275,7 @@ class Service:
     ) -> None:
         """Add a client to a table and send it everything that it may see."""
         self._clients.add(client, table, viewer)
-        snapshot = [outgoing_message(client, message.value) for message in table.snapshot(viewer, now)]
+        snapshot = [OutgoingMessage((client,), message.text) for message in table.snapshot(viewer, now)]
         self._tell(client, now, answer, *snapshot)
 
     def _ask(self, client: Client, document: dict[str, object], now: float) -> None:

@@ -33,8 +33,8 @@ TOO_LATE = HttpResponse(HTTPStatus.SERVICE_UNAVAILABLE, b"later")
 class UnreadStream(asyncio.Transport):
     """A transport whose client never reads."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, peer: str | None = None) -> None:
+        super().__init__({} if peer is None else {"peername": (peer, 4711)})
         self.written = 0
         self.is_aborted = self.is_closed = False
 
@@ -82,6 +82,8 @@ def connected(
     respond: Callable[[HttpRequest, str], HttpResponse | LaterResponse],
     unsent_limit: int = 10_000,
     idle_timeout: float = 15.0,
+    sockets: Sockets | None = None,
+    peer: str | None = None,
 ) -> tuple[Connection, UnreadStream]:
     """A connection whose requests are answered so."""
     connection = Connection(
@@ -89,12 +91,12 @@ def connected(
         Server(unasked, Connection.wait_for_end),  # type: ignore[arg-type]  # as where the server listens
         respond=respond,
         listen=listen,
-        sockets=Sockets(Limits(), Origins()),
+        sockets=sockets or Sockets(Limits(), Origins()),
         traffic=partial(Traffic, Addresses(Limits()), Limits().seat_rate, lambda: 0.0),
         unsent_limit=unsent_limit,
         idle_timeout=idle_timeout,
     )
-    stream = UnreadStream()
+    stream = UnreadStream(peer)
     connection.connection_made(stream)
     return connection, stream
 
@@ -128,6 +130,39 @@ def test_while_an_answer_is_waited_for_one_more_request_may_come(too_many: int) 
         return stream
 
     assert bool(too_many) is asyncio.run(asked_on()).is_aborted
+
+
+def test_only_so_many_clients_of_an_address_leave_long_answers_unread() -> None:
+    """One more is cut off, until one of them has read its answer or is gone; this machine has no limit."""
+
+    async def cut_off() -> list[bool]:
+        sockets = Sockets(Limits(unread_of_address=2), Origins())
+        pairs = [connected(unanswered, sockets=sockets, peer="192.0.2.1") for _ in range(5)]
+        pairs += [connected(unanswered, sockets=sockets) for _ in range(5)]
+        for connection, _ in pairs[:3]:
+            connection.pause_writing()
+        for connection, _ in pairs[1:3]:
+            connection.connection_lost(None)
+        pairs[3][0].pause_writing()
+        pairs[0][0].resume_writing()
+        for connection, _ in pairs[4:]:
+            connection.pause_writing()
+        return [stream.is_aborted for _, stream in pairs]
+
+    assert [False, False, True, *[False] * 7] == asyncio.run(cut_off())
+
+
+def test_who_reads_an_answer_after_the_upgrade_keeps_the_connection() -> None:
+    """The WebSocket has not been paused, so it cannot be resumed."""
+
+    async def is_open() -> bool:
+        client = await Heard().client("a", pauses=True)
+        client.resume_writing()
+        client.pause_writing()
+        client.resume_writing()
+        return client.state is State.OPEN
+
+    assert asyncio.run(is_open())
 
 
 def test_requests_that_come_at_once_are_all_answered() -> None:
@@ -325,8 +360,8 @@ class Heard:
         self.texts: list[str] = []
         self._addresses = Addresses(Limits(address_rate=Rate(0, 120)))
 
-    async def client(self, name: str) -> Connection:
-        """A connection that has become a WebSocket."""
+    async def client(self, name: str, *, pauses: bool = False) -> Connection:
+        """A connection that has become a WebSocket, while an earlier response was unread if it `pauses`."""
 
         def listen(connection: Connection, _request: HttpRequest) -> Listener:
             connection.count_for("192.0.2.1")
@@ -342,6 +377,8 @@ class Heard:
             unsent_limit=10_000,
         )
         connection.connection_made(UnreadStream())
+        if pauses:
+            connection.pause_writing()
         client = ClientProtocol(parse_uri("ws://a.example/ws"))
         client.send_request(client.connect())
         connection.data_received(b"".join(client.data_to_send()))
