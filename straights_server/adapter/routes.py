@@ -84,9 +84,11 @@ class Routes:
             return plain(HTTPStatus.FORBIDDEN)
         if not self._can_keep_tables():
             return plain(HTTPStatus.SERVICE_UNAVAILABLE, f"{_NO_STORE}\n")
-        if not self._service.addresses.may_connect(address, self._clock()):
-            return plain(HTTPStatus.SERVICE_UNAVAILABLE)
-        return None
+        if self._service.addresses.may_connect(address, self._clock()):
+            return None
+        # No address may cause a 503, at which a proxy brings everybody to another server.
+        is_full = self._service.addresses.connections >= self._service.limits.connections
+        return plain(HTTPStatus.SERVICE_UNAVAILABLE if is_full else HTTPStatus.TOO_MANY_REQUESTS)
 
     def _health(self) -> HttpResponse:
         service = self._service

@@ -88,7 +88,7 @@ def test_an_address_has_so_many_connections_and_no_more() -> None:
     routes = routes_with(Limits(connections_of_address=2, connections=3))
     found = [status(routes, peer, "/ws", **UPGRADE) for peer in (STRANGER, STRANGER, STRANGER, OTHER, OWN)]
 
-    assert [None, None, HTTPStatus.SERVICE_UNAVAILABLE, None, HTTPStatus.SERVICE_UNAVAILABLE] == found
+    assert [None, None, HTTPStatus.TOO_MANY_REQUESTS, None, HTTPStatus.SERVICE_UNAVAILABLE] == found
     health = routes.respond(HttpRequest("GET", "/healthz", {}, b""), OWN)
     assert isinstance(health, HttpResponse)
     assert {"tables": 0, "connections": 3, "version": VERSION} == json.loads(health.body)

@@ -275,13 +275,13 @@ def test_an_address_has_so_many_connections_and_another_has_its_own(tmp_path: Pa
     options = Options(port=0, pause=0.0, limits=Limits(connections_of_address=2))
     with server_in_thread(options, tmp_path / "tables") as url:
         lines = [Line(url, forwarded_for="192.0.2.1") for _ in range(2)]
-        with pytest.raises(NotAccepted, match="503"):
+        with pytest.raises(NotAccepted, match="429"):
             Line(url, forwarded_for="192.0.2.1")
         lines += [Line(url, forwarded_for="192.0.2.2"), Line(url), Line(url), Line(url)]
         lines.pop(0).close()
         assert len(lines) == health(url)["connections"]
         lines.append(Line(url, forwarded_for="192.0.2.1"))
-        with pytest.raises(NotAccepted, match="503"):
+        with pytest.raises(NotAccepted, match="429"):
             Line(url, forwarded_for="192.0.2.1")
         for line in lines:
             line.close()

@@ -3,6 +3,11 @@
 import json
 import subprocess
 from random import Random
+from urllib.parse import unquote
+
+from websockets.exceptions import SecurityError
+from websockets.http11 import Request
+from websockets.streams import StreamReader
 
 from engine.errors import EngineError, NotationError
 from engine.straights.hosting.local_table import LocalTable
@@ -15,7 +20,7 @@ from straights_gui.model.network.message_reader import message_from
 from straights_gui.model.network.messages import Moved, WholeGame
 from straights_gui.model.network.problems import LinkError
 from straights_gui.model.network.table_link import TableLink
-from straights_server.adapter.http import BadRequest, take_request
+from straights_server.adapter.http import BadRequest, HttpRequest, take_request
 from straights_server.service.service import TooManyMessages
 from tests.support.fuzz.game_texts import GAME, SAVES
 from tests.support.fuzz.target import Target, read_text
@@ -32,7 +37,10 @@ ADDRESSES = (
 REQUESTS = (
     b"GET /tables?open=1 HTTP/1.1\r\nHost: cards.example\r\nAccept-Encoding: br, gzip\r\n\r\n",
     b'POST /tables HTTP/1.1\r\nContent-Length: 14\r\n\r\n{"name": "Zo"}HEAD / HTTP/1.0\r\n\r\n',
-    b"GET /play HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n\r\n",
+    (
+        b"GET /ws?table=k3f9 HTTP/1.1\r\nX: 1\r\nx:\t2 \r\nContent-Length: 0\r\nUpgrade: websocket\r\n"
+        b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    ),
 )
 ANNOUNCED = (b"table=k3f9\nhost=Zo\xc3\xab\nwanted=2\nversion=0.3.0", b"table=a\nhost=A\nwanted=0")
 
@@ -108,9 +116,29 @@ def take_requests(content: bytes) -> None:
 def requests_in(received: bytearray) -> list[tuple[str, str, bytes]]:
     """The complete requests up to one for a WebSocket, which are removed from the buffer."""
     found = []
-    while (request := take_request(received)) is not None and not request.is_upgrade:
+    head = bytes(received)
+    while (request := take_request(received)) is not None:
+        assert_same_request(request, head)
+        if request.is_upgrade:
+            break
         found.append((request.method, request.path, request.body))
+        head = bytes(received)
     return found
+
+
+def assert_same_request(request: HttpRequest, head: bytes) -> None:
+    """The parser that reads each request for a WebSocket again finds the same in a head, or refuses it."""
+    stream = StreamReader()
+    stream.feed_data(head)
+    try:
+        next(Request.parse(stream.read_line))
+    except StopIteration as end:
+        other: Request = end.value
+    except (ValueError, NotImplementedError, SecurityError):
+        return
+    headers = {name.lower(): ", ".join(other.headers.get_all(name)) for name in other.headers}
+    path = unquote(other.path.partition("?")[0])
+    assert (other.method, path, headers) == (request.method, request.path, request.headers)
 
 
 def hear_announcement(content: bytes) -> None:
