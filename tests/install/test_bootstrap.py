@@ -231,6 +231,25 @@ def test_root_too_is_told_when_apt_fails() -> None:
         system_setup.ensure(Purpose.RUN, BARE, FakeApt(False, False).here(is_root=True))
 
 
+@pytest.mark.parametrize("is_ci", [False, True])
+def test_a_build_machine_becomes_root_to_install(monkeypatch: pytest.MonkeyPatch, *, is_ci: bool) -> None:
+    """Where `sudo` asks for no password; people are told what to type instead."""
+    monkeypatch.setattr("os.geteuid", lambda: 1000)
+    monkeypatch.delenv("CI", raising=False)
+    if is_ci:
+        monkeypatch.setenv("CI", "true")
+    apt = FakeApt()
+    monkeypatch.setattr(system_setup, "_run_quietly", apt.run)
+    found = system_setup.this_apt(COMPLETE)
+
+    assert is_ci == found.is_root
+    if is_ci:
+        system_setup.install([ICCCM], dataclasses.replace(found, knows_packages=True))
+        assert [
+            "sudo --non-interactive apt-get install -y --no-install-recommends libxcb-icccm4"
+        ] == apt.commands
+
+
 def test_playing_needs_no_x_server_of_its_own() -> None:
     """`make run` needs only what the run needs."""
     apt = FakeApt()

@@ -71,7 +71,7 @@ def _check_user(system: Chroot) -> None:
     system.run(["sh", "-c", _line_of_refusal(system, "make setup").replace("sudo ", "")])
     _make(system, "make setup", as_player=True)
     _line_of_refusal(system, "make package")
-    _make(system, f".venv/bin/python -m pytest -q {' '.join(TESTS)}", as_player=True)
+    _make(system, f"make pytest ARGS='{' '.join(TESTS)}'", as_player=True)
     _self_test(system, as_player=True)
 
 
@@ -79,7 +79,7 @@ def _check_root(system: Chroot) -> None:
     """As root, one command installs everything."""
     _prepare(system, "root")
     _make(system, "make setup", as_player=False)
-    _make(system, f".venv/bin/python -m pytest -q {' '.join(TESTS_OF_ROOT)}", as_player=False)
+    _make(system, f"make pytest ARGS='{' '.join(TESTS_OF_ROOT)}'", as_player=False)
     _self_test(system, as_player=False)
 
 
@@ -114,7 +114,7 @@ def _line_of_refusal(system: Chroot, command: str) -> str:
 def _make(system: Chroot, command: str, *, as_player: bool) -> None:
     start = time.monotonic()
     _run(system, ["sh", "-c", command], as_player=as_player)
-    print(f"ok: {command.split(' tests/', maxsplit=1)[0]} ({time.monotonic() - start:.0f} s)", flush=True)
+    print(f"ok: {command.partition(' ARGS=')[0]} ({time.monotonic() - start:.0f} s)", flush=True)
 
 
 def _self_test(system: Chroot, *, as_player: bool) -> None:
