@@ -39,7 +39,7 @@ STEPS = {
     "sdist": Step("build the package of the sources", "release.wheels:make_sdist"),
     "web": Step("build the page for browsers: dist/web, dist/straights-web.zip", "web.build:make_web"),
     "guest-page": Step(
-        "write the page for guests of a table into straights_server/page", "web.guest_page:make_guest_page"
+        "write the page for guests of a table into straights_server/page", "web.guest_page:main"
     ),
     "types": Step("check the types of the page's JavaScript", "web.check_types:check_types"),
     "sbom": Step("write the list of all components (CycloneDX)", "release.sbom:make_sbom"),

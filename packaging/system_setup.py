@@ -21,6 +21,8 @@ from system_packages import (
 PACKAGE_LISTS = Path("/var/lib/apt/lists")
 INSTALL = ("apt-get", "install", "-y", "--no-install-recommends")
 UPDATE = ("apt-get", "update")
+# For another program that installs, such as the system's own updates.
+WAIT = ("-o", "DPkg::Lock::Timeout=600")
 INTERPRETED = "the playouts are interpreted: computers that think ahead consider fewer deals"
 
 
@@ -81,6 +83,9 @@ def install(missing: Sequence[Missing], apt: Apt) -> None:
     """Install with apt, as root; updates the package lists first if they are missing or out of date."""
     install_all = [*INSTALL, *_packages(missing)]
     print(f"Installing with apt-get: {' '.join(_packages(missing))}", file=sys.stderr, flush=True)
+    print(
+        "(If another program is installing, this waits up to 10 minutes for it.)", file=sys.stderr, flush=True
+    )
     if apt.knows_packages and apt.run(install_all):
         return
     if apt.run(UPDATE):
@@ -130,5 +135,5 @@ def this_apt(system: System) -> Apt:
 
 def _run_quietly(command: Sequence[str]) -> bool:
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    done = subprocess.run([*command, "-qq"], env=environment, stdout=subprocess.DEVNULL, check=False)
+    done = subprocess.run([*command, "-qq", *WAIT], env=environment, stdout=subprocess.DEVNULL, check=False)
     return done.returncode == 0

@@ -26,7 +26,7 @@ from straights_gui.model.statistics.store import RoundKey, StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
 from straights_gui.model.strategy_runner import InlineExecutor
-from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog, SeatStatus
+from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
 from straights_gui.view.style.theme import FELT, use_theme
 
 NAMES = ("Anna", "Clara", "Diego", "Hugo")
@@ -192,18 +192,9 @@ def draw_statistics(folder: Path, size: tuple[int, int]) -> Straights:
 
 
 def draw_hosted_table(folder: Path, size: tuple[int, int]) -> Straights:
-    """The link of a hosted table, its QR code and its guests."""
+    """The link of a hosted table and its QR code."""
     program = draw_table(folder, size)
     dialog = HostedTableDialog(program.window, (HOSTED_LINK,), qr_matrix, is_visible=True)
-    dialog.show_seats(
-        (
-            SeatStatus(NAMES[0], is_ready=True),
-            SeatStatus(NAMES[1], is_ready=True),
-            SeatStatus(NAMES[2], is_computer=True),
-            SeatStatus(""),
-        ),
-        own=0,
-    )
     dialog.show()
     return program
 

@@ -102,9 +102,8 @@ class Launcher:
 
     def _restore_window(self) -> None:
         preferences, window = self._preferences, self.window
-        if preferences.geometry is not None:
-            window.restoreGeometry(preferences.geometry)
-        else:
+        # Qt does not restore the geometry of a screen of another width.
+        if preferences.geometry is None or not window.restoreGeometry(preferences.geometry):
             window.fit_into(window.screen().availableSize())
         window.log.set_open(preferences.log_is_open)
         window.card_tracker.set_open(preferences.card_tracker_is_open)

@@ -128,6 +128,7 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None, pr
         processes=given.processes,
         is_announced=given.announce,
         prefix=prefix,
+        has_host=given.until_input_ends,
     )
     notes = (fewer, "" if options.page else _NO_PAGE)
     server = Server(options, store, secrets.randbits, peers)

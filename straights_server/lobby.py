@@ -129,8 +129,11 @@ class Lobby:
         self._closing.discard(name)
 
     def public_tables(self) -> list[Json]:
-        """The public tables with a connected player, those waiting for players first."""
-        tables = [table for table in self if not table.state.settings.is_private and is_attended(table)]
+        """The public tables with a connected player, those that wait first, the latest used before others."""
+        latest_first = reversed(self._tables.values())  # many are used at the same time: all, by `expire`
+        tables = [
+            table for table in latest_first if not table.state.settings.is_private and is_attended(table)
+        ]
         tables.sort(key=lambda table: (table.state.is_playing, -self._used[table.state.name]))
         return [_listed(table) for table in tables[:MAX_LISTED]]
 

@@ -226,8 +226,8 @@ class Table:
         session = self._required()
         if isinstance(session.player_of(seat), Computer):
             raise SeatIsComputer("a computer plays the seat")
-        self.state.seats[seat].missed_turns = 0
         self._act(command_from(dict(move.command), seat), n)
+        self.state.seats[seat].missed_turns = 0
 
     def _set_ready(self, seat: int, *, is_ready: bool) -> None:
         if self.state.is_playing:

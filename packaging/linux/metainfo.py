@@ -32,6 +32,9 @@ def metainfo() -> str:
     root = ET.fromstring(text)  # noqa: S314  # the XML is our own
     _replace(root, _screenshots())
     _replace(root, appstream_releases())
+    if names.home_page() == names.NO_HOME_PAGE:  # links to it would lead nowhere
+        for element in [*root.findall("url"), *root.findall("screenshots")]:
+            root.remove(element)
     ET.indent(root)
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + ET.tostring(root, encoding="unicode") + "\n"
 

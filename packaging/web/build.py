@@ -19,6 +19,7 @@ PARTS = {"review": "controller/review/review.js", "rating": "controller/review/r
 def make_web() -> None:
     """Build the page, its archive and the page of a server, and print their sizes."""
     node.install_packages()
+    print("Bundling the page, and drawing its cards and tables ...", flush=True)
     shutil.rmtree(PAGE, ignore_errors=True)
     shutil.copytree(SOURCES, PAGE, ignore=NOT_COPIED)
     bundling.bundle(SOURCES, PAGE)

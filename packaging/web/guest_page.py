@@ -1,6 +1,9 @@
 """The page for guests of a table, included in wheel and bundles as `straights_server/page`."""
 
+import subprocess
+
 from bundle.paths import PackagingError
+from web import node
 from web.folders import TABLE_PAGE
 from web.table_page import make_table_page
 
@@ -9,6 +12,15 @@ _START = "straights_server/page/index.html"
 
 class NoGuestPage(PackagingError):
     """The page for guests has not been built."""
+
+
+def main() -> None:
+    """Write the page; where npm can install its packages, it is bundled into a few files."""
+    try:
+        node.install_packages()
+    except (node.NodeMissing, subprocess.CalledProcessError) as reason:
+        print(f"The page is made of many files, which load more slowly than a few. {reason}", flush=True)
+    make_guest_page()
 
 
 def make_guest_page() -> None:
@@ -27,4 +39,4 @@ def check_guest_page(names: set[str]) -> None:
 
 
 if __name__ == "__main__":
-    make_guest_page()
+    main()

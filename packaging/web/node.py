@@ -44,9 +44,9 @@ def run_tool(program: str, arguments: Sequence[str]) -> None:
 
 
 def output_of(script: Path, arguments: Sequence[str]) -> str:
-    """Run a JavaScript module in Node, and return its output."""
+    """Run a JavaScript module in Node, and return its output; what it says as an error is shown."""
     command = [_program("node"), str(script), *arguments]
-    return subprocess.run(command, cwd=BUILD, check=True, capture_output=True, text=True).stdout
+    return subprocess.run(command, cwd=BUILD, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
 def _program(name: str) -> str:

@@ -1,10 +1,12 @@
 """Builds the page of a server, on which people sit at its tables; it contains no engine.
 
 It is complete in its own folder and shares no address with the stand-alone page, whose service worker
-caches files. With Node and the npm packages it is bundled into few files, with compressed forms beside them;
-without, it consists of the unbundled modules, which work the same.
+caches files. With Node and the npm packages it is bundled into few files; without, it consists of the
+unbundled modules, which work the same. Compressed forms are beside the files: for Brotli, which needs Node
+and which browsers accept over https alone, and for gzip.
 """
 
+import gzip
 import shutil
 from pathlib import Path
 
@@ -37,15 +39,20 @@ def make_table_page(folder: Path) -> None:
         _copy_modules(folder)
     (folder / NO_SERVICE_WORKER).rename(folder / SERVICE_WORKER)
     resources.write_resources(folder / "resources", modules_of(SOURCES, BEGINNING))
-    if has_node:
-        compress(folder)
+    compress(folder, with_brotli=has_node)
 
 
-def compress(folder: Path) -> None:
+def compress(folder: Path, *, with_brotli: bool) -> None:
     """Write compressed forms next to the files."""
-    for name in page_sizes.compress(folder, TABLE_BROTLI):
-        if Path(name).suffix not in PACKED and not name.endswith(".br"):
-            shutil.copyfile(TABLE_BROTLI / f"{name}.br", folder / f"{name}.br")
+    files = [path for path in folder.rglob("*") if path.is_file() and path.suffix not in PACKED]
+    if with_brotli:
+        page_sizes.compress(folder, TABLE_BROTLI)
+        for file in files:
+            name = f"{file.relative_to(folder).as_posix()}.br"
+            shutil.copyfile(TABLE_BROTLI / name, folder / name)
+    for file in files:
+        packed = file.with_name(f"{file.name}.gz")
+        packed.write_bytes(gzip.compress(file.read_bytes(), mtime=0))
 
 
 def _copy_modules(folder: Path) -> None:

@@ -30,7 +30,7 @@ from straights_server.adapter.routes import Routes
 from straights_server.limits import Limits, Traffic
 from straights_server.lobby import IdleTimeouts, Lobby
 from straights_server.requests import MAX_MESSAGE_LENGTH
-from straights_server.service.client_session import ClientSession
+from straights_server.service.client_session import CLOSED_BY_HOST, ClientSession
 from straights_server.service.peers import Listener, Peers, Routing
 from straights_server.service.service import Service
 from straights_server.service.versions import listen_to
@@ -72,6 +72,7 @@ class Options:
         processes: the number of worker processes for strategies, 0 for a thread of this process.
         is_announced: whether public tables are announced on the local network.
         prefix: of the names of new tables.
+        has_host: whether the server belongs to a host, and ends when the host closes the table.
     """
 
     host: str = "127.0.0.1"
@@ -87,6 +88,7 @@ class Options:
     processes: int = 2
     is_announced: bool = False
     prefix: str = ""
+    has_host: bool = False
 
 
 class Server:
@@ -177,7 +179,8 @@ class Server:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._part(self._routing), _KEEP_SECONDS)
         if self._sockets is not None:
-            await _close_sockets(self._sockets, until - self._loop.time())
+            code = CLOSED_BY_HOST if self._options.has_host else CloseCode.SERVICE_RESTART
+            await _close_sockets(self._sockets, code, until - self._loop.time())
         if not tasks[0].done():
             await self._committer.drain(until - self._loop.time())
         await _ended(tasks)
@@ -298,10 +301,10 @@ def announcements(host: str, port: int) -> Announcements | None:
     return None
 
 
-async def _close_sockets(sockets: WebSocketServer, seconds: float) -> None:
+async def _close_sockets(sockets: WebSocketServer, code: int, seconds: float) -> None:
     """Close all connections; abort those that have not responded within this time."""
     connections = tuple(sockets.connections)
-    sockets.close(code=CloseCode.SERVICE_RESTART)
+    sockets.close(code=code)
     try:
         await asyncio.wait_for(asyncio.shield(sockets.wait_closed()), seconds)
     except TimeoutError:

@@ -10,6 +10,7 @@ from straights_server.service.clients import Client
 from straights_server.service.service import Service, TooManyMessages
 
 SERVICE_RESTART = 1012
+CLOSED_BY_HOST = 4000
 """The WebSocket close code on which a client reconnects and resumes: Service Restart."""
 
 POLICY_VIOLATION = 1008

@@ -83,6 +83,7 @@ export type Hello = {
     v: number;
     program: string;
     strategies: StrategyInfo[];
+    opponents: string[];
     score_limit: Count;
     highest_score_limit: Count;
     longest_name: Count;

@@ -38,6 +38,8 @@ const SHORT_PATIENCE = 750;
 const SHORT_ATTEMPTS = 20;
 /** Every third failed attempt names no table, as a proxy may route that table to a server that hangs. */
 const ELSEWHERE = 3;
+/** The closing code of a server that ends with its host, who has closed the table. */
+const CLOSED_BY_HOST = 4000;
 /** A connection may take this many times as long to open as the last one. */
 const SLOWER = 3;
 
@@ -68,6 +70,8 @@ export class ServerSocket extends EventTarget {
         /** The time of the next attempt, in the scale of `Date.now()`. */
         this.retryAt = 0;
         this.isStopped = true;
+        /** Whether the host has closed the table, and not opened it again since. */
+        this.isClosedByHost = false;
         globalThis.addEventListener?.("online", () => this.wake());
         globalThis.addEventListener?.("pageshow", () => this.wake());
         globalThis.document?.addEventListener("visibilitychange", () => document.hidden || this.wake());
@@ -116,6 +120,7 @@ export class ServerSocket extends EventTarget {
         this.#timer = setTimeout(() => this.#onSilence(), this.#patience);
         socket.onopen = () => {
             this.#isOpen = true;
+            this.isClosedByHost = false;
             [this.#handshake, this.#silences] = [performance.now() - begun, 0];
             this.#listen();
             this.#tell("opened", null);
@@ -126,7 +131,10 @@ export class ServerSocket extends EventTarget {
             if (SUCCESSES.has(message.type)) this.#failures = this.#attempts = 0;
             this.#tell("message", message);
         };
-        socket.onclose = () => this.#lose();
+        socket.onclose = ({ code }) => {
+            this.isClosedByHost ||= code === CLOSED_BY_HOST;
+            this.#lose();
+        };
     }
 
     /** The time limit for opening a connection, in milliseconds. */

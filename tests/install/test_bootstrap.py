@@ -1,9 +1,11 @@
 """Set-up in two commands: what the parts of packaging/bootstrap.py promise, on invented machines."""
 
 import dataclasses
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,7 @@ from system_packages import (
     missing_for_the_tests,
 )
 from system_setup import Apt, MissingPackages
+from tests.support.waiting import LONGEST_WAIT
 from virtual_environment import EXTENSIONS, VirtualEnvironment, progress, run
 
 COMPLETE = System(
@@ -118,13 +121,16 @@ def test_the_console_needs_nothing_of_qt(
 ) -> None:
     """Without a display `make run` starts the console on a system that lacks all of Qt's libraries."""
     started: list[str] = []
+
+    def start(_environment: VirtualEnvironment, command: str, _arguments: Sequence[str]) -> int:
+        started.append(command)
+        return 0
+
     has_venv_alone = dataclasses.replace(BARE, finds_module=lambda _name: True)
     monkeypatch.setattr(system_setup, "THIS_SYSTEM", has_venv_alone)
     monkeypatch.setattr(set_up, "has_display", lambda _platform, _environment: False)
     monkeypatch.setattr(VirtualEnvironment, "ensure", lambda _environment, _purpose: None)
-    monkeypatch.setattr(
-        VirtualEnvironment, "run", lambda _environment, command, _arguments: bool(started.append(command))
-    )
+    monkeypatch.setattr(VirtualEnvironment, "run", start)
 
     assert (0, f"{set_up.NO_DISPLAY}\n") == (set_up.main(["run"]), capsys.readouterr().err)
     assert ["straights"] == started
@@ -198,6 +204,25 @@ def test_root_fetches_newer_lists_when_the_old_ones_fail() -> None:
 
     install = "apt-get install -y --no-install-recommends libxcb-icccm4"
     assert [install, "apt-get update", install] == apt.commands
+
+
+@pytest.mark.skipif(shutil.which("apt-get") is None, reason="needs apt-get")
+def test_apt_waits_for_another_installation(tmp_path: Path) -> None:
+    """On a new machine the system's own updates have the lock for minutes."""
+    fcntl = pytest.importorskip("fcntl")
+    (tmp_path / "status").touch()
+    (tmp_path / "partial").mkdir()
+    own_locks = (f"-oDir::State::status={tmp_path / 'status'}", f"-oDir::Cache::archives={tmp_path}")
+    with (tmp_path / "lock-frontend").open("w") as lock, ThreadPoolExecutor() as threads:
+        fcntl.lockf(lock, fcntl.LOCK_EX)
+        installed = threads.submit(
+            system_setup.this_apt(COMPLETE).run, ["apt-get", "install", "--download-only", *own_locks]
+        )
+        with pytest.raises(TimeoutError):
+            installed.result(timeout=2)
+        fcntl.lockf(lock, fcntl.LOCK_UN)
+
+        assert installed.result(LONGEST_WAIT)
 
 
 def test_root_too_is_told_when_apt_fails() -> None:

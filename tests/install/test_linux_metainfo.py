@@ -38,8 +38,9 @@ CHANGELOG = """\
 
 @pytest.fixture(autouse=True)
 def moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The sources were made after every release, whether this is a checkout of git or not."""
+    """The sources were made after every release, by a publisher, whether this is a checkout of git or not."""
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "4102444800")
+    monkeypatch.setenv("STRAIGHTS_HOME_PAGE", "https://example.org/straights")
 
 
 @pytest.mark.parametrize("version", ["0.3.0.dev1", "0.2.0"])
@@ -85,6 +86,13 @@ def test_software_centres_show_pictures_that_exist() -> None:
     assert ["default"] == [one.get("type") for one in shown if one.get("type")] == [shown[0].get("type")]
 
 
+def test_without_a_publisher_there_are_no_links(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A home page that does not exist, and its pictures, would be offered to every player."""
+    monkeypatch.delenv("STRAIGHTS_HOME_PAGE")
+
+    assert [] == re.findall(r"https?://\S+", metainfo.metainfo())
+
+
 def test_the_metadata_name_what_the_entry_names() -> None:
     """Id, entry, type and categories of both belong together; every text is in all languages."""
     told = ET.fromstring(metainfo.metainfo())
@@ -100,8 +108,12 @@ def test_the_metadata_name_what_the_entry_names() -> None:
 
 
 @pytest.mark.skipif(shutil.which("appstreamcli") is None, reason="appstreamcli is not installed")
-def test_the_metadata_are_as_appstream_wants(tmp_path: Path) -> None:
+@pytest.mark.parametrize("home_page", ["", "https://example.org/straights"])
+def test_the_metadata_are_as_appstream_wants(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, home_page: str
+) -> None:
     """Nothing is fetched: the pictures are there only once the version is published."""
+    monkeypatch.setenv("STRAIGHTS_HOME_PAGE", home_page)
     file = tmp_path / metainfo.FILE
     file.write_text(metainfo.metainfo(), encoding="utf-8")
     argv = ["appstreamcli", "validate", "--no-net", str(file)]

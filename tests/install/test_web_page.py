@@ -1,5 +1,6 @@
 """How the page for browsers is assembled; its engine is tested in tests/straights_web."""
 
+import gzip
 import json
 import threading
 import urllib.error
@@ -14,7 +15,8 @@ import pytest
 from bundle import stamps
 from licensing.attributions import NOTICES, read_list
 from straights_server.adapter.page_headers import CONTENT_SECURITY_POLICY, TYPES
-from web import table_page
+from tests.support.javascript import needs_node
+from web import node, table_page
 from web.folders import SOURCES, TOOLS
 from web.javascript import tokens, without_comments
 from web.page import first_view, notices, page_archive, page_sizes, service_worker
@@ -103,9 +105,23 @@ def test_a_first_view_above_its_limit_is_no_build(page: Path, monkeypatch: pytes
     monkeypatch.setattr(page_sizes, "IS_FAST", False)
     monkeypatch.setattr(page_sizes, "ARCHIVE", page / "index.html")
     monkeypatch.setattr(page_sizes.Sizes, "first", size)
+    monkeypatch.setattr(page_sizes, "sent_first", lambda _page: 0)
 
     with pytest.raises(page_sizes.PageTooLarge, match="before the engine"):
         page_sizes.print_sizes()
+
+
+@needs_node
+def test_compressing_says_how_much_it_has_to_do(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """It takes minutes where nothing is compressed yet, and nothing where all is."""
+    monkeypatch.setattr(node, "BUILD", tmp_path)
+    page_sizes.compress(page, tmp_path / "compressed")
+
+    assert "Compressing 8 files, 0.0 MB, with Brotli ..." in capfd.readouterr().err
+    page_sizes.compress(page, tmp_path / "compressed")
+    assert "" == capfd.readouterr().err
 
 
 def test_every_npm_package_is_locked_with_its_hash() -> None:
@@ -228,6 +244,27 @@ def test_the_modules_of_a_page_are_those_that_it_imports(tmp_path: Path) -> None
 
     found = [path.relative_to(tmp_path).as_posix() for path in modules_of(tmp_path, "main.js")]
     assert ["c.js", "main.js", "view/b.js"] == found
+
+
+@pytest.mark.parametrize("with_brotli", [False, pytest.param(True, marks=needs_node)])
+def test_a_server_s_page_has_compressed_forms_beside_its_files(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, with_brotli: bool
+) -> None:
+    """For gzip always: over plain http, as at home, browsers accept nothing else."""
+    monkeypatch.setattr(node, "BUILD", tmp_path)
+    monkeypatch.setattr(table_page, "TABLE_BROTLI", tmp_path / "brotli")
+    (page / "picture.webp").write_bytes(b"compressed")
+    files = [path for path in page.rglob("*") if path.is_file() and path.suffix != ".webp"]
+    table_page.compress(page, with_brotli=with_brotli)
+    endings = (".gz", ".br") if with_brotli else (".gz",)
+    zipped = [*page.rglob("*.gz")]
+
+    assert {path.with_name(path.name + ending) for path in files for ending in endings} == {
+        *zipped,
+        *page.rglob("*.br"),
+    }
+    for path in zipped:
+        assert path.with_suffix("").read_bytes() == gzip.decompress(path.read_bytes())
 
 
 def test_without_node_the_modules_lose_their_comments_alone() -> None:

@@ -14,7 +14,7 @@ from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED, SCORE_LIMIT
 from engine.straights.storage.wire import PROTOCOL_VERSION, Json, advice_value, card_names
-from engine.straights.strategies.registry import STRATEGIES
+from engine.straights.strategies.registry import DEFAULT_OPPONENTS, STRATEGIES
 from engine.version import VERSION
 
 
@@ -25,6 +25,7 @@ def hello() -> Json:
         "v": PROTOCOL_VERSION,
         "program": f"Straights {VERSION}",
         "strategies": strategy_values(),
+        "opponents": list(DEFAULT_OPPONENTS),
         "score_limit": SCORE_LIMIT,
         "highest_score_limit": MAX_SCORE_LIMIT,
         "seed_range": [MIN_SEED, MAX_SEED],

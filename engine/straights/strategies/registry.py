@@ -104,4 +104,7 @@ _ALL = (
 STRATEGIES = {info.name: info for info in _ALL}
 """All strategies by name, the weakest first (docs/strength.md); `adaptive` has no fixed strength."""
 
+DEFAULT_OPPONENTS = ("highest", "locker", "blocker")
+"""The opponents of a player who has not chosen any."""
+
 NAMES = tuple(STRATEGIES)

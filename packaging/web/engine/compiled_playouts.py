@@ -57,6 +57,7 @@ def compile_playouts() -> list[Path]:
     own = [Path(__file__), PYCONFIG, paths.ROOT / "setup.py", paths.PACKAGING / "requirements-package.txt"]
     wanted = stamps.checksum([*sources, *own], sys.version, _run([_program(CLANG), "--version"]))
     if not stamps.is_current(STAMP, wanted):
+        print("Compiling the playouts to WebAssembly ...", flush=True)
         shutil.rmtree(WORK, ignore_errors=True)
         headers = WORK / "include"
         shutil.copytree(_python_headers().parent, headers)

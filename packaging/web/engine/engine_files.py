@@ -95,6 +95,7 @@ def _playouts() -> list[Path]:
 
 
 def _pack(libraries: list[Path]) -> None:
+    print("Packing the engine and Python's library in Pyodide ...", flush=True)
     for folder in (INPUT, OUTPUT):
         shutil.rmtree(folder, ignore_errors=True)
     for path in modules():

@@ -38,22 +38,24 @@ function compressOnce(data, sum) {
 
 mkdirSync(output, { recursive: true });
 const known = existsSync(LIST) ? JSON.parse(readFileSync(LIST, "utf8")) : {};
-/** @type {Record<string, string>} */
-const sums = {};
-/** @type {Record<string, number>} */
-const sizes = {};
-for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile())) {
+const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+const files = entries.map((entry) => {
     const file = path.join(entry.parentPath ?? entry.path, entry.name);
     const name = path.relative(folder, file).split(path.sep).join("/");
-    const packed = path.join(output, `${name}.br`);
     const data = readFileSync(file);
-    sums[name] = `${quality} ${createHash("sha256").update(data).digest("hex")}`;
-    if (known[name] !== sums[name] || !existsSync(packed)) {
-        mkdirSync(path.dirname(packed), { recursive: true });
-        writeFileSync(packed, compressOnce(data, sums[name]));
-    }
-    utimesSync(packed, new Date(), new Date()); // newer than the file, which marks it as current
-    sizes[name] = statSync(packed).size;
+    return { name, data, sum: `${quality} ${createHash("sha256").update(data).digest("hex")}`, packed: path.join(output, `${name}.br`) };
+});
+const changed = files.filter(({ name, sum, packed }) => known[name] !== sum || !existsSync(packed));
+if (changed.length > 0) {
+    const size = changed.reduce((bytes, { data }) => bytes + data.length, 0) / 1e6;
+    console.error(`Compressing ${changed.length} files, ${size.toFixed(1)} MB, with Brotli ...`);
 }
-writeFileSync(LIST, JSON.stringify(sums));
+for (const { data, sum, packed } of changed) {
+    mkdirSync(path.dirname(packed), { recursive: true });
+    writeFileSync(packed, compressOnce(data, sum));
+}
+// Newer than the file, which marks it as current.
+files.forEach(({ packed }) => utimesSync(packed, new Date(), new Date()));
+const sizes = Object.fromEntries(files.map(({ name, packed }) => [name, statSync(packed).size]));
+writeFileSync(LIST, JSON.stringify(Object.fromEntries(files.map(({ name, sum }) => [name, sum]))));
 console.log(JSON.stringify(sizes));

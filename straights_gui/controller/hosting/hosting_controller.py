@@ -12,7 +12,7 @@ from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human, Player
 from engine.straights.strategies.registry import NAMES
 from straights_gui.controller.hosting.own_table import OwnTable
-from straights_gui.controller.menus.new_games import last_seats, last_variant
+from straights_gui.controller.menus.new_games import last_variant, own_name
 from straights_gui.model.hosting.addresses import addresses
 from straights_gui.model.hosting.hosted_table import (
     THIS_MACHINE,
@@ -43,7 +43,7 @@ class HostingController(QObject):
 
     Attributes:
         host: the server and its table.
-        dialog: shows the link and the people at the table, None while nothing is hosted.
+        dialog: shows the link, None while nothing is hosted.
         own_table: the host's own window at the table, None while nothing is hosted.
     """
 
@@ -73,13 +73,15 @@ class HostingController(QObject):
         if self.is_hosting:
             self.show_invitation()
             return
-        name = last_seats(self._preferences)[0].name
         variant = replace(last_variant(self._preferences), reseed_each_round=False)  # it deals from a key
-        dialog = HostDialog(self._window, HostChoices(name, (Human(),) * 3, variant), _PLAYERS)
+        usual = HostChoices(own_name(self._preferences), (Human(),) * 3, variant)
+        dialog = HostDialog(self._window, usual, _PLAYERS)
         is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
         dialog.deleteLater()
         if is_accepted:
-            self.open(dialog.choices())
+            choices = dialog.choices()
+            self._preferences.network_name = choices.name
+            self.open(choices)
 
     def open(self, choices: HostChoices) -> None:
         """Host a table with these options."""
@@ -111,7 +113,7 @@ class HostingController(QObject):
             forget(self._folder)
 
     def show_invitation(self) -> None:
-        """Show the link, the QR code and the people at the table."""
+        """Show the link and the QR code."""
         if self.dialog is not None:
             self.dialog.show()
             self.dialog.raise_()
@@ -132,22 +134,17 @@ class HostingController(QObject):
         table = self.own_table = self._sit_down(hosted, links[0])
         table.window.may_close = lambda: self._may_close(table)
         self.dialog = HostedTableDialog(table.window, links, qr_matrix, is_visible=hosted.is_visible)
-        self.dialog.ready_requested.connect(table.set_ready)
-        table.changed.connect(self._show_seats)
+        table.changed.connect(self._hide_in_game)
         table.closed.connect(self._on_closed)
         table.link_requested.connect(self.show_invitation)
-        self._show_seats()
         self.show_invitation()
+        self._hide_in_game()
         self.host.process.ask_for_page()
 
-    def _show_seats(self) -> None:
-        """Show the people at the table; hide the dialog during a game."""
-        table, dialog = self.own_table, self.dialog
-        if table is None or dialog is None or not table.seats:
-            return
-        dialog.show_seats(table.seats, table.own_seat)
-        if table.is_playing:
-            dialog.hide()
+    def _hide_in_game(self) -> None:
+        """Hide the invitation while a game is in progress."""
+        if self.dialog is not None and self._is_playing():
+            self.dialog.hide()
 
     def _on_failed(self, reason: str) -> None:
         self._log.warning(f"The table could not be hosted: {reason}")
@@ -181,18 +178,13 @@ class HostingController(QObject):
 
         The server stops before the window leaves the table, so that the host keeps the seat.
         """
-        others = [
-            seat.name
-            for number, seat in enumerate(table.seats)
-            if seat.name and seat.is_here and not seat.is_computer and number != table.own_seat
-        ]
-        if others and self.is_hosting and not self._may_leave(table, others):
+        if table.guests and self.is_hosting and not self._may_leave(table):
             return False
         self.stop()
         return True
 
-    def _may_leave(self, table: OwnTable, others: list[str]) -> bool:
-        text = fill(self.tr("Still at the table: {names}."), names=list_text(others))
+    def _may_leave(self, table: OwnTable) -> bool:
+        text = fill(self.tr("Still at the table: {names}."), names=list_text(table.guests))
         if table.is_playing:
             text += " " + self.tr("The game is kept: you can open the table again at the next start.")
         return ask(table.window, self.tr("Close the table?"), text, self.tr("Close table"))

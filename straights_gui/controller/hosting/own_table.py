@@ -6,9 +6,8 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from straights_gui.model.network.messages import Place, PlaceKind, Stage
+from straights_gui.model.network.messages import PlaceKind, Stage
 from straights_gui.model.network.table_client import TableClient
-from straights_gui.view.hosting.hosted_table_dialog import SeatStatus
 from straights_gui.view.window.main_window import MainWindow
 
 
@@ -21,7 +20,7 @@ class OwnTable(Protocol):
 
     @property
     def changed(self) -> SignalInstance:
-        """Emitted when somebody has come, left or become ready, or a game has begun or ended."""
+        """Emitted when a game may have begun or ended."""
 
     @property
     def closed(self) -> SignalInstance:
@@ -32,19 +31,12 @@ class OwnTable(Protocol):
         """Emitted when the player wants the link for others."""
 
     @property
-    def seats(self) -> tuple[SeatStatus, ...]:
-        """The seats; empty until the server has sent them."""
-
-    @property
-    def own_seat(self) -> int:
-        """The seat of the host."""
+    def guests(self) -> tuple[str, ...]:
+        """The names of the other people who are at the table and connected."""
 
     @property
     def is_playing(self) -> bool:
         """Whether a game is in progress."""
-
-    def set_ready(self, is_ready: bool) -> None:  # a slot
-        """Set whether the host is ready for the game."""
 
 
 class ClientTable(QObject):
@@ -62,27 +54,18 @@ class ClientTable(QObject):
         client.room_changed.connect(lambda _room: self.changed.emit())
 
     @property
-    def seats(self) -> tuple[SeatStatus, ...]:
-        """The seats; empty until the server has sent them."""
+    def guests(self) -> tuple[str, ...]:
+        """The names of the other people who are at the table and connected."""
         room = self._client.room
-        return () if room is None else tuple(_status(place) for place in room.places)
-
-    @property
-    def own_seat(self) -> int:
-        """The seat of the host."""
-        return self._client.seat or 0
+        places = () if room is None else room.places
+        return tuple(
+            place.name
+            for number, place in enumerate(places)
+            if place.kind is PlaceKind.PERSON and place.is_here and number != self._client.seat
+        )
 
     @property
     def is_playing(self) -> bool:
         """Whether a game is in progress."""
         room = self._client.room
         return room is not None and room.stage is Stage.PLAYING
-
-    def set_ready(self, is_ready: bool) -> None:
-        """Set whether the host is ready for the game."""
-        self._client.set_ready(is_ready=is_ready)
-
-
-def _status(place: Place) -> SeatStatus:
-    is_computer = place.kind is PlaceKind.COMPUTER
-    return SeatStatus(place.name, is_computer, is_computer or place.is_here, place.is_ready)

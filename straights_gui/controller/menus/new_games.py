@@ -15,7 +15,7 @@ from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import MAX_SEED, MIN_SEED, SEATS, SeatSetup, Setup, Variant
 from engine.straights.storage.seal import sealed_setup
-from engine.straights.strategies.registry import NAMES
+from engine.straights.strategies.registry import DEFAULT_OPPONENTS, NAMES
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.portraits.portrait import BY_NAME
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _FRESH_SEEDS = 1_000_000
 _PLAYERS: tuple[Player, ...] = (Human(), *map(Computer, NAMES))
 _HUMAN = "human"
-_DEFAULT: tuple[Player, ...] = (Human(), Computer("highest"), Computer("locker"), Computer("blocker"))
+_DEFAULT: tuple[Player, ...] = (Human(), *map(Computer, DEFAULT_OPPONENTS))
 
 
 def default_seats() -> tuple[SeatSetup, ...]:
@@ -56,6 +56,13 @@ def last_seats(preferences: Preferences) -> tuple[SeatSetup, ...]:
             return default_seats()
     known = all(seat.player in _PLAYERS for seat in seats)
     return tuple(seats) if known and len(seats) == SEATS else default_seats()
+
+
+def own_name(preferences: Preferences) -> str:
+    """The name that the player last used at a table or chose for a game here; "" before any was chosen."""
+    people = (seat.name for seat in last_seats(preferences) if isinstance(seat.player, Human))
+    name = preferences.network_name or next(people, "")
+    return "" if name == default_seats()[0].name else name
 
 
 def chosen_portraits(preferences: Preferences) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.errors import EngineError
 from engine.fast_dataclass import replace
+from straights_gui.controller.menus.new_games import own_name
 from straights_gui.controller.network.nearby_offers import NearbyOffers
 from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.model.nearby.finder import NearbyTables
@@ -35,8 +36,7 @@ def join_table(
     parent: QWidget, preferences: Preferences, seats: SeatTokenStore, open_table: OpenTableWindow
 ) -> None:
     """Ask the player for a table, and open a window at it."""
-    name = preferences.network_name or _usual_name(preferences)
-    dialog = JoinDialog(parent, preferences.network_address, name)
+    dialog = JoinDialog(parent, preferences.network_address, own_name(preferences))
     lister, nearby = TableLister(dialog, seats), NearbyOffers(dialog, NearbyTables(dialog))
     is_accepted = dialog.exec() == JoinDialog.DialogCode.Accepted
     lister.stop()
@@ -59,14 +59,7 @@ def open_link(text: str, window: MainWindow, preferences: Preferences, open_tabl
         said = QCoreApplication.translate("TableLister", "{text} is no link to a table.")
         window.say(fill(said, text=text))
     else:
-        translate = QCoreApplication.translate
-        name = preferences.network_name or _usual_name(preferences) or translate("NewGame", "Player")
-        open_table(link, name)
-
-
-def _usual_name(preferences: Preferences) -> str:
-    """The name of the first human in the last game."""
-    return next((line.partition(" ")[2] for line in preferences.seats if line.startswith("human ")), "")
+        open_table(link, own_name(preferences) or QCoreApplication.translate("NewGame", "Player"))
 
 
 class TableLister(QObject):
@@ -131,8 +124,13 @@ class TableLister(QObject):
         link = connection.link
         offers = [self._offer(table, link) for table in message.tables]
         self.stop()
-        none = fill(self.tr("No public tables at {host}."), host=link.host)
-        self._dialog.show_offers(offers, self.tr("Tables at this address") if offers else none)
+        if offers:
+            text = self.tr("Tables at this address")
+        elif link.table:
+            text = self.tr("The link leads to table {table} at {host}.")
+        else:
+            text = self.tr("No public tables at {host}.")
+        self._dialog.show_offers(offers, fill(text, table=link.table, host=link.host))
 
     def _on_failed(self, problem: ConnectionProblem) -> None:
         link = self._link()

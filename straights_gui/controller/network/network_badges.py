@@ -55,7 +55,8 @@ class NetworkBadgesController(QObject):
             return (Badge(BadgeKind.REPLAY),)
         is_playing = room.stage is Stage.PLAYING
         if not self._client.is_at_table:
-            return (Badge(BadgeKind.OFFLINE),) if is_playing or room.stage is Stage.OVER else ()
+            kind = BadgeKind.CLOSED if self._client.is_closed_by_host else BadgeKind.OFFLINE
+            return (Badge(kind),) if is_playing or room.stage is Stage.OVER else ()
         return (
             *([Badge(BadgeKind.WATCHING)] if self._client.seat is None else []),
             *([Badge(BadgeKind.SUBSTITUTE)] if self._game.is_substituted else []),
@@ -96,7 +97,7 @@ class NetworkBadgesController(QObject):
         self.update()
 
     def _on_ended(self, kind: BadgeKind) -> None:
-        if kind is BadgeKind.OFFLINE:
+        if kind in (BadgeKind.OFFLINE, BadgeKind.CLOSED):
             self._client.open()
         elif kind is BadgeKind.SUBSTITUTE:
             self._client.come_back()

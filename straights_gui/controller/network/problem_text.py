@@ -30,6 +30,10 @@ def _text(kind: ProblemKind) -> str:
         ProblemKind.TIMEOUT: translate("Network", "{host} does not answer."),
         ProblemKind.CONNECTION_LOST: translate("Network", "The connection to {host} was lost."),
         ProblemKind.RESTARTING: translate("Network", "The server at {host} is starting again."),
+        ProblemKind.CLOSED_BY_HOST: translate(
+            "Network",
+            "The table at {host} was closed by its host. If it opens again, you have your seat back.",
+        ),
         ProblemKind.SERVER_FULL: translate("Network", "The server at {host} has no room at the moment."),
         ProblemKind.TOO_MANY_MESSAGES: translate("Network", "The server at {host} got too many messages."),
         ProblemKind.PROTOCOL_ERROR: translate(

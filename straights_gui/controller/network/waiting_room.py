@@ -10,6 +10,7 @@ from engine.straights.strategies.registry import NAMES
 from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.network.messages import Place, PlaceKind, Room, Stage
+from straights_gui.model.network.problems import ProblemKind
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.network.waiting_room import WaitingRoom
@@ -97,7 +98,9 @@ class WaitingRoomController(QObject):
             text = problem_text(problem, self._client.link)
             if not problem.is_lasting:
                 text = text + " " + self.tr("Trying again…")
-            return WaitingState(title=self.tr("No connection"), problem=text, may_retry=problem.is_lasting)
+            is_closed = problem.kind is ProblemKind.CLOSED_BY_HOST
+            title = self.tr("The table is closed") if is_closed else self.tr("No connection")
+            return WaitingState(title=title, problem=text, may_retry=problem.is_lasting)
         if room is None:
             host = self._client.link.host
             text = fill(self.tr("Connecting to {host}…"), host=host)

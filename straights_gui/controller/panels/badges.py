@@ -67,7 +67,7 @@ class BadgesController(QObject):
                 self._window.table.cancelled.emit()
             case BadgeKind.PRACTICE | BadgeKind.WATCHING | BadgeKind.TURN | BadgeKind.AWAY:
                 pass  # without a button
-            case BadgeKind.OFFLINE | BadgeKind.SUBSTITUTE:
+            case BadgeKind.OFFLINE | BadgeKind.CLOSED | BadgeKind.SUBSTITUTE:
                 pass  # only at network tables
             case _:
                 assert_never(kind)

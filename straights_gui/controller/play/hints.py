@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from engine.cards.card import Card
 from engine.straights.advice.hints import Advice
@@ -13,6 +13,13 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill
+
+_SIGN_AFTER = 200
+"""Milliseconds without a hint after which the table says that one is being computed."""
+
+READ_AFTER = 600
+"""Milliseconds for which a hint must have been visible before a second request asks for its reason; whoever
+presses sooner pressed while it was being computed."""
 
 
 class Hints(QObject):
@@ -39,6 +46,10 @@ class Hints(QObject):
         self._preferences = preferences
         self._asked: tuple[int, Card | None] | None = None
         self._shown: tuple[int, Advice] | None = None
+        self._visible_for = QElapsedTimer()
+        self._sign = QTimer(self, singleShot=True, interval=_SIGN_AFTER)
+        self._sign.timeout.connect(self._show_sign)
+        game.changed.connect(self._on_changed)
         strategy_runner.advised.connect(self._on_advised)
         strategy_runner.advice_failed.connect(self._on_advice_failed)
 
@@ -46,22 +57,39 @@ class Hints(QObject):
         """Compute and show a hint for the player's turn; on a second request, show the reason."""
         observation, revision = self._model.observation(), self._model.revision
         if self._shown is not None and self._shown[0] == revision:
-            self._explain(self._shown[1])
+            if self._visible_for.elapsed() >= READ_AFTER:
+                self._explain(self._shown[1])
             return
         is_thought_out = self._asked is not None and self._asked[0] == revision
         if observation.is_my_turn and self._game.is_settled and not is_thought_out:
             self._asked = revision, self._table.scene_.hand.chosen
+            self._sign.start()
             self._strategy_runner.advise(observation, revision)
             self._statistics.count_hint()  # last, so that the hint is shown even if the statistics fail
+
+    def _on_changed(self) -> None:
+        """Show no sign in a replay or after the end of the game."""
+        if self._game.is_suspended or self._model.turn is None:
+            self._sign.stop()
+
+    def _show_sign(self) -> None:
+        if self._asked is not None and self._asked[0] == self._model.revision:
+            self._table.scene_.message.show_for_now(self._sign_text())
+            self._table.advised.emit(self._sign_text())
+
+    def _sign_text(self) -> str:
+        return self.tr("Looking for the best card…")
 
     def _on_advised(self, advice: Advice, revision: int) -> None:
         """Show the advice, unless the game has continued or the player has raised another card."""
         from straights_gui.view.text.hint_text import advice_text, bars_text, spoken_advice
 
         asked, self._asked = self._asked, None
+        self._end_sign()
         is_wanted = asked == (revision, self._table.scene_.hand.chosen)
         if is_wanted and revision == self._model.revision and self._game.is_settled:
             self._shown = revision, advice
+            self._visible_for.start()
             self._table.advise(advice, advice_text(advice), spoken_advice(advice))
             has_bars = any(not each.is_near_tie for each in advice.alternatives)
             if has_bars and not self._preferences.has_seen_costs:
@@ -78,4 +106,11 @@ class Hints(QObject):
 
     def _on_advice_failed(self, reason: str) -> None:
         self._asked = None
+        self._end_sign()
         self._table.warn(fill(self.tr("No hint available: {reason}"), reason=reason))
+
+    def _end_sign(self) -> None:
+        self._sign.stop()
+        message = self._table.scene_.message
+        if message.text == self._sign_text():
+            message.show_lasting()

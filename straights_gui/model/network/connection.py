@@ -57,6 +57,11 @@ class Connection(QObject):
         return self._socket is not None and self._socket.is_open
 
     @property
+    def is_closed_by_host(self) -> bool:
+        """Whether the host has closed the table, and not opened it again since."""
+        return self.problem is not None and self.problem.kind is ProblemKind.CLOSED_BY_HOST
+
+    @property
     def pause_ms(self) -> int:
         """After how long the next attempt follows the one before, in milliseconds; 0 where none follows."""
         return self._timer.interval() if self._timer.isActive() else 0
@@ -138,6 +143,8 @@ class Connection(QObject):
         """Report the problem and, unless it is lasting or other attempts are pending, retry with back-off."""
         self._socket = None
         self._attempts = [attempt for attempt in self._attempts if not attempt.is_over]
+        if self.is_closed_by_host and not problem.is_lasting:
+            problem = ConnectionProblem(ProblemKind.CLOSED_BY_HOST)  # why nobody answers now
         self.problem = problem
         if not self._since_lost.isValid():
             self._since_lost.start()

@@ -20,6 +20,7 @@ class ProblemKind(Enum):
     TIMEOUT = "nobody answers"
     CONNECTION_LOST = "the connection was cut"
     RESTARTING = "the server starts again"
+    CLOSED_BY_HOST = "the host has closed the table, and may open it again"
     SERVER_FULL = "the server has no room"
     TOO_MANY_MESSAGES = "the server takes no more messages"
     UNTRUSTED_CERTIFICATE = "the certificate is not trusted"

@@ -116,6 +116,11 @@ class TableClient(QObject):
         return self._connection.problem
 
     @property
+    def is_closed_by_host(self) -> bool:
+        """Whether the host has closed the table, and not opened it again since."""
+        return self._connection.is_closed_by_host
+
+    @property
     def is_at_table(self) -> bool:
         """Whether the connection is open and has entered the table."""
         return self._is_in and self._connection.is_open

@@ -29,8 +29,10 @@ _KINDS = {
     _Errors.SslInternalError: ProblemKind.NO_TLS,
     _Errors.SslInvalidUserDataError: ProblemKind.NO_TLS,
 }
+_CLOSED_BY_HOST = 4000
 _CODES: dict[int, ProblemKind] = {
     CloseCode.SERVICE_RESTART: ProblemKind.RESTARTING,
+    _CLOSED_BY_HOST: ProblemKind.CLOSED_BY_HOST,
     CloseCode.GOING_AWAY: ProblemKind.RESTARTING,
     CloseCode.TRY_AGAIN_LATER: ProblemKind.SERVER_FULL,
     CloseCode.POLICY_VIOLATION: ProblemKind.TOO_MANY_MESSAGES,

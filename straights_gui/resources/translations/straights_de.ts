@@ -462,6 +462,10 @@
         <translation>Jetzt versuchen</translation>
     </message>
     <message>
+        <source>The host closed the table</source>
+        <translation>Der Gastgeber hat den Tisch geschlossen</translation>
+    </message>
+    <message>
         <source>A computer plays for you</source>
         <translation>Ein Computer spielt für Sie</translation>
     </message>
@@ -889,6 +893,10 @@
 <context>
     <name>Hints</name>
     <message>
+        <source>Looking for the best card…</source>
+        <translation>Die beste Karte wird gesucht …</translation>
+    </message>
+    <message>
         <source>No hint available: {reason}</source>
         <translation>Kein Tipp verfügbar: {reason}</translation>
     </message>
@@ -964,17 +972,6 @@
         <source>Your table</source>
         <translation>Ihr Tisch</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more player(s) can join.</source>
-        <translation>
-            <numerusform>%n Platz ist noch frei.</numerusform>
-            <numerusform>%n Plätze sind noch frei.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game starts when everyone is ready.</source>
-        <translation>Das Spiel beginnt, wenn alle bereit sind.</translation>
-    </message>
     <message>
         <source>Scan the code with a phone, or send the link. Both work on your network.</source>
         <translation>Scannen Sie den Code mit einem Telefon, oder senden Sie den Link. Beides geht in Ihrem Netz.</translation>
@@ -996,20 +993,8 @@
         <translation>Dieser Computer ist in mehreren Netzen: Wählen Sie das der anderen.</translation>
     </message>
     <message>
-        <source>Seat {number}</source>
-        <translation>Platz {number}</translation>
-    </message>
-    <message>
-        <source>{name} (you)</source>
-        <translation>{name} (Sie)</translation>
-    </message>
-    <message>
         <source>free</source>
         <translation>frei</translation>
-    </message>
-    <message>
-        <source>computer</source>
-        <translation>Computer</translation>
     </message>
     <message>
         <source>away</source>
@@ -1022,10 +1007,6 @@
     <message>
         <source>not ready yet</source>
         <translation>noch nicht bereit</translation>
-    </message>
-    <message>
-        <source>&amp;Ready</source>
-        <translation>&amp;Bereit</translation>
     </message>
     <message>
         <source>&amp;Copy link</source>
@@ -1373,6 +1354,10 @@
     <message>
         <source>The server at {host} is starting again.</source>
         <translation>Der Server {host} startet neu.</translation>
+    </message>
+    <message>
+        <source>The table at {host} was closed by its host. If it opens again, you have your seat back.</source>
+        <translation>Der Gastgeber hat den Tisch bei {host} geschlossen. Öffnet er ihn wieder, haben Sie Ihren Platz zurück.</translation>
     </message>
     <message>
         <source>The server at {host} has no room at the moment.</source>
@@ -2847,6 +2832,10 @@
         <translation>Fügen Sie einen Link ein, oder geben Sie eine Adresse ein.</translation>
     </message>
     <message>
+        <source>The link leads to table {table} at {host}.</source>
+        <translation>Der Link führt zum Tisch {table} bei {host}.</translation>
+    </message>
+    <message>
         <source>No public tables at {host}.</source>
         <translation>Keine öffentlichen Tische bei {host}.</translation>
     </message>
@@ -3314,6 +3303,10 @@
         <translation>Keine Verbindung</translation>
     </message>
     <message>
+        <source>The table is closed</source>
+        <translation>Der Tisch ist geschlossen</translation>
+    </message>
+    <message>
         <source>Connecting to {host}…</source>
         <translation>Verbindung zu {host} …</translation>
     </message>
@@ -3477,6 +3470,10 @@
         <translation>Zurzeit gibt es keinen öffentlichen Tisch. Öffnen Sie einen, und schicken Sie Ihren Freunden den Link.</translation>
     </message>
     <message>
+        <source>Not valid in the address: {parts}.</source>
+        <translation>In der Adresse ungültig: {parts}.</translation>
+    </message>
+    <message>
         <source>Numbered deal</source>
         <translation>Karten mit Startwert</translation>
     </message>
@@ -3633,12 +3630,16 @@
         <translation>Das Spiel ist aus und das Siegel offen: Der SHA-256-Hash des Schlüssels muss ihm gleichen. Der Schlüssel hat alle Karten dieses Spiels gegeben.</translation>
     </message>
     <message>
-        <source>The game needs WebAssembly, which this browser has turned off. In Lockdown Mode of an iPhone, iPad or Mac, turn Lockdown Mode off for this page in Safari&apos;s website settings; in other browsers, allow WebAssembly in the security settings. Then reload the page.</source>
-        <translation type="unfinished"></translation>
+        <source>The game needs WebAssembly, which this browser does not allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari&apos;s website settings; elsewhere, allow WebAssembly in the browser&apos;s security settings. Then reload the page.</source>
+        <translation>Das Spiel braucht WebAssembly, das dieser Browser nicht erlaubt. Schalten Sie auf einem iPhone, iPad oder Mac im Blockierungsmodus diesen in den Website-Einstellungen von Safari für diese Seite aus; erlauben Sie sonst WebAssembly in den Sicherheitseinstellungen des Browsers. Laden Sie die Seite dann neu.</translation>
     </message>
     <message>
         <source>The game you left is saved. You can find it under “Open”.</source>
         <translation>Ihr verlassenes Spiel ist gespeichert. Sie finden es unter „Öffnen“.</translation>
+    </message>
+    <message>
+        <source>The host closed the table. Trying again…</source>
+        <translation>Der Gastgeber hat den Tisch geschlossen. Neuer Versuch…</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>

@@ -19,16 +19,6 @@
     </message>
 </context>
 <context>
-    <name>HostedTableDialog</name>
-    <message numerus="yes">
-        <source>%n more player(s) can join.</source>
-        <translation>
-            <numerusform>%n more player can join.</numerusform>
-            <numerusform>%n more players can join.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Plurals</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -462,6 +462,10 @@
         <translation>Reintentar</translation>
     </message>
     <message>
+        <source>The host closed the table</source>
+        <translation>El anfitrión ha cerrado la mesa</translation>
+    </message>
+    <message>
         <source>A computer plays for you</source>
         <translation>Un ordenador juega por usted</translation>
     </message>
@@ -889,6 +893,10 @@
 <context>
     <name>Hints</name>
     <message>
+        <source>Looking for the best card…</source>
+        <translation>Buscando la mejor carta…</translation>
+    </message>
+    <message>
         <source>No hint available: {reason}</source>
         <translation>No hay pistas disponibles: {reason}</translation>
     </message>
@@ -964,17 +972,6 @@
         <source>Your table</source>
         <translation>Su mesa</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more player(s) can join.</source>
-        <translation>
-            <numerusform>Queda %n asiento libre.</numerusform>
-            <numerusform>Quedan %n asientos libres.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game starts when everyone is ready.</source>
-        <translation>La partida empieza cuando todos están listos.</translation>
-    </message>
     <message>
         <source>Scan the code with a phone, or send the link. Both work on your network.</source>
         <translation>Escanee el código con un teléfono o envíe el enlace. Ambos funcionan en su red.</translation>
@@ -996,20 +993,8 @@
         <translation>Este equipo está en varias redes: elija la de los demás.</translation>
     </message>
     <message>
-        <source>Seat {number}</source>
-        <translation>Asiento {number}</translation>
-    </message>
-    <message>
-        <source>{name} (you)</source>
-        <translation>{name} (usted)</translation>
-    </message>
-    <message>
         <source>free</source>
         <translation>libre</translation>
-    </message>
-    <message>
-        <source>computer</source>
-        <translation>ordenador</translation>
     </message>
     <message>
         <source>away</source>
@@ -1022,10 +1007,6 @@
     <message>
         <source>not ready yet</source>
         <translation>aún no está listo</translation>
-    </message>
-    <message>
-        <source>&amp;Ready</source>
-        <translation>&amp;Listo</translation>
     </message>
     <message>
         <source>&amp;Copy link</source>
@@ -1373,6 +1354,10 @@
     <message>
         <source>The server at {host} is starting again.</source>
         <translation>El servidor {host} se está reiniciando.</translation>
+    </message>
+    <message>
+        <source>The table at {host} was closed by its host. If it opens again, you have your seat back.</source>
+        <translation>El anfitrión ha cerrado la mesa en {host}. Si la vuelve a abrir, recuperará su asiento.</translation>
     </message>
     <message>
         <source>The server at {host} has no room at the moment.</source>
@@ -2847,6 +2832,10 @@
         <translation>Pegue un enlace o escriba una dirección.</translation>
     </message>
     <message>
+        <source>The link leads to table {table} at {host}.</source>
+        <translation>El enlace lleva a la mesa {table} en {host}.</translation>
+    </message>
+    <message>
         <source>No public tables at {host}.</source>
         <translation>No hay mesas públicas en {host}.</translation>
     </message>
@@ -3314,6 +3303,10 @@
         <translation>Sin conexión</translation>
     </message>
     <message>
+        <source>The table is closed</source>
+        <translation>La mesa está cerrada</translation>
+    </message>
+    <message>
         <source>Connecting to {host}…</source>
         <translation>Conectando con {host}…</translation>
     </message>
@@ -3477,6 +3470,10 @@
         <translation>Ahora no hay ninguna mesa pública. Abra una y envíe el enlace a sus amigos.</translation>
     </message>
     <message>
+        <source>Not valid in the address: {parts}.</source>
+        <translation>No es válido en la dirección: {parts}.</translation>
+    </message>
+    <message>
         <source>Numbered deal</source>
         <translation>Reparto numerado</translation>
     </message>
@@ -3633,12 +3630,16 @@
         <translation>La partida terminó y el sello está abierto: el hash SHA-256 de la clave debe coincidir con él. La clave repartió todas las cartas de esta partida.</translation>
     </message>
     <message>
-        <source>The game needs WebAssembly, which this browser has turned off. In Lockdown Mode of an iPhone, iPad or Mac, turn Lockdown Mode off for this page in Safari&apos;s website settings; in other browsers, allow WebAssembly in the security settings. Then reload the page.</source>
-        <translation type="unfinished"></translation>
+        <source>The game needs WebAssembly, which this browser does not allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari&apos;s website settings; elsewhere, allow WebAssembly in the browser&apos;s security settings. Then reload the page.</source>
+        <translation>El juego necesita WebAssembly, que este navegador no permite. En un iPhone, iPad o Mac en modo de aislamiento, desactive ese modo para esta página en los ajustes del sitio web de Safari; en otros casos, permita WebAssembly en los ajustes de seguridad del navegador. Después recargue la página.</translation>
     </message>
     <message>
         <source>The game you left is saved. You can find it under “Open”.</source>
         <translation>La partida que ha dejado está guardada. La encontrará en «Abrir».</translation>
+    </message>
+    <message>
+        <source>The host closed the table. Trying again…</source>
+        <translation>El anfitrión ha cerrado la mesa. Reintentando…</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>

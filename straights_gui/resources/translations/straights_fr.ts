@@ -462,6 +462,10 @@
         <translation>Réessayer</translation>
     </message>
     <message>
+        <source>The host closed the table</source>
+        <translation>L’hôte a fermé la table</translation>
+    </message>
+    <message>
         <source>A computer plays for you</source>
         <translation>Un ordinateur joue pour vous</translation>
     </message>
@@ -889,6 +893,10 @@
 <context>
     <name>Hints</name>
     <message>
+        <source>Looking for the best card…</source>
+        <translation>Recherche de la meilleure carte…</translation>
+    </message>
+    <message>
         <source>No hint available: {reason}</source>
         <translation>Aucun indice disponible&#xa0;: {reason}</translation>
     </message>
@@ -964,17 +972,6 @@
         <source>Your table</source>
         <translation>Votre table</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more player(s) can join.</source>
-        <translation>
-            <numerusform>%n place est encore libre.</numerusform>
-            <numerusform>%n places sont encore libres.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game starts when everyone is ready.</source>
-        <translation>La partie commence quand tout le monde est prêt.</translation>
-    </message>
     <message>
         <source>Scan the code with a phone, or send the link. Both work on your network.</source>
         <translation>Scannez le code avec un téléphone ou envoyez le lien. Les deux fonctionnent sur votre réseau.</translation>
@@ -996,20 +993,8 @@
         <translation>Cet ordinateur est sur plusieurs réseaux&#xa0;: choisissez celui des autres.</translation>
     </message>
     <message>
-        <source>Seat {number}</source>
-        <translation>Place {number}</translation>
-    </message>
-    <message>
-        <source>{name} (you)</source>
-        <translation>{name} (vous)</translation>
-    </message>
-    <message>
         <source>free</source>
         <translation>libre</translation>
-    </message>
-    <message>
-        <source>computer</source>
-        <translation>ordinateur</translation>
     </message>
     <message>
         <source>away</source>
@@ -1022,10 +1007,6 @@
     <message>
         <source>not ready yet</source>
         <translation>pas encore prêt</translation>
-    </message>
-    <message>
-        <source>&amp;Ready</source>
-        <translation>P&amp;rêt</translation>
     </message>
     <message>
         <source>&amp;Copy link</source>
@@ -1373,6 +1354,10 @@
     <message>
         <source>The server at {host} is starting again.</source>
         <translation>Le serveur {host} redémarre.</translation>
+    </message>
+    <message>
+        <source>The table at {host} was closed by its host. If it opens again, you have your seat back.</source>
+        <translation>L’hôte a fermé la table sur {host}. S’il la rouvre, vous retrouvez votre place.</translation>
     </message>
     <message>
         <source>The server at {host} has no room at the moment.</source>
@@ -2847,6 +2832,10 @@
         <translation>Collez un lien ou tapez une adresse.</translation>
     </message>
     <message>
+        <source>The link leads to table {table} at {host}.</source>
+        <translation>Le lien mène à la table {table} sur {host}.</translation>
+    </message>
+    <message>
         <source>No public tables at {host}.</source>
         <translation>Pas de table publique à {host}.</translation>
     </message>
@@ -3314,6 +3303,10 @@
         <translation>Pas de connexion</translation>
     </message>
     <message>
+        <source>The table is closed</source>
+        <translation>La table est fermée</translation>
+    </message>
+    <message>
         <source>Connecting to {host}…</source>
         <translation>Connexion à {host}…</translation>
     </message>
@@ -3477,6 +3470,10 @@
         <translation>Aucune table publique pour le moment. Ouvrez-en une et envoyez son lien à vos amis.</translation>
     </message>
     <message>
+        <source>Not valid in the address: {parts}.</source>
+        <translation>Non valide dans l’adresse&#xa0;: {parts}.</translation>
+    </message>
+    <message>
         <source>Numbered deal</source>
         <translation>Donne numérotée</translation>
     </message>
@@ -3633,12 +3630,16 @@
         <translation>La partie est finie et le sceau est ouvert&#xa0;: l&apos;empreinte SHA-256 de la clé doit lui correspondre. Cette clé a distribué toutes les cartes de la partie.</translation>
     </message>
     <message>
-        <source>The game needs WebAssembly, which this browser has turned off. In Lockdown Mode of an iPhone, iPad or Mac, turn Lockdown Mode off for this page in Safari&apos;s website settings; in other browsers, allow WebAssembly in the security settings. Then reload the page.</source>
-        <translation type="unfinished"></translation>
+        <source>The game needs WebAssembly, which this browser does not allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari&apos;s website settings; elsewhere, allow WebAssembly in the browser&apos;s security settings. Then reload the page.</source>
+        <translation>Le jeu a besoin de WebAssembly, que ce navigateur n’autorise pas. Sur un iPhone, un iPad ou un Mac en mode Isolement, désactivez ce mode pour cette page dans les réglages du site web de Safari&#xa0;; ailleurs, autorisez WebAssembly dans les réglages de sécurité du navigateur. Rechargez ensuite la page.</translation>
     </message>
     <message>
         <source>The game you left is saved. You can find it under “Open”.</source>
         <translation>La partie que vous avez quittée est enregistrée. Vous la trouverez sous «&#xa0;Ouvrir&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The host closed the table. Trying again…</source>
+        <translation>L’hôte a fermé la table. Nouvelle tentative…</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>

@@ -21,7 +21,7 @@ from straights_gui.view.card_tracker.marks import paint_card
 from straights_gui.view.card_tracker.state import CardTrackerState, TrackedCard, card_text
 from straights_gui.view.cards.pips import pip
 from straights_gui.view.style.plain_text import plain_tooltip
-from straights_gui.view.text.table_text import rank_name, suit_name
+from straights_gui.view.text.table_text import rank_label, rank_name, suit_name
 
 _USUAL_MARKS = 3
 _MIN_MARK, _USUAL_MARK, _MAX_MARK = 0.86, 1.2, 1.9
@@ -29,7 +29,7 @@ _NARROWEST, _USUAL = 1.2, 1.6
 _HEAD_HIGH, _HEAD_WIDE = 1.4, 1.6
 _ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
 _STATE = Qt.ItemDataRole.UserRole  # the role of a cell's TrackedCard
-_LETTERS = tuple("10" if rank is Rank.TEN else rank.value for rank in Rank)
+_LETTERS = tuple(map(rank_label, Rank))
 _PIP = 0.72
 _FOCUS_RING = 2.0
 

@@ -1,17 +1,14 @@
-"""The dialog of a hosted table: its address with a QR code, and the players who have joined."""
+"""The invitation to a hosted table: its link, also as a QR code."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QDialogButtonBox,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -19,45 +16,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.straights.setup import SEATS
-from straights_gui.view.dialogs.dialog_parts import complete, wrapped_label
+from straights_gui.view.dialogs.dialog_parts import close_buttons, complete, wrapped_label
 from straights_gui.view.hosting.qr_code import QrCode
-from straights_gui.view.text.fill import fill
 from straights_gui.view.window.icons import icon
 
 Matrix = tuple[tuple[bool, ...], ...]
 _LETTERS = 40
 
 
-@dataclass(frozen=True, slots=True)
-class SeatStatus:
-    """The status of a seat.
-
-    Attributes:
-        name: the name of the player, "" for an empty seat.
-        is_computer: whether a computer plays it.
-        is_here: whether the player is connected.
-        is_ready: whether the player is ready to start.
-    """
-
-    name: str
-    is_computer: bool = False
-    is_here: bool = True
-    is_ready: bool = False
-
-
 class HostedTableDialog(QDialog):
-    """Stays open beside the table; the controller updates it.
+    """Stays open beside the table, where the waiting room shows who has come.
 
     Attributes:
-        ready_requested: the host is ready to start, or no longer ready.
         link: the label with the address.
         code: the QR code of the address, None without the library for it.
-        introduction, copy_button, ready_button, address_field, status: its parts.
-        seats, states: the labels of each seat for the player and the status.
+        introduction, copy_button, address_field: its parts.
     """
-
-    ready_requested = Signal(bool)
 
     def __init__(
         self,
@@ -77,7 +51,7 @@ class HostedTableDialog(QDialog):
         self._columns.addLayout(self._text_column(), 1)
         layout = QVBoxLayout(self)
         layout.addLayout(self._columns)
-        layout.addWidget(self._buttons())
+        layout.addWidget(close_buttons(self))
         self._show_link(0)
         complete(self)
 
@@ -90,36 +64,12 @@ class HostedTableDialog(QDialog):
         self.introduction.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
         column.addWidget(self.introduction)
         column.addLayout(self._address_rows())
-        column.addSpacing(self.fontMetrics().lineSpacing())
-        column.addLayout(self._seat_rows())
-        column.addSpacing(self.fontMetrics().lineSpacing() // 2)
-        self.status = wrapped_label(self)
-        column.addWidget(self.status)
         column.addStretch()
         return column
-
-    def show_seats(self, seats: tuple[SeatStatus, ...], own: int) -> None:
-        """Show the players; `own` is the seat of the host."""
-        for number, (seat, label) in enumerate(zip(seats, self.seats, strict=True)):
-            label.setText(self._name_text(seat, is_own=number == own))
-            self.states[number].setText(self._state_text(seat))
-        missing = sum(not seat.name for seat in seats)
-        self.ready_button.setChecked(seats[own].is_ready)
-        self.ready_button.setEnabled(True)
-        if missing:
-            self.show_status(self.tr("%n more player(s) can join.", "", missing))
-        elif all(seat.is_computer or seat.is_ready for seat in seats):
-            self.show_status("")
-        else:
-            self.show_status(self.tr("The game starts when everyone is ready."))
 
     def show_note(self, text: str) -> None:
         """Show a note about the link in place of the instructions."""
         self.introduction.setText(text)
-
-    def show_status(self, text: str) -> None:
-        """Show the status of the table."""
-        self.status.setText(text)
 
     def _address_rows(self) -> QVBoxLayout:
         rows, row = QVBoxLayout(), QHBoxLayout()
@@ -149,44 +99,6 @@ class HostedTableDialog(QDialog):
         rows.addWidget(self.link)
         rows.addLayout(row)
         return rows
-
-    def _seat_rows(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(self.fontMetrics().lineSpacing())
-        self.seats = tuple(QLabel("\N{HORIZONTAL ELLIPSIS}", self) for _ in range(SEATS))
-        self.states = tuple(QLabel(self) for _ in range(SEATS))
-        for number, (seat, state) in enumerate(zip(self.seats, self.states, strict=True)):
-            seat.setTextFormat(Qt.TextFormat.PlainText)
-            title = fill(self.tr("Seat {number}"), number=number + 1)
-            for column, widget in enumerate((QLabel(title, self), seat, state)):
-                grid.addWidget(widget, number, column)
-        grid.setColumnStretch(2, 1)
-        return grid
-
-    def _name_text(self, seat: SeatStatus, *, is_own: bool) -> str:
-        if not seat.name:
-            return "\N{EN DASH}"
-        return fill(self.tr("{name} (you)"), name=seat.name) if is_own else seat.name
-
-    def _state_text(self, seat: SeatStatus) -> str:
-        if not seat.name:
-            return self.tr("free")
-        if seat.is_computer:
-            return self.tr("computer")
-        if not seat.is_here:
-            return self.tr("away")
-        return self.tr("ready") if seat.is_ready else self.tr("not ready yet")
-
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.ready_button = QPushButton(icon("accept"), self.tr("&Ready"), self)
-        self.ready_button.setCheckable(True)
-        self.ready_button.setEnabled(False)
-        self.ready_button.setToolTip(self.tr("The game starts when everyone is ready."))
-        buttons.addButton(self.ready_button, QDialogButtonBox.ButtonRole.ActionRole)
-        self.ready_button.clicked.connect(self.ready_requested)
-        buttons.rejected.connect(self.hide)
-        return buttons
 
     def _show_link(self, number: int) -> None:
         link = self._links[number]

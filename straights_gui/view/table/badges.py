@@ -41,6 +41,7 @@ class BadgeKind(Enum):
     PRACTICE = "about"
     QUEUED = "accept"
     OFFLINE = "offline"
+    CLOSED = "host"
     SUBSTITUTE = "take-seat"
     WATCHING = "watch"
     TURN = "recent"
@@ -220,12 +221,14 @@ def _network_texts(badge: Badge) -> tuple[str, str, str]:
     """The texts of badges that appear only in network games, with their places."""
     translate = QCoreApplication.translate
     is_timed = badge.seconds is not None
+    try_now = translate("Badges", "Try now")
     counted = translate("Badges", "{name}: {seconds} s")
     own = translate("Badges", "You: {seconds} s")
     away = translate("Badges", "{name} is away.") + " "
     away += translate("Badges", "A computer plays for them after {seconds} seconds.") if is_timed else ""
     return {
-        BadgeKind.OFFLINE: (translate("Badges", "No connection"), translate("Badges", "Try now"), ""),
+        BadgeKind.OFFLINE: (translate("Badges", "No connection"), try_now, ""),
+        BadgeKind.CLOSED: (translate("Badges", "The host closed the table"), try_now, ""),
         BadgeKind.SUBSTITUTE: (
             translate("Badges", "A computer plays for you"),
             translate("Badges", "Come back"),

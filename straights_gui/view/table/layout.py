@@ -60,6 +60,7 @@ class TableLayout:
     Attributes:
         size: the size of the view.
         area: the part of the view for the table; the rest is for panels at the sides.
+        uncovered: the part of the area over which no panel lies.
         line: the height of a line of text.
         margin: the space between adjacent parts.
         board_card, hand_card: the widths of cards on the table and in the hand.
@@ -73,6 +74,7 @@ class TableLayout:
 
     size: QSizeF
     area: QRectF
+    uncovered: QRectF
     line: float
     margin: float
     board_card: float
@@ -85,16 +87,28 @@ class TableLayout:
     piles: _FourRects
 
     @staticmethod
-    def for_size(view: QSizeF, text_height: float, left: float = 0.0, right: float = 0.0) -> TableLayout:
-        """Return the layout for a view and a text height; `left` and `right` are reserved at its sides."""
+    def for_size(
+        view: QSizeF,
+        text_height: float,
+        left: float = 0.0,
+        right: float = 0.0,
+        covered: tuple[float, float] = (0.0, 0.0),
+    ) -> TableLayout:
+        """Return the layout for a view and a text height.
+
+        `left` and `right` are reserved at its sides; `covered` is the width at the left and at the right of
+        the rest over which panels lie.
+        """
         size = QSizeF(view.width() - left - right, view.height()).expandedTo(_SMALLEST_TABLE)
         used = QSizeF(min(size.width(), _WIDEST * size.height()), size.height())
         inner = _laid_out(used, TableSizes.for_table(used, text_height))
         step = left + (size.width() - used.width()) / 2
+        area = QRectF(QPointF(left, 0.0), size)
         return replace(
             inner,
             size=QSizeF(size.width() + left + right, size.height()),
-            area=QRectF(QPointF(left, 0.0), size),
+            area=area,
+            uncovered=area.adjusted(covered[0], 0.0, -covered[1], 0.0),
             board=inner.board.translated(step, 0.0),
             message=inner.message.translated(step, 0.0),
             hand=inner.hand.translated(step, 0.0),
@@ -157,6 +171,7 @@ def _laid_out(size: QSizeF, sizes: TableSizes) -> TableLayout:
     return TableLayout(
         size=size,
         area=QRectF(QPointF(0.0, 0.0), size),
+        uncovered=QRectF(QPointF(0.0, 0.0), size),
         line=line,
         margin=margin,
         board_card=sizes.board_card,

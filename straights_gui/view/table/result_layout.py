@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from engine.fast_dataclass import dataclass
 from engine.straights.setup import SEATS
 from straights_gui.view.cards.shape import CARD_ASPECT
-from straights_gui.view.table.layout import BOTTOM, TOP, Pose, TableLayout
+from straights_gui.view.table.layout import Pose, TableLayout
 
 _HEADING_LINES = 4.4
 _BUTTON_LINES = 2.3
@@ -21,8 +21,6 @@ _OVERLAP = 0.5
 _MAX_CARD = 1.5
 _CARDS_IN_ROW = 3.2
 _FIGURE_LINES = (4.0, 3.8, 3.2)
-_NEAR, _ALMOST = 1.6, 0.8
-"""Distances in margins at which the sides of panel and cover are aligned, and the gap kept to a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +31,7 @@ class ResultLayout:
         line: the height of a line of text.
         margin: the space between adjacent parts.
         card: the width of a revealed discard.
-        panel: the area of the whole result.
-        cover: the board and the area above it, which the sheet covers too.
+        panel: the area of the whole result, which covers all of the board that can be seen.
         heading: the area of the sentence about the round or the game.
         captions: the captions above the figures of the rows.
         rows: a row per seat, from the top.
@@ -46,7 +43,6 @@ class ResultLayout:
     margin: float
     card: float
     panel: QRectF
-    cover: QRectF
     heading: QRectF
     captions: QRectF
     rows: tuple[QRectF, ...]
@@ -57,7 +53,7 @@ class ResultLayout:
     def for_table(table: TableLayout) -> ResultLayout:
         """Lay out the result in the middle of a table, with the points by round beside or below the rows."""
         line, gap = table.line, table.margin
-        panel, cover = _panel_and_cover(table)
+        panel = _panel(table)
         inner = panel.adjusted(gap, 0.5 * gap, -gap, -gap)
         heading = QRectF(inner.left(), inner.top(), inner.width(), _HEADING_LINES * line)
         below = inner.adjusted(0, heading.height() + 0.5 * gap, 0, 0)
@@ -69,12 +65,9 @@ class ResultLayout:
         captions = QRectF(rows.left(), rows.top(), rows.width(), _CAPTION_LINES * line)
         boxes = _rows(rows.adjusted(0, captions.height(), 0, 0), line, gap)
         room = rows.width() - _name_width(rows, line) - (sum(_FIGURE_LINES) + 0.5) * line
-        tallest = 0.9 * boxes[0].height() / CARD_ASPECT
+        tallest = 0.86 * boxes[0].height() / CARD_ASPECT
         card = min(tallest, room / _CARDS_IN_ROW, _MAX_CARD * table.board_card)
-        beside = min(table.panels[BOTTOM].top(), table.piles[BOTTOM].top()) - gap
-        cover.setTop(panel.top())
-        cover.setBottom(max(cover.bottom(), min(beside, panel.bottom())))  # a step only at the viewer's seat
-        return ResultLayout(line, gap, card, panel, cover, heading, captions, boxes, sheet, buttons)
+        return ResultLayout(line, gap, card, panel, heading, captions, boxes, sheet, buttons)
 
     @property
     def title(self) -> QRectF:
@@ -119,48 +112,46 @@ class ResultLayout:
         return Pose(QPointF(left + number * pitch, row.center().y()))
 
 
-def free_area(table: TableLayout) -> QRectF:
-    """The largest part of the table that no panel of a seat and no pile covers."""
-    gap = table.margin
-    area = table.area.adjusted(gap, gap, -gap, -gap)
-    order = (table.panels[TOP], *table.panels, *table.piles)
-    for rect in order:
-        taken = rect.adjusted(-gap, -gap, gap, gap)
-        if not taken.intersects(area):
-            continue
-        parts = (
-            QRectF(taken.right(), area.top(), area.right() - taken.right(), area.height()),
-            QRectF(area.left(), area.top(), taken.left() - area.left(), area.height()),
-            QRectF(area.left(), taken.bottom(), area.width(), area.bottom() - taken.bottom()),
-            QRectF(area.left(), area.top(), area.width(), taken.top() - area.top()),
-        )
-        area = max(parts, key=_size_of)
-    return area
+def _panel(table: TableLayout) -> QRectF:
+    """The area around the board, or what panels leave of it if the rows fit there."""
+    around = _area_around_board(table)
+    free = around.intersected(table.uncovered)
+    return free if free.width() >= _ROWS_LINES * table.line else around
 
 
-def _panel_and_cover(table: TableLayout) -> tuple[QRectF, QRectF]:
-    """The panel, and the cover of the board; sides that nearly meet are aligned."""
+def _area_around_board(table: TableLayout) -> QRectF:
+    """The largest rectangle with the board in it that covers no seat and no pile."""
     gap = table.margin
-    panel = free_area(table)
-    cover = table.board.adjusted(-0.5 * gap, 0, 0.5 * gap, 0.5 * gap)
-    cover.setTop(panel.top())
-    if 0.0 < panel.left() - cover.left() < _NEAR * gap:
-        left = max(cover.left(), panel.left() - _ALMOST * gap)
-        panel.setLeft(left)
-        cover.setLeft(min(left, table.board.left()))
-    if 0.0 < cover.right() - panel.right() < _NEAR * gap:
-        right = min(cover.right(), panel.right() + _ALMOST * gap)
-        panel.setRight(right)
-        cover.setRight(max(right, table.board.right()))
-    return panel, cover
+    board = table.board.adjusted(-0.5 * gap, 0, 0.5 * gap, 0.5 * gap)
+    wide = _stretched_down(_stretched_across(board, table), table)
+    tall = _stretched_across(_stretched_down(board, table), table)
+    return max(wide, tall, key=lambda area: area.width() * area.height())
+
+
+def _stretched_across(box: QRectF, table: TableLayout) -> QRectF:
+    """Widen a rectangle to the seats and piles beside it, or to the sides of the table."""
+    gap, area = table.margin, table.area
+    beside = [each for each in _taken(table) if each.top() < box.bottom() and box.top() < each.bottom()]
+    left = max([area.left(), *(each.right() for each in beside if each.right() <= box.left())])
+    right = min([area.right(), *(each.left() for each in beside if each.left() >= box.right())])
+    return box.united(QRectF(left + gap, box.top(), right - left - 2 * gap, box.height()))
+
+
+def _stretched_down(box: QRectF, table: TableLayout) -> QRectF:
+    """Extend a rectangle to the seats and piles above and below it, or to the ends of the table."""
+    gap, area = table.margin, table.area
+    along = [each for each in _taken(table) if each.left() < box.right() and box.left() < each.right()]
+    top = max([area.top(), *(each.bottom() for each in along if each.bottom() <= box.top())])
+    bottom = min([area.bottom(), *(each.top() for each in along if each.top() >= box.bottom())])
+    return box.united(QRectF(box.left(), top + gap, box.width(), bottom - top - 2 * gap))
+
+
+def _taken(table: TableLayout) -> tuple[QRectF, ...]:
+    return (*table.panels, *table.piles)
 
 
 def _name_width(row: QRectF, line: float) -> float:
     return min(0.29 * row.width(), 11.0 * line)
-
-
-def _size_of(part: QRectF) -> float:
-    return max(part.width(), 0.0) * max(part.height(), 0.0)
 
 
 def _beside(below: QRectF, line: float, gap: float) -> tuple[QRectF, QRectF]:

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from engine.straights.observation import Observation
     from engine.straights.record import RoundResult
 
-_PILE_LAYER, _PANEL_LAYER, _HIGHLIGHT_LAYER, _BOARD_LAYER, _MARK_LAYER, _MESSAGE_LAYER = 5, 6, 9, 10, 11, 400
+_PILE_LAYER, _PANEL_LAYER, _HIGHLIGHT_LAYER, _BOARD_LAYER, _MARK_LAYER = 5, 6, 9, 10, 11
+_MESSAGE_LAYER = 99  # below the hand, whose marks stay visible
 FLYING_LAYER = 500
 HELD_LAYER = 1000
 
@@ -92,14 +93,20 @@ class TableScene(QGraphicsScene):
         return (seat - self._bottom) % SEATS
 
     def set_size(
-        self, size: QSizeF, text_height: float, ratio: float, reserved: tuple[float, float] = (0.0, 0.0)
+        self,
+        size: QSizeF,
+        text_height: float,
+        ratio: float,
+        reserved: tuple[float, float] = (0.0, 0.0),
+        covered: tuple[float, float] = (0.0, 0.0),
     ) -> None:
         """Lay out everything for a size, a text height and a device pixel ratio.
 
-        `reserved` is the width at the left and at the right that is reserved for panels.
+        `reserved` is the width at the left and at the right that is reserved for panels; `covered` is that
+        over which panels lie.
         """
         self.setSceneRect(QRectF(QPointF(0, 0), size))
-        self.geometry = TableLayout.for_size(size, text_height, *reserved)
+        self.geometry = TableLayout.for_size(size, text_height, *reserved, covered)
         self.ratio = ratio
         self.board_pixmaps = CardPixmaps.for_theme(self.geometry.board_card, ratio, is_on_table=True)
         self.hand_pixmaps = CardPixmaps.for_theme(self.geometry.hand_card, ratio)

@@ -67,7 +67,7 @@ class TableView(QGraphicsView):
 
     def __init__(self, motion: Motion) -> None:
         self._background: Background | None = None
-        self._reserved = (0.0, 0.0)
+        self._reserved = self._covered = (0.0, 0.0)
         self._after_paint: list[Callable[[], None]] = []
         self.celebration = Celebration(motion)
         self._accessible_cards: AccessibleCards | None = None
@@ -147,10 +147,13 @@ class TableView(QGraphicsView):
         self.overlays.apply_theme()
         self.theme_applied.emit()
 
-    def set_reserved(self, left: float, right: float) -> None:
-        """Reserve these widths at the sides of the view, in logical pixels, for panels."""
-        if (left, right) != self._reserved:
-            self._reserved = (left, right)
+    def set_panels(self, reserved: tuple[float, float], covered: tuple[float, float]) -> None:
+        """Set the widths at the left and at the right, in logical pixels, that panels use.
+
+        The table is laid out beside what is reserved, and below what is covered.
+        """
+        if (reserved, covered) != (self._reserved, self._covered):
+            self._reserved, self._covered = reserved, covered
             self._fit_and_repaint()
 
     def set_order(self, order: HandOrder, dealt: tuple[Card, ...]) -> None:
@@ -318,7 +321,7 @@ class TableView(QGraphicsView):
             return
         self.mouse.cancel_drag()
         ratio = self.devicePixelRatioF()
-        self.scene_.set_size(size, self.fontMetrics().height(), ratio, self._reserved)
+        self.scene_.set_size(size, self.fontMetrics().height(), ratio, self._reserved, self._covered)
         self.motion.finish_animations()  # after the layout, as their end may start others
         self._background = Background(self.scene_.geometry, size, ratio)
         if self.scene_.revealed is not None:

@@ -70,8 +70,12 @@ def card_name(card: Card) -> str:
 
 def card_label(card: Card) -> str:
     """A card in two or three characters, such as 7♠ or 10♥."""
-    rank = "10" if card.rank is Rank.TEN else card.rank.value
-    return rank + _SYMBOLS[card.suit]
+    return rank_label(card.rank) + _SYMBOLS[card.suit]
+
+
+def rank_label(rank: Rank) -> str:
+    """A rank in one or two characters, such as 7 or 10."""
+    return "10" if rank is Rank.TEN else rank.value
 
 
 def button_text(card: Card, number: int, count: int, *, is_my_turn: bool, legal: frozenset[Card]) -> str:

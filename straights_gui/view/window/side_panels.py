@@ -72,10 +72,13 @@ class SidePanels(QObject):
         docked = self._docked_widths()
         widest = round(_WIDEST * self._table.width())
         widths = docked or {side: min(self._width(side), widest) for side in Side}
-        reserved = docked or dict.fromkeys(Side, 0)
         for side in Side:
             self._arrange_side(side, widths[side], is_docked=docked is not None)
-        self._table.set_reserved(reserved[Side.LEFT], reserved[Side.RIGHT])
+        used, unused = (widths[Side.LEFT], widths[Side.RIGHT]), (0, 0)
+        if docked is None:
+            self._table.set_panels(reserved=unused, covered=used)
+        else:
+            self._table.set_panels(reserved=used, covered=unused)
 
     def _apply_theme(self) -> None:
         for panel in self._panels:

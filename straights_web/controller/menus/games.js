@@ -13,8 +13,6 @@ import { fill, translate } from "../../view/text/translate.js";
 /** @typedef {import("../../model/saved_games.js").SavedGame} SavedGame */
 /** @typedef {import("../../view/dialogs/new_game_dialog.js").NewGameChoice} NewGameChoice */
 
-/** The level of the opponents if the player has never chosen one. */
-const USUAL_OPPONENT = "highest";
 const FRESH_SEEDS = 1_000_000;
 
 export class Games {
@@ -43,14 +41,14 @@ export class Games {
 
     /** The default values of a new game: those of the last one. */
     usual() {
-        const { strategies, score_limit } = /** @type {Hello} */ (this.client.hello);
+        const { strategies, opponents: usual, score_limit } = /** @type {Hello} */ (this.client.hello);
         const known = new Set([HUMAN, ...strategies.map(({ name }) => name)]);
         const opponents = this.preferences.get("opponents").split(",").filter((name) => known.has(name));
         const names = this.preferences.get("names").split("\n");
         const limit = this.preferences.get("limit");
         return {
             names: names.length === 4 ? names : usualNames(),
-            opponents: opponents.length === 3 ? opponents : Array.from({ length: 3 }, () => USUAL_OPPONENT),
+            opponents: opponents.length === 3 ? opponents : [...usual],
             limit: limit >= 0 ? limit : score_limit,
             seed: null,
         };

@@ -13,7 +13,8 @@ import { oneAtATime } from "./one_at_a_time.js";
  * @property {{setOrder: (order: "dealt" | "suits" | "ranks") => void}} table
  */
 
-const FACTORS = Object.freeze({ slow: 1.7, normal: 1, fast: 0.5, "at-once": 0 });
+/** The factors of durations, those of the window. */
+export const FACTORS = Object.freeze({ slow: 1.7, normal: 1, fast: 0.45, "at-once": 0 });
 
 /** Dispatches `retranslated` when the language of the page has changed. */
 export class Settings extends EventTarget {

@@ -135,7 +135,10 @@ export class Presence extends EventTarget {
         const { socket } = this;
         const isLost = socket.isStopped ? false : !socket.isOpen && this.#isLost;
         setAttribute(document.documentElement, "data-connection", isLost ? "lost" : socket.isOpen ? "open" : "opening");
-        const text = isLost ? translate("Web", "Connection lost. Trying again…") : "";
+        const reason = socket.isClosedByHost
+            ? translate("Web", "The host closed the table. Trying again…")
+            : translate("Web", "Connection lost. Trying again…");
+        const text = isLost ? reason : "";
         const seconds = Math.ceil(Math.max(socket.retryAt - Date.now(), 0) / SECOND);
         const shown = seconds > 0 ? fill(translate("Web", "{seconds} s"), { seconds }) : "";
         this.connection.show(text, { label: translate("Badges", "Try now"), seconds: shown });

@@ -1,10 +1,13 @@
 /** The bar for stepping through a game, with all hands above it, or a button that reveals them. */
 
+import { inOrder } from "../../connection/card_values.js";
 import { element } from "../elements.js";
 import { icon } from "../icons.js";
 import { cardName } from "../text/card_names.js";
+import { cardSigns } from "../text/table_text.js";
 import { fill, translate } from "../text/translate.js";
 
+/** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("../../connection/protocol.js").ReplayMessage} ReplayMessage */
 /**
  * @typedef {object} ReplayActions
@@ -14,8 +17,6 @@ import { fill, translate } from "../text/translate.js";
  * @property {((at: number) => void) | null} playOn null if no other game can be started
  * @property {() => void} close
  */
-
-const SIGNS = /** @type {Record<string, string>} */ ({ C: "♣", D: "♦", H: "♥", S: "♠" });
 
 export class ReplayBar {
     /** @param {ReplayActions} actions */
@@ -119,16 +120,15 @@ function button(name, label, click) {
 
 /**
  * @param {string} name
- * @param {readonly string[]} hand
+ * @param {Card[]} hand
  * @param {boolean} isOnTurn
  */
 function handRow(name, hand, isOnTurn) {
-    const sorted = [...hand].sort((one, other) => order(one) - order(other));
-    const cards = sorted.map((card) =>
+    const cards = inOrder(hand, "suits").map((card) =>
         element(
             "span",
             { class: "mini-card", "data-suit": card[1], role: "img", "aria-label": cardName(card) },
-            (card[0] === "T" ? "10" : card[0]) + (SIGNS[card[1] ?? ""] ?? ""),
+            cardSigns(card),
         ),
     );
     return element(
@@ -137,9 +137,4 @@ function handRow(name, hand, isOnTurn) {
         element("b", {}, name),
         element("span", { class: "mini-cards" }, ...cards),
     );
-}
-
-/** @param {string} card */
-function order(card) {
-    return "CDSH".indexOf(card[1] ?? "") * 13 + "A23456789TJQK".indexOf(card[0] ?? "");
 }

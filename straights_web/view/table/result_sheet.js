@@ -50,10 +50,23 @@ export class ResultSheet extends EventTarget {
         this.button.dataset["action"] = isEnd ? "play-again" : "next-round";
         const wasShown = this.isShown;
         this.root.hidden = false;
-        this.scores.scrollTop = this.scores.scrollHeight;
+        this.fit();
         if (!wasShown && !isInPanel(document.activeElement)) {
             this.button.focus({ preventScroll: true });
         }
+    }
+
+    /** Show as many whole rounds as there is room for, the last ones first: the total would cover a part of one. */
+    fit() {
+        const { scores } = this;
+        scores.style.maxHeight = "";
+        const round = scores.querySelector("tbody tr");
+        const hidden = scores.scrollHeight - scores.clientHeight;
+        if (!(round instanceof HTMLElement) || hidden === 0) return;
+        const { height } = round.getBoundingClientRect();
+        const shown = scores.offsetHeight + hidden - Math.ceil(hidden / height) * height;
+        scores.style.maxHeight = `${shown}px`;
+        scores.scrollTop = scores.scrollHeight;
     }
 
     hide() {

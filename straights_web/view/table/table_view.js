@@ -40,7 +40,10 @@ export class TableView {
         /** @type {Observation | null} the drawn observation */
         this.observation = null;
         this.bottom = 0;
-        new ResizeObserver(() => this.#fitFaces()).observe(this.root);
+        new ResizeObserver(() => {
+            this.#fitFaces();
+            this.result.fit();
+        }).observe(this.root);
     }
 
     /**

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
 from engine.straights.advice.advisor import advice_for
+from straights_gui.controller.play import hints
 from straights_gui.model.preferences import Order, Speed
 from straights_gui.view.cards.faces import SIMPLE_BELOW
 from straights_gui.view.cards.shape import CARD_ASPECT
@@ -21,6 +22,12 @@ from tests.support.window.player import (
     game,
     game_without_play,
 )
+
+
+@pytest.fixture
+def quick_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a hint be read as soon as it is there."""
+    monkeypatch.setattr(hints, "READ_AFTER", 0)
 
 
 def ask_for_a_hint(player: Player) -> None:
@@ -67,6 +74,7 @@ def test_after_a_hint_every_choice_carries_its_price_until_the_turn_is_used(seat
     assert set() == marked(player)
 
 
+@pytest.mark.usefixtures("quick_reader")
 def test_a_hint_where_nothing_fits_names_a_card_to_put_down(seating: Seating) -> None:
     """The card is lifted; asked again, H tells the points to expect, and then the sentence once more."""
     player = seating(game_without_play())
@@ -112,8 +120,10 @@ def test_no_mark_covers_an_index(seating: Seating, size: tuple[int, int]) -> Non
         if width < SIMPLE_BELOW:
             index.setSize(QSizeF(0.42, 0.4 * CARD_ASPECT) * width)
         assert not mark.intersects(index)
+        assert item.zValue() > player.scene.message.zValue()  # no sentence lies over a mark
 
 
+@pytest.mark.usefixtures("quick_reader")
 def test_asked_again_after_something_else_a_hint_begins_with_its_sentence(seating: Seating) -> None:
     """The reasons follow the sentence, not whatever stood there meanwhile."""
     player = seating(game_without_play())

@@ -11,7 +11,7 @@ from engine.straights.session import Session
 from straights_gui.controller.menus.console_export import show_export
 from straights_gui.controller.menus.paste_game import pasted_game
 from straights_gui.resources import LANGUAGES
-from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog, SeatStatus
+from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
 from tests.support.window.layout_checks import lasting_cut_texts
 from tests.support.window.player import Player, Seating, game
 
@@ -54,8 +54,6 @@ def hosted_table(player: Player) -> None:
     QApplication.processEvents()
     note = "The page for phones is missing: only windows can join. To build it: make guest-page"
     dialog.show_note(note)
-    free = SeatStatus("")
-    dialog.show_seats((SeatStatus("Player"), free, SeatStatus("Diego", is_computer=True), free), own=0)
     dialog.exec()
 
 

@@ -20,6 +20,7 @@ from random import Random
 
 import pytest
 
+from engine.fast_dataclass import replace
 from engine.straights.setup import Variant
 from straights_server.adapter.server import Options
 from straights_server.entries import GameStarted
@@ -608,6 +609,17 @@ def test_a_server_that_ends_says_that_it_starts_again(tmp_path: Path) -> None:
         line.receive()
 
     assert 1012 == line.close_code
+
+
+def test_a_server_that_ends_with_its_host_says_that_the_table_is_closed(tmp_path: Path) -> None:
+    """By a code of its own, so that guests do not look for the fault in their network."""
+    options = replace(QUICK, has_host=True)
+    with server_in_thread(options, tmp_path / "tables", Random(5).getrandbits) as address:
+        line = Line(address)
+    with pytest.raises(LineClosed):
+        line.receive()
+
+    assert 4000 == line.close_code
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])

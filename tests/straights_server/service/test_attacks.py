@@ -7,8 +7,8 @@ import pytest
 
 from straights_server.table import Table
 from tests.support.server.attacks import Attacks
+from tests.support.server.hidden import verify_nothing_hidden
 from tests.support.server.hosted import HostedClient, HostedService, playing_clients, table_of
-from tests.support.server.schema import Message
 
 pytestmark = pytest.mark.usefixtures("no_coverage")
 ATTACKERS = 12
@@ -56,6 +56,10 @@ class Attacked:
 
     def play_on(self) -> None:
         """Let the honest people whose turn it is move: each move is acknowledged at once."""
+        self.honest = [
+            self._begun(len(people)) if table_of(people[0]).state.is_full else people
+            for people in self.honest
+        ]
         for people in self.honest:
             for person in people:
                 if person.game.turn == person.seat and person.seat < len(people):
@@ -83,23 +87,10 @@ class Attacked:
         """Use what an attacker was told; nothing of it may be hidden from it."""
         for text in attacker.told:
             message = json.loads(text)
-            verify_nothing_hidden(message, attacker)
+            verify_nothing_hidden(message, attacker.client.seat)
             if message["type"] == "seated":
                 self.attacks.learn(attacker.table, attacker.token)
         attacker.told.clear()
-
-
-def verify_nothing_hidden(message: Message, attacker: HostedClient) -> None:
-    """No hand but one's own, and no card that somebody else has put down, before the round is over."""
-    seat = attacker.client.seat
-    for event in message["events"] if message["type"] == "moved" and attacker.client.table else ():
-        if event["type"] == "round_started":
-            assert all(hand is None or place == seat for place, hand in enumerate(event["hands"]))
-        if event["type"] == "card_discarded":
-            assert event["card"] is None or event["seat"] == seat or seat is None
-    if message["type"] == "table" and message["observation"]["turn"] is not None:
-        current = [event for event in message["history"] if event["type"] == "round_started"][-1]
-        assert all(hand is None or place == seat for place, hand in enumerate(current["hands"]))
 
 
 def verify_kept(hosted: HostedService) -> None:

@@ -33,7 +33,7 @@ ACCEPTED = {
 
 def files_of(folder: Path) -> list[Path]:
     """The files of a page, without the compressed forms that a server has beside them."""
-    return [path for path in folder.rglob("*") if path.is_file() and path.suffix != ".br"]
+    return [path for path in folder.rglob("*") if path.is_file() and path.suffix not in {".br", ".gz"}]
 
 
 @pytest.mark.parametrize("folder", [PAGE, TABLE_PAGE], ids=["page", "page of a server"])

@@ -57,6 +57,17 @@ CUT_NAMES = """() => [...document.querySelectorAll(".result-name, .result-column
     .map(({ className, textContent }) => `${className}: ${textContent}`)"""
 
 
+# How many pixels of each round are between the names of the seats and the total, beside its height.
+SEEN_ROUNDS = """() => {
+    const box = (selector) => document.querySelector(`.result-scores ${selector}`).getBoundingClientRect();
+    const [highest, lowest] = [box("thead th:last-child").bottom, box("tfoot th").top];
+    return [...document.querySelectorAll(".result-scores tbody tr")].map((row) => {
+        const { top, bottom, height } = row.getBoundingClientRect();
+        return [Math.max(Math.min(bottom, lowest) - Math.max(top, highest), 0), height];
+    });
+}"""
+
+
 @pytest.fixture(scope="module", params=["dealt", "played"])
 def page_at_play(
     request: pytest.FixtureRequest, browser: Browser, page_server: PageServer
@@ -127,6 +138,27 @@ def test_names_of_twelve_letters_are_whole_in_a_result(visitor: Visitor) -> None
         page.tab.resize(*size)
         assert () == texts(page.tab.run(CUT_NAMES)), size
         assert 0 == page.tab.run(CARDS_BELOW_OTHERS), size
+
+
+def test_the_total_covers_no_part_of_a_round(page_in_chromium: GamePage) -> None:
+    """Where not all rounds have room, the last ones are seen, each of them whole."""
+    page = page_in_chromium
+    page.start(limit=1_000)
+    for number in range(6):
+        play_round(page)
+        if number < 5:
+            page.click('[data-action="next-round"]')
+            page.until("turn", "discard", "round-end")
+
+    for size in (*SIZES[:4], (568, 320), (360, 600), (375, 667), (360, 620)):
+        page.tab.resize(*size)
+        until_painted(page.tab)
+        found = page.tab.run(SEEN_ROUNDS)
+        assert isinstance(found, list)
+        seen = [round(seen / height, 1) for seen, height in found]
+        assert sorted(seen) == seen, size
+        assert {0.0, 1.0} >= set(seen), size
+        assert 1.0 == seen[-1], size
 
 
 def play_round(page: GamePage) -> None:

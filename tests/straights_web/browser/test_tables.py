@@ -45,6 +45,18 @@ if __name__ == "__main__":
 EMPTY = waiting("(selector) => document.querySelector(selector).textContent === ''")
 HIDDEN = waiting("(selector) => !document.querySelector(selector).checkVisibility()")
 Visit = Callable[..., Visitor]
+HAND_PLACES = """() => [...document.querySelectorAll("[data-region=hand] [data-card]")].map((card) => {
+    const { left, top, width } = card.getBoundingClientRect();
+    return [left, top, width].map(Math.round);
+})"""
+UNDER_BANNER = """() => {
+    const banner = document.querySelector(".banner:not([hidden])").getBoundingClientRect();
+    const parts = [...document.querySelectorAll("[data-seat], [data-card], .toolbar button")];
+    return parts.filter((part) => part.checkVisibility()).filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return left < banner.right && banner.left < right && top < banner.bottom && banner.top < bottom;
+    }).map((part) => part.textContent);
+}"""
 SMALLEST_PHRASE = """() => Math.min(...[...document.querySelectorAll("[data-phrase]")].flatMap((each) => {
     const { width, height } = each.getBoundingClientRect();
     return [width, height];
@@ -189,6 +201,29 @@ def test_nobody_is_lost(come_by: Visit, tmp_path: Path) -> None:
         assert (before, 2) == (after_cut, len(before) - len(after_reload.hand))
         assert play_on(page)
     server.end()
+
+
+def test_a_banner_covers_nothing(come_by: Visit, table_server: ServerProcess) -> None:
+    """Neither who plays nor a card, on any screen; on a phone the hand stays where it is."""
+    with CutProxy(table_server.port) as proxy:
+        visitor = come_by(f"http://127.0.0.1:{proxy.port}", Options(*SIZES[0]))
+        for expected in NO_CONNECTION:
+            visitor.expect(expected)
+        page = visitor.open_page()
+        come_as_host(page, open_table(table_server.url), "lang=de&speed=0")
+        be_ready(page)
+        page.until("turn", "discard")
+        before = page.tab.run(HAND_PLACES)
+        proxy.way = Way.REFUSED
+        proxy.cut()
+        page.until_shown(".banner")
+        until_painted(page.tab)
+
+        assert before == page.tab.run(HAND_PLACES)
+        for size in (*SIZES, (568, 320)):
+            page.tab.resize(*size)
+            until_painted(page.tab)
+            assert ([], ()) == (page.tab.run(UNDER_BANNER), layout_faults(page.tab)), size
 
 
 def test_who_leaves_without_a_connection_frees_the_seat(come_by: Visit, table_server: ServerProcess) -> None:

@@ -38,14 +38,30 @@ def test_lost_connections_are_tried_again_after_growing_pauses() -> None:
     script = """
     socket.start();
     const delays = [];
-    for (let at = 0; at < 85; at += 1) { opened.at(-1).onclose(); delays.push(lastDelay()); runLast(); }
-    opened.at(-1).onopen(); opened.at(-1).onclose();
+    for (let at = 0; at < 85; at += 1) { opened.at(-1).onclose({}); delays.push(lastDelay()); runLast(); }
+    opened.at(-1).onopen(); opened.at(-1).onclose({});
     const unused = lastDelay();
     runLast();
-    opened.at(-1).onopen(); opened.at(-1).onmessage({ data: '{"type": "seated"}' }); opened.at(-1).onclose();
+    opened.at(-1).onopen(); opened.at(-1).onmessage({ data: '{"type": "seated"}' });
+    opened.at(-1).onclose({});
     answer([delays, unused, lastDelay(), told.filter((type) => type === "opened").length]);
     """
     assert [[300, *[750] * 80, 2000, 4000, 8000, 8000], 8000, 300, 2] == evaluate(SOCKET + script)
+
+
+def test_a_table_that_its_host_has_closed_stays_so_until_somebody_answers() -> None:
+    """Later attempts find nobody there, for this reason; the host may open the table again."""
+    script = """
+    socket.start();
+    const closed = [];
+    for (const code of [1006, 4000, 1006]) {
+        opened.at(-1).onopen(); opened.at(-1).onclose({ code }); closed.push(socket.isClosedByHost);
+        runLast(); opened.at(-1).onclose({ code: 1006 }); closed.push(socket.isClosedByHost);
+        runLast();
+    }
+    answer(closed);
+    """
+    assert [False, False, True, True, False, False] == evaluate(SOCKET + script)
 
 
 def test_an_attempt_that_nobody_answers_is_soon_given_up() -> None:
@@ -53,7 +69,7 @@ def test_an_attempt_that_nobody_answers_is_soon_given_up() -> None:
     script = """
     socket.start();
     const atFirst = lastDelay();
-    opened[0].onopen(); opened[0].onclose(); runLast();
+    opened[0].onopen(); opened[0].onclose({}); runLast();
     const delays = [];
     for (let at = 0; at < 20; at += 1) { delays.push(lastDelay()); runLast(); }
     const [open, slow] = [opened.filter(({ isClosed }) => !isClosed).length, lastDelay()];
@@ -68,7 +84,7 @@ def test_a_slow_link_has_more_time() -> None:
     script = """
     let now = 0;
     performance.now = () => now;
-    socket.start(); now = 1000; opened[0].onopen(); opened[0].onclose(); runLast();
+    socket.start(); now = 1000; opened[0].onopen(); opened[0].onclose({}); runLast();
     answer(lastDelay());
     """
     assert 3000 == evaluate(SOCKET + script)
@@ -77,7 +93,7 @@ def test_a_slow_link_has_more_time() -> None:
 def test_a_phone_that_wakes_up_tries_at_once_and_doubts_what_seems_open() -> None:
     """It asks the server for an answer; without one, the connection is another."""
     script = """
-    socket.start(); opened[0].onclose();
+    socket.start(); opened[0].onclose({});
     listeners.get("visibilitychange")();
     const atOnce = opened.length;
     opened[1].onopen();
@@ -126,10 +142,10 @@ def test_each_third_attempt_is_for_any_server() -> None:
     """A proxy may go on sending those that name the table to a server that is stuck."""
     script = """
     socket.start();
-    for (let tries = 1; tries < 6; tries += 1) { opened.at(-1).onclose(); socket.wake(); }
+    for (let tries = 1; tries < 6; tries += 1) { opened.at(-1).onclose({}); socket.wake(); }
     opened.at(-1).onopen();
     opened.at(-1).onmessage({ data: '{"type": "seated"}' });
-    opened.at(-1).onclose();
+    opened.at(-1).onclose({});
     socket.wake();
     answer(anywhere);
     """
@@ -143,7 +159,7 @@ def test_attempts_are_counted_from_the_last_good_connection() -> None:
     for (let cuts = 0; cuts < 4; cuts += 1) {
         opened.at(-1).onopen();
         opened.at(-1).onmessage({ data: '{"type": "seated"}' });
-        opened.at(-1).onclose();
+        opened.at(-1).onclose({});
         socket.wake();
     }
     answer(anywhere);

@@ -20,9 +20,7 @@ class ResultSheet(QGraphicsPathItem):
     """The sheet with its title; the score sheet shows a sentence below the title."""
 
     def __init__(self, layout: ResultLayout, ratio: float, title: str) -> None:
-        path = rounded_box(layout.panel, layout.margin)
-        cover = rounded_box(layout.cover, layout.margin)
-        super().__init__(path.united(cover))
+        super().__init__(rounded_box(layout.panel, layout.margin))
         self.setBrush(QColor(theme().sheet))
         self.setPen(QPen(QColor(theme().sheet_line), 1.0))
         self.setZValue(_SHEET_LAYER)

@@ -1,4 +1,4 @@
-"""Paints the open hand of a seat during a replay, as a bridge diagram."""
+"""Paints the open hand of a seat during a replay, as a bridge diagram with the suits in the board's order."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from engine.cards.card import Card, Suit
 from straights_gui.view.cards.pips import pip
 from straights_gui.view.style.fonts import draw_text, text_font
 from straights_gui.view.style.theme import theme
+from straights_gui.view.text.table_text import rank_label
 
-_SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 _PIP_LINES = 0.62
 _INDENT_LINES = 1.05
 _SYMBOL = 2
@@ -22,18 +22,18 @@ _SMALLEST_SPACED = 0.75
 
 def paint_hand_tall(painter: QPainter, box: QRectF, line: float, hand: tuple[Card, ...]) -> None:
     """Paint a line per suit."""
-    height = box.height() / len(_SUIT_ORDER)
-    for number, suit in enumerate(_SUIT_ORDER):
+    height = box.height() / len(Suit)
+    for number, suit in enumerate(Suit):
         row = QRectF(box.left(), box.top() + number * height, box.width(), height)
         _paint_suit(painter, row, line, suit, hand)
 
 
 def paint_hand_wide(painter: QPainter, box: QRectF, line: float, hand: tuple[Card, ...]) -> None:
     """Paint the suits in two columns, the wider one for the longer suits."""
-    held = [len([card for card in hand if card.suit is suit]) for suit in _SUIT_ORDER]
+    held = [len([card for card in hand if card.suit is suit]) for suit in Suit]
     first, second = max(held[:2]) + _SYMBOL, max(held[2:]) + _SYMBOL
     left, height = box.width() * first / (first + second), box.height() / 2
-    for number, suit in enumerate(_SUIT_ORDER):
+    for number, suit in enumerate(Suit):
         across, down = divmod(number, 2)
         width = box.width() - left if across else left
         corner = QPointF(box.left() + across * left, box.top() + down * height)
@@ -49,7 +49,7 @@ def _paint_suit(painter: QPainter, row: QRectF, line: float, suit: Suit, hand: t
     painter.fillPath(pip(suit), QColor(theme().text))
     painter.restore()
     ranks = sorted((card.rank for card in hand if card.suit is suit), key=lambda rank: rank.index)
-    text = " ".join(rank.value for rank in ranks) or "\N{EN DASH}"
+    text = " ".join(map(rank_label, ranks)) or "\N{EN DASH}"
     room = row.adjusted(_INDENT_LINES * line, 0, 0, 0)
     metrics = QFontMetricsF(text_font(line))
     if room.width() < _SMALLEST_SPACED * metrics.horizontalAdvance(text):

@@ -9,9 +9,9 @@ from engine.straights.commands import Choice
 from engine.straights.hosting.computers import Pace
 from engine.straights.observation import Observation
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
+from engine.straights.strategies.registry import DEFAULT_OPPONENTS, StrategyInfo
 from engine.straights.strategies.registry import NAMES as STRATEGIES
 from engine.straights.strategies.registry import STRATEGIES as REGISTRY
-from engine.straights.strategies.registry import StrategyInfo
 from tests.support.hosting import ALONE, COMPUTERS, NAMES, PEOPLE, Client, Message, validated
 
 
@@ -34,6 +34,7 @@ def test_a_table_says_what_a_client_can_choose_from(client: Client) -> None:
 
     assert [*STRATEGIES] == [each["name"] for each in hello["strategies"]]
     assert (1, 80, [MIN_SEED, MAX_SEED]) == (hello["v"], hello["score_limit"], hello["seed_range"])
+    assert [*DEFAULT_OPPONENTS] == hello["opponents"]
     assert (MAX_SCORE_LIMIT, MAX_NAME_LENGTH) == (hello["highest_score_limit"], hello["longest_name"])
 
 

@@ -18,15 +18,12 @@ from straights_gui.controller.hosting.hosting_controller import HostingControlle
 from straights_gui.model.hosting.hosted_table import HostedTable, TableOptions, is_kept
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.window_log import WindowLog
-from straights_gui.view.hosting.hosted_table_dialog import SeatStatus
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
 from tests.support.waiting import LONGEST_WAIT
 
 _LONGEST_MS = round(1000 * LONGEST_WAIT)
-ANNA, BERT = SeatStatus("Anna"), SeatStatus("Bert")
-COMPUTER, NOBODY = SeatStatus("Clara", is_computer=True), SeatStatus("")
 
 
 class OwnTable(QObject):
@@ -42,17 +39,12 @@ class OwnTable(QObject):
         self.window = MainWindow(TableView(Motion()))
         self.window.closing.connect(self.closed)
         self.window.show()
-        self.seats: tuple[SeatStatus, ...] = (ANNA, NOBODY, NOBODY, NOBODY)
-        self.own_seat = 0
+        self.guests: tuple[str, ...] = ()
         self.is_playing = False
-        self.ready: list[bool] = []
 
-    def set_ready(self, is_ready: bool) -> None:  # noqa: FBT001  # a slot
-        self.ready.append(is_ready)
-
-    def tell(self, *seats: SeatStatus, is_playing: bool = False) -> None:
-        """Let the server have told who sits where."""
-        self.seats, self.is_playing = seats, is_playing
+    def tell(self, *guests: str, is_playing: bool = False) -> None:
+        """Let the server have told who is there."""
+        self.guests, self.is_playing = guests, is_playing
         self.changed.emit()
 
 
@@ -66,6 +58,7 @@ class Hosting:
         self.window.show()
         settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         self.preferences = Preferences(settings)
+        self.preferences.network_name = "Hanna"
         self.log = WindowLog(folder / "log")
         self.controller = HostingController(
             self.window, self.preferences, self.folder, self.log, self._sit_down
@@ -165,18 +158,15 @@ def test_a_table_has_the_rules_of_the_last_game_that_a_server_knows(
     assert [Variant(50)] == [options.variant for options in wanted]
 
 
-def test_who_comes_is_seen_and_the_host_is_ready(hosting: Hosting) -> None:
-    """The dialog follows the table; a click on Ready goes there; a game that begins hides it."""
+def test_a_game_that_begins_hides_the_invitation(hosting: Hosting) -> None:
+    """It stays while guests come: the table behind it shows who they are, and has the button to be ready."""
     table = hosting.open()
     dialog = hosting.controller.dialog
     assert dialog is not None
 
-    table.tell(ANNA, BERT, COMPUTER, NOBODY)
-    QTest.mouseClick(dialog.ready_button, left())
-
-    assert ["Anna (you)", "Bert", "Clara", "\N{EN DASH}"] == [label.text() for label in dialog.seats]
-    assert [True] == table.ready
-    table.tell(ANNA, BERT, COMPUTER, COMPUTER, is_playing=True)
+    table.tell("Bert")
+    assert dialog.isVisible()
+    table.tell("Bert", is_playing=True)
     assert not dialog.isVisible()
 
 
@@ -196,7 +186,7 @@ def test_a_missing_page_is_told(hosting: Hosting, monkeypatch: pytest.MonkeyPatc
 def test_closing_asks_while_others_are_there(hosting: Hosting) -> None:
     """The question names them; "Cancel" changes nothing, "Close table" ends the server."""
     table = hosting.open()
-    table.tell(ANNA, BERT, COMPUTER, NOBODY)
+    table.tell("Bert")
 
     with clicking("Cancel") as question:
         table.window.close()
@@ -214,7 +204,7 @@ def test_closing_asks_while_others_are_there(hosting: Hosting) -> None:
 def test_alone_nobody_is_asked(hosting: Hosting) -> None:
     """With computers and people who are away, the table closes at once."""
     table = hosting.open()
-    table.tell(ANNA, SeatStatus("Bert", is_here=False), COMPUTER, NOBODY)
+    table.tell()
 
     table.window.close()
 
@@ -225,7 +215,7 @@ def test_alone_nobody_is_asked(hosting: Hosting) -> None:
 def test_a_game_that_goes_on_is_offered_again(hosting: Hosting) -> None:
     """The window ends in a game: the next start opens the same table at the same address."""
     before = hosting.open()
-    before.tell(ANNA, BERT, COMPUTER, COMPUTER, is_playing=True)
+    before.tell("Bert", is_playing=True)
     hosting.controller.stop()
 
     with clicking("Open the table"):
@@ -238,7 +228,7 @@ def test_a_game_that_goes_on_is_offered_again(hosting: Hosting) -> None:
 
 def test_a_table_that_is_given_up_is_not_offered_again(hosting: Hosting) -> None:
     """Nothing is started, and nothing is kept."""
-    hosting.open().tell(ANNA, BERT, COMPUTER, COMPUTER, is_playing=True)
+    hosting.open().tell("Bert", is_playing=True)
     hosting.controller.stop()
 
     with clicking("Give up the table"):

@@ -14,6 +14,7 @@ from engine.straights.setup import Variant
 from straights_gui.controller.hosting import hosting_controller
 from straights_gui.controller.hosting.hosting_controller import HostingController
 from straights_gui.controller.hosting.own_table import ClientTable
+from straights_gui.controller.menus.new_games import default_seats, save_seats
 from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, TableOptions, is_kept, keep
 from straights_gui.model.hosting.server_process import ServerProcess
 from straights_gui.model.hosting.table_host import TableHost
@@ -24,13 +25,11 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.dialogs.confirm import Answer
 from straights_gui.view.hosting.host_dialog import HostChoices, HostDialog
-from straights_gui.view.hosting.hosted_table_dialog import SeatStatus
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
 
 HOSTED = HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
-BERT, CORA, AWAY = SeatStatus("Bert"), SeatStatus("Cora"), SeatStatus("Dora", is_here=False)
 
 
 class OwnTable(QObject):
@@ -43,11 +42,7 @@ class OwnTable(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.window = MainWindow(TableView(Motion()))
-        self.seats: tuple[SeatStatus, ...] = (SeatStatus("Anna"), BERT, AWAY, CORA)
-        self.own_seat, self.is_playing = 0, False
-
-    def set_ready(self, is_ready: bool) -> None:  # noqa: FBT001  # a slot
-        """Nobody asks."""
+        self.guests, self.is_playing = ("Bert", "Cora"), False
 
 
 class Hosting:
@@ -189,6 +184,25 @@ def test_the_dialog_offers_the_name_and_the_points_of_the_last_game(
     assert ["page"] == hosting.asked[1:]
 
 
+def test_a_host_is_asked_for_a_name_once(hosting: Hosting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The name that all windows begin with is nobody's: two of that name could sit at a table."""
+    offered: list[tuple[str, bool]] = []
+
+    def look(dialog: HostDialog) -> QDialog.DialogCode:
+        offered.append((dialog.name.text(), dialog.open_button.isEnabled()))
+        dialog.name.setText("Zoë")
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(HostDialog, "exec", look)
+    save_seats(hosting.preferences, default_seats())
+    hosting.controller.ask_for_table()
+    hosting.controller.stop()
+    hosting.controller.host.hosted = None
+    hosting.controller.ask_for_table()
+
+    assert [("", False), ("Zoë", True)] == offered
+
+
 def test_a_dialog_that_is_cancelled_opens_nothing(hosting: Hosting, monkeypatch: pytest.MonkeyPatch) -> None:
     """And says nothing."""
     monkeypatch.setattr(HostDialog, "exec", lambda _dialog: QDialog.DialogCode.Rejected)
@@ -230,7 +244,7 @@ def test_a_page_that_is_there_needs_no_note(hosting: Hosting) -> None:
 def test_closing_names_those_who_are_there_and_says_what_becomes_of_the_game(
     hosting: Hosting, *, is_playing: bool, answer: bool
 ) -> None:
-    """Neither the host, nor computers, nor who is away is named."""
+    """All guests."""
     hosting.open()
     hosting.table.is_playing, hosting.answer = is_playing, answer
     may_close = hosting.table.window.may_close()
@@ -250,26 +264,17 @@ def test_the_own_window_is_asked_to_sit_down_at_the_address_that_is_shown(hostin
     assert (["http://127.0.0.1:8765/?table=k3f9"], ["page"]) == (hosting.links, hosting.asked)
 
 
-def test_the_invitation_shows_who_is_there_and_comes_back_when_it_is_asked_for(hosting: Hosting) -> None:
-    """From the start, at whichever seat the host sits; a game hides it, whose server goes on afterwards."""
-    hosting.table.own_seat = 3
+def test_the_invitation_comes_back_when_it_is_asked_for(hosting: Hosting) -> None:
+    """A game hides it, whose server goes on afterwards."""
     hosting.open()
     dialog = hosting.controller.dialog
     assert dialog is not None
-    names = ["Anna", "Bert", "Dora", "Cora (you)"]
-    assert names == [label.text().split(" · ")[0] for label in dialog.seats]
     for ask in hosting.table.link_requested.emit, hosting.controller.ask_for_table:
         hosting.table.is_playing = True
         hosting.table.changed.emit()
         assert not dialog.isVisible()
         ask()
         assert dialog.isVisible()
-    hosting.answer = True
-    hosting.table.window.may_close()
-
-    assert ["Anna", "Bert"] == [
-        name for name in ("Anna", "Bert", "Cora", "Dora") if name in str(hosting.asked[-1])
-    ]
 
 
 @pytest.mark.parametrize("is_playing", [False, True])
@@ -289,15 +294,13 @@ def test_a_game_that_goes_on_is_kept_when_the_program_ends(
     hosting.controller.host.hosted = None
 
 
-def test_the_seats_of_the_own_window_are_those_of_its_client(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A computer is always there; before the server has told anything there are none."""
+def test_guests_are_the_other_people_who_are_there(qtbot: QtBot) -> None:
+    """No computer, nobody who is away, not the host; before the server has told anything there is nobody."""
     places = (
         Place("Anna", PlaceKind.PERSON, is_here=True, is_ready=True),
         Place("Bert", PlaceKind.PERSON),
-        Place("Cora", PlaceKind.COMPUTER, "expert"),
-        Place("", PlaceKind.EMPTY),
+        Place("Cora", PlaceKind.COMPUTER, "expert", is_here=True),
+        Place("Dora", PlaceKind.PERSON, is_here=True),
     )
     room = Room("k3f9", Stage.WAITING, 0, places, Variant(80), None, None, is_private=True)
     client = TableClient(TableLink.parse("http://localhost:1/?table=k3f9"), Visitor("Anna"))
@@ -305,21 +308,13 @@ def test_the_seats_of_the_own_window_are_those_of_its_client(
     qtbot.addWidget(window)
     table, changes = ClientTable(window, client), list[bool]()
     table.changed.connect(lambda: changes.append(table.is_playing))
-    before = table.seats, table.own_seat, table.is_playing
-    client.seat = 2
+    before = table.guests, table.is_playing
+    client.seat = 3
     for stage in (Stage.WAITING, Stage.PLAYING):
         client.room = replace(room, stage=stage)
         client.room_changed.emit(client.room)
-    asked: list[bool] = []
-    monkeypatch.setattr(client, "set_ready", lambda *, is_ready: asked.append(is_ready))
-    table.set_ready(True)
 
     assert window is table.window
-    assert ((), 0, False) == before
-    assert (2, [False, True], [True]) == (table.own_seat, changes, asked)
-    assert (
-        SeatStatus("Anna", is_ready=True),
-        SeatStatus("Bert", is_here=False),
-        SeatStatus("Cora", is_computer=True),
-        SeatStatus("", is_here=False),
-    ) == table.seats
+    assert ((), False) == before
+    assert [False, True] == changes
+    assert ("Anna",) == table.guests

@@ -154,7 +154,7 @@ def test_a_link_is_opened_under_the_name_of_the_last_game_where_none_was_used_at
     preferences, asked = preferences_in(tmp_path), Asked()
     window = MainWindow(TableView(Motion()))
     qtbot.addWidget(window)
-    for seats in ((), ("expert Hal", "human Anna Maria", "human Ben")):
+    for seats in ((), ("expert Hal", "human Anna Maria", "human Ben", "expert Ida")):
         preferences.seats = seats
         open_link("https://cards.example/?table=k3f9", window, preferences, asked)
 
@@ -179,3 +179,19 @@ def test_a_server_is_asked_for_its_tables_once_it_answers(
 
     assert [{"type": "list", "n": 0}] == sent
     assert "No public tables at cards.example." == dialog.list_label.text()
+
+
+def test_a_link_to_a_table_is_not_called_an_empty_address(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A private table is in no list; one can sit down there."""
+    monkeypatch.setattr(Connection, "open", lambda _connection: None)
+    dialog = JoinDialog(None, "https://cards.example/?table=k3f9", "Ben")
+    qtbot.addWidget(dialog)
+    lister = TableLister(dialog, SeatTokenStore(tmp_path))
+    lister.ask()
+    (connection,) = lister.findChildren(Connection)
+    connection.received.emit({"type": "tables", "tables": []})
+
+    assert "The link leads to table k3f9 at cards.example." == dialog.list_label.text()
+    assert dialog.sit_down.isEnabled()

@@ -15,6 +15,9 @@ TEXTS = {
     ProblemKind.TIMEOUT: "a.example does not answer.",
     ProblemKind.CONNECTION_LOST: "The connection to a.example was lost.",
     ProblemKind.RESTARTING: "The server at a.example is starting again.",
+    ProblemKind.CLOSED_BY_HOST: (
+        "The table at a.example was closed by its host. If it opens again, you have your seat back."
+    ),
     ProblemKind.SERVER_FULL: "The server at a.example has no room at the moment.",
     ProblemKind.TOO_MANY_MESSAGES: "The server at a.example got too many messages.",
     ProblemKind.PROTOCOL_ERROR: (

@@ -76,6 +76,18 @@ def test_a_cut_is_shown_once_there_is_a_game(
     assert ["open"] == table.asked
 
 
+def test_a_guest_learns_that_the_host_closed_the_table(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And does not look for the fault in the network."""
+    monkeypatch.setattr(TableClient, "is_at_table", False)
+    monkeypatch.setattr(TableClient, "problem", ConnectionProblem(ProblemKind.CLOSED_BY_HOST))
+    monkeypatch.setattr(TableClient, "is_closed_by_host", True)
+    table.tell(replace(ROOM, stage=Stage.PLAYING))
+    table.window.window.table.overlays.badge_ended.emit(BadgeKind.CLOSED)
+
+    assert [(BadgeKind.CLOSED, "", None)] == table.badges
+    assert ["open"] == table.asked
+
+
 def test_who_looks_on_and_who_sees_a_replay_is_told_so(table: Table) -> None:
     """A replay hides all else; a queued card is named."""
     table.client.seat = None

@@ -12,6 +12,7 @@ from engine.straights.advice import advisor as advice
 from engine.straights.advice.hints import Advice
 from engine.straights.observation import Observation
 from engine.straights.session import Session
+from straights_gui.controller.play import hints
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.text.hint_text import advice_text, why_text
 from tests.support.playing import play_on
@@ -184,8 +185,46 @@ def test_a_turn_is_thought_about_once_at_a_time(seating: Seating) -> None:
     assert [] == desk.tasks
 
 
-def test_a_hint_that_is_asked_for_again_is_explained_and_then_said_again(seating: Seating) -> None:
+@pytest.mark.parametrize("is_dropped", [False, True])
+def test_the_table_says_that_a_hint_takes_a_while(seating: Seating, *, is_dropped: bool) -> None:
+    """Until there is one, or a card was lifted meanwhile: then it says what it said before."""
+    player, desk = asked(seating)
+    before, said = player.message, list[str]()
+    player.program.table.advised.connect(said.append)
+    player.until(lambda: player.message != before)
+    sign = player.message
+    if is_dropped:
+        player.key(Qt.Key.Key_Home)
+    desk.work()
+    player.until(lambda: player.message != sign)
+
+    assert "Looking for the best card…" == sign
+    assert sign == said[0]
+    assert is_dropped == (before == player.message)
+
+
+def test_who_presses_again_before_the_hint_can_be_read_reads_it_first(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The reason is for who has read it."""
+    monkeypatch.setattr(hints, "READ_AFTER", 60_000)
+    player, desk = asked(seating)
+    desk.work()
+    player.until(lambda: player.scene.hand.chosen is not None)
+    hint = player.message
+    player.key(Qt.Key.Key_H)
+    assert hint == player.message
+
+    monkeypatch.setattr(hints, "READ_AFTER", 0)
+    player.key(Qt.Key.Key_H)
+    assert hint != player.message
+
+
+def test_a_hint_that_is_asked_for_again_is_explained_and_then_said_again(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """As often as somebody asks in the same turn."""
+    monkeypatch.setattr(hints, "READ_AFTER", 0)
     player, desk = asked(seating)
     advised: list[Advice] = []
     player.program.strategy_runner.advised.connect(lambda advice, _revision: advised.append(advice))

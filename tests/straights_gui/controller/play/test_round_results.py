@@ -7,9 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cut_texts import cut_texts
 from engine.straights.events import RoundEnded
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup, Variant
+from straights_gui.resources import LANGUAGES
 from straights_gui.view.animation.fountain import fountain
 from straights_gui.view.style.motion import WATCHED_RESULT
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
@@ -220,12 +222,22 @@ def test_a_finished_game_can_be_reviewed(seating: Seating) -> None:
     assert sheet.isVisible()
 
 
-@pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1180, 760), (1280, 800), (1600, 1000)])
-def test_the_edge_of_the_sheet_has_no_step(seating: Seating, size: tuple[int, int]) -> None:
-    """What the result stands on covers the board, and its sides are straight or far apart."""
-    player = seating(game(), size=size)
-    player.until_my_turn()
-    layout = ResultLayout.for_table(player.scene.geometry)
+@pytest.mark.parametrize("size", [(640, 480), (800, 600)], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_review_over_the_table_leaves_the_result_and_its_buttons_in_sight(
+    seating: Seating, size: tuple[int, int], language: str
+) -> None:
+    """In the smallest window, too; closed again, it leaves the result the whole table."""
+    player = seating(play_on(game(), 48), size=size)
+    player.preferences.language = language
+    player.finish_round()
+    sheet, review = player.program.table.overlays.score_sheet, player.program.window.review
+    before = sheet.geometry()
 
-    for step in (layout.panel.left() - layout.cover.left(), layout.panel.right() - layout.cover.right()):
-        assert step == 0 or abs(step) >= layout.margin
+    QTest.mouseClick(sheet.review, Qt.MouseButton.LeftButton)
+    player.until(lambda: review.is_seen and not player.program.motion.is_running())
+
+    assert not sheet.geometry().intersects(review.geometry())
+    assert [] == cut_texts(sheet)
+    review.close()
+    assert before == sheet.geometry()

@@ -71,6 +71,21 @@ def test_whatever_a_server_answers_has_a_reason(answer: bytes, expected: Problem
     assert "{" not in text
 
 
+def test_a_table_closed_by_its_host_stays_so_while_nobody_answers(qtbot: QtBot) -> None:
+    """Until it is open again; the attempts go on."""
+    server = StubServer(upgrade() + frame((4000).to_bytes(2, "big"), 0x88))
+    connection, problems = Connection(TableLink.parse(server.url)), list[ConnectionProblem]()
+    connection.failed.connect(problems.append)
+    connection.open()
+    qtbot.waitUntil(lambda: bool(problems))
+    server.close()
+    qtbot.waitUntil(lambda: len(problems) > 2)
+    connection.close()
+
+    assert {ProblemKind.CLOSED_BY_HOST} == {problem.kind for problem in problems}
+    assert connection.is_closed_by_host
+
+
 @pytest.mark.parametrize(
     "data, first, expected",
     [(b"binary", 0x82, "a binary message"), (b"\xff\xfe", 0x81, "a text that is not in UTF-8")],

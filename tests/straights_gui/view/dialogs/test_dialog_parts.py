@@ -2,10 +2,12 @@
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QScrollArea, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
-from straights_gui.view.dialogs.dialog_parts import ScrollingBody, within_screen
+from straights_gui.view.dialogs.dialog_parts import ScrollingBody, complete, within_screen, wrapped_label
 from straights_gui.view.dialogs.settings_dialog import Group, SettingsDialog, Switch
+from tests.support.window.layout_checks import lasting_cut_texts
 
 
 def body(count: int) -> QWidget:
@@ -26,6 +28,22 @@ def test_a_dialog_is_no_larger_than_the_screen(qapp: QApplication) -> None:
     fitted = within_screen(widget, QSize(10_000, 10_000))
     assert fitted.width() <= screen.width()
     assert fitted.height() < screen.height()
+
+
+def test_a_dialog_grows_with_a_text_that_comes_while_it_is_shown(qtbot: QtBot) -> None:
+    """The lines below it keep their height."""
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    layout = QVBoxLayout(dialog)
+    text = wrapped_label(dialog, "Short.")
+    for widget in (text, *(QLabel("tails of y, g and p", dialog) for _ in range(4))):
+        layout.addWidget(widget)
+    complete(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    text.setText("A much longer text, which needs many lines in a dialog as narrow as this one. " * 3)
+
+    assert [] == lasting_cut_texts(dialog)
 
 
 @pytest.mark.parametrize("height, scrolls", [(600, False), (120, True)])

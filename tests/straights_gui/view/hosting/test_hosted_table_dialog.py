@@ -1,4 +1,4 @@
-"""The dialog with the address of the table and who has come."""
+"""The dialog with the address of the table."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from straights_gui.model.hosting.qr_matrix import qr_matrix
-from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog, SeatStatus
+from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
 
 LINKS = ("http://192.168.1.24:41237/?table=k3f9", "http://10.0.0.3:41237/?table=k3f9")
 
@@ -29,25 +29,6 @@ def test_the_link_of_another_network_is_copied_and_coded(qtbot: QtBot) -> None:
     assert LINKS[1] == dialog.link.text() == QGuiApplication.clipboard().text()
     assert dialog.code is not None
     assert qr_matrix(LINKS[1]) == dialog.code.matrix
-
-
-def test_who_has_come_is_shown(qtbot: QtBot) -> None:
-    """Each seat says who sits there and how it is with them; a click on Ready is told."""
-    dialog = opened(qtbot)
-    seats = (
-        SeatStatus("Anna"),
-        SeatStatus("Bert", is_here=False),
-        SeatStatus("Hugo", is_computer=True),
-        SeatStatus(""),
-    )
-
-    dialog.show_seats(seats, own=0)
-
-    assert ["Anna (you)", "Bert", "Hugo", "\N{EN DASH}"] == [label.text() for label in dialog.seats]
-    assert ["not ready yet", "away", "computer", "free"] == [label.text() for label in dialog.states]
-    with qtbot.waitSignal(dialog.ready_requested) as asked:
-        QTest.mouseClick(dialog.ready_button, Qt.MouseButton.LeftButton)
-    assert [True] == asked.args
 
 
 def test_a_table_of_this_computer_alone_has_no_code(qtbot: QtBot) -> None:

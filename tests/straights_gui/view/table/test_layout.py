@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from engine.cards.card import CARDS
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.table.layout import LEFT, RIGHT, TOP, TableLayout
+from straights_gui.view.table.result_layout import ResultLayout
 
 SIZES = st.tuples(st.integers(600, 3840), st.integers(400, 2160)) | st.tuples(
     st.integers(600, 1400), st.integers(1400, 3840)
@@ -139,3 +140,20 @@ def test_a_message_may_be_as_wide_as_a_flat_table() -> None:
 
     assert layout.board.width() < 0.85 * 800
     assert layout.message.width() > 0.95 * 800
+
+
+@given(SIZES, TEXTS, st.integers(0, 400), st.integers(0, 400))
+def test_a_result_stands_on_one_rectangle_that_covers_the_board_and_no_seat(
+    size: tuple[int, int], text: int, left: int, right: int
+) -> None:
+    """Whatever stands in it is inside of it, and a row has room for a line of text."""
+    layout = TableLayout.for_size(QSizeF(size[0] + left + right, size[1]), float(text), left, right)
+    result = ResultLayout.for_table(layout)
+
+    assert layout.area.contains(result.panel)
+    assert result.panel.contains(layout.board)
+    for taken in (*layout.panels, *layout.piles):
+        assert not result.panel.intersects(taken)
+    for box in (result.heading, result.captions, *result.rows, result.buttons):
+        assert result.panel.adjusted(-0.01, -0.01, 0.01, 0.01).contains(box)
+    assert layout.line <= min(row.height() for row in result.rows)

@@ -7,21 +7,23 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF
 
-from engine.cards.card import CARDS, Card
+from engine.cards.card import CARDS, Card, Suit
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human
 from engine.straights.record import Move
 from engine.straights.setup import SEATS
 from engine.straights.strategies.registry import NAMES
 from straights_gui.controller.settings.languages import CODES, set_language
+from straights_gui.view.cards.pips import pip
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.portraits.expressions import Expression, Eyes
 from straights_gui.view.style.fonts import fitting_line, text_font
-from straights_gui.view.table.items import seat_panel
+from straights_gui.view.table.items import seat_hand, seat_panel
 from straights_gui.view.table.items.seat_layout import Form, SeatLayout
 from straights_gui.view.table.items.seat_panel import SeatPanel
 from straights_gui.view.table.items.seat_state import SeatState
 from straights_gui.view.text.table_text import level_text
+from tests.support.playing import cards
 
 LINE = 16.0
 SIZES = [
@@ -175,6 +177,19 @@ def test_in_little_room_an_open_hand_takes_the_whole_panel() -> None:
 
     assert not panel.portrait.isVisible()
     assert panel.pixmap().toImage() != panel_of((6, 5), STATE).pixmap().toImage()
+
+
+@pytest.mark.parametrize("size", [(10, 9.6), (34, 3.6)])
+def test_an_open_hand_reads_as_the_board(monkeypatch: pytest.MonkeyPatch, size: tuple[float, float]) -> None:
+    """The suits from clubs to spades, the ten with its figures."""
+    suits: list[Suit] = []
+    ranks: list[str] = []
+    monkeypatch.setattr(seat_hand, "pip", lambda suit: (suits.append(suit), pip(suit))[1])
+    monkeypatch.setattr(seat_hand, "draw_text", lambda *given: ranks.append(given[3]))
+    panel_of(size, replace(STATE, open_hand=cards("TC QC 9D TH AS")))
+
+    assert list(Suit) == suits
+    assert ["10 Q", "9", "10", "A"] == ranks
 
 
 @pytest.mark.parametrize("size", SIZES)

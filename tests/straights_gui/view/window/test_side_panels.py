@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from engine.fast_dataclass import replace
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.side_panel import Side, SidePanel
@@ -96,7 +97,9 @@ def test_over_a_narrow_table_the_cards_stay_as_large_as_they_are(desk: Desk) -> 
 
     assert panel.isVisible()
     assert not panel.is_docked
-    assert before == desk.table.scene_.geometry
+    after = desk.table.scene_.geometry
+    assert before == replace(after, uncovered=after.area)
+    assert panel.x() == after.uncovered.right()
     assert desk.table.rect().contains(panel.geometry())
 
     desk.table.resize(1200, 700)

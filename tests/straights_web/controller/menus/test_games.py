@@ -4,6 +4,8 @@ from tests.support.javascript import evaluate, needs_node
 
 pytestmark = needs_node
 
+USUAL = ("highest", "expert", "highest")  # as the table says
+
 START = """
 import { Games } from "./controller/menus/games.js";
 import { Refusal } from "./model/game_client.js";
@@ -11,7 +13,10 @@ import { SavedGames } from "./model/saved_games.js";
 
 class Table extends EventTarget {
     state = null;
-    hello = { strategies: [{ name: "expert" }, { name: "highest" }], score_limit: 80 };
+    hello = {
+        strategies: [{ name: "expert" }, { name: "highest" }], opponents: ["highest", "expert", "highest"],
+        score_limit: 80,
+    };
     asked = [];
     answers = [];
     ask(request) {
@@ -254,7 +259,7 @@ def test_a_last_game_that_cannot_be_read_makes_room_for_another() -> None:
     answer([told, more, type, players, seed]);
     """
     said = "Could not read your last game: it was changed after it was saved. Here is a new one."
-    assert [[said], [True], "new", [None, *["highest"] * 3], None] == evaluate(START + script)
+    assert [[said], [True], "new", [None, *USUAL], None] == evaluate(START + script)
 
 
 def test_another_game_after_none_or_one_of_computers_is_a_usual_one() -> None:
@@ -266,4 +271,4 @@ def test_another_game_after_none_or_one_of_computers_is_a_usual_one() -> None:
     void games.again();
     answer(table.asked.map(({ type, strategies }) => [type, ...strategies]));
     """
-    assert [["new", None, *["highest"] * 3]] * 2 == evaluate(START + script)
+    assert [["new", None, *USUAL]] * 2 == evaluate(START + script)

@@ -31,7 +31,8 @@ def test_a_part_that_is_not_valid_is_told(search: str, found: str, expected: lis
     const {{ tellOfIgnored, understoodParts }} = await import("./controller/menus/ignored_parts.js");
     const {{ table, token }} = readTableAddress(location);
     const shown = [];
-    const understood = {{ ...understoodParts(speedOfAddress(location)), table: table !== "", token: token !== "" }};
+    const ofTable = {{ table: table !== "", token: token !== "" }};
+    const understood = {{ ...understoodParts(speedOfAddress(location)), ...ofTable }};
     tellOfIgnored({{ show: (text) => shown.push(text) }}, understood);
     answer(shown);
     """

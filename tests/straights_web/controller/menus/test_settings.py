@@ -1,5 +1,6 @@
 """The settings change the page at once."""
 
+from straights_gui.controller.settings.settings import FACTORS
 from tests.support.javascript import evaluate, needs_node
 
 pytestmark = needs_node
@@ -16,6 +17,13 @@ const orders = [];
 const table = { setOrder: (order) => orders.push(order) };
 const settings = new Settings(preferences, { motion: {}, speed: null, table });
 """
+
+
+def test_speeds_are_those_of_the_window() -> None:
+    """Fast is as fast in both."""
+    script = 'answer((await import("./controller/menus/settings.js")).FACTORS);'
+
+    assert {speed.value: factor for speed, factor in FACTORS.items()} == evaluate(SETTINGS + script)
 
 
 def test_the_order_of_the_hand_reaches_the_table() -> None:

@@ -76,3 +76,14 @@ def test_a_sentence_stands_in_the_middle_of_its_room(message: MessageItem) -> No
             assert abs(box.center().y() - wide.center().y()) < 1
             assert box.width() <= wide.width() + 1
             assert (text == short) == (box.height() < wide.height() + 2)
+
+
+def test_a_long_sentence_stands_on_two_lines_however_much_room_there_is(message: MessageItem) -> None:
+    """A line of a thousand pixels is hard to read, and lies over the marks of many cards."""
+    message.place(QRectF(0, 0, 1100, 30), 16.0, 1.0)
+    message.show_text("Play one of the raised cards.")
+    height = message.sceneBoundingRect().height()
+    message.show_text("You can expect to end the round with about 5 points. " * 2)
+
+    assert message.sceneBoundingRect().height() > height
+    assert message.sceneBoundingRect().width() < 600
