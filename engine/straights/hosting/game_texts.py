@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from binascii import a2b_base64
+
 from engine.fast_dataclass import replace
 from engine.straights.console_text.import_game import import_game, read_command
 from engine.straights.errors import NotASaveGame, TooLargeSaveGame
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup
-from engine.straights.storage.decoding import trim
+from engine.straights.storage.decoding import decode, trim
 from engine.straights.storage.savegame import MAX_BYTES, loads
+
+_FILE = "data:;base64,"
+"""What a client writes before the bytes of a file, which it need not decode."""
 
 
 def read_game(text: str, seats: tuple[SeatSetup, ...] | None) -> Session:
@@ -17,6 +22,8 @@ def read_game(text: str, seats: tuple[SeatSetup, ...] | None) -> Session:
     `seats` are those at the table, None for none: humans in a console game take their names, and they play
     if there is only a command line. Raises SaveGameError or TranscriptError.
     """
+    if text.startswith(_FILE):
+        text = _decoded(text.removeprefix(_FILE))
     if len(text) > MAX_BYTES or len(text.encode(errors="surrogatepass")) > MAX_BYTES:
         raise TooLargeSaveGame(f"the text has more than {MAX_BYTES} bytes")
     text = trim(text)
@@ -32,6 +39,13 @@ def read_game(text: str, seats: tuple[SeatSetup, ...] | None) -> Session:
     except ValueError as error:
         raise NotASaveGame(f"the text cannot be read: {error}") from error
     return session if seats is None else _with_names(session, seats)
+
+
+def _decoded(content: str) -> str:
+    try:
+        return decode(a2b_base64(content))
+    except ValueError as error:
+        raise NotASaveGame(f"the file is no Base64: {error}") from error
 
 
 def _with_names(session: Session, seats: tuple[SeatSetup, ...]) -> Session:

@@ -13,8 +13,12 @@ SOURCES = "/in"
 IMPORTED = "imported.txt"
 OUTPUT = "/out"
 DATE = (1980, 1, 1, 0, 0, 0)  # the earliest date of a zip archive
-# Imported in functions of the standard library: to read an archive, and for tracebacks.
-WHEN_NEEDED = ("encodings.cp437", "_colorize", "linecache", "textwrap", "tokenize", "traceback", "warnings")
+# Imported in functions of the standard library: to read an archive, for tracebacks, and to decode files.
+WHEN_NEEDED = (
+    *("encodings.cp437", "_colorize", "linecache", "textwrap", "tokenize", "traceback", "warnings"),
+    *("encodings.utf_8_sig", "encodings.utf_16", "encodings.utf_16_le", "encodings.utf_16_be"),
+    *("encodings.utf_32", "encodings.utf_32_le", "encodings.utf_32_be"),
+)
 
 
 def compiled(source: str, place: str, level: int) -> bytes:

@@ -3,15 +3,30 @@
 import { fill } from "../../view/text/translate.js";
 
 const LARGEST_FILE = 2_000_000;
+const FILE = "data:;base64,"; // before the bytes of a file, which the engine decodes
 
 /**
  * @param {File} file
- * @returns {Promise<string | null>} null if it cannot be a game: too large, or unreadable
+ * @returns {Promise<string | null>} a text for the engine; null if it cannot be a game: too large, or unreadable
  */
 export async function readText(file) {
     if (file.size > LARGEST_FILE) return null;
     try {
-        return await file.text();
+        const content = new Uint8Array(await file.arrayBuffer());
+        return utf8Text(content) ?? FILE + btoa(Array.from(content, (byte) => String.fromCharCode(byte)).join(""));
+    } catch {
+        return null;
+    }
+}
+
+/**
+ * @param {Uint8Array} content
+ * @returns {string | null} null for text in another encoding, such as UTF-16
+ */
+function utf8Text(content) {
+    if (content.includes(0)) return null;
+    try {
+        return new TextDecoder("utf-8", { fatal: true }).decode(content);
     } catch {
         return null;
     }

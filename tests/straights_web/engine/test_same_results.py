@@ -3,10 +3,12 @@
 import json
 import shutil
 import zipfile
+from base64 import b64encode
 from pathlib import Path
 
 import pytest
 
+from tests.support.editors import EDITORS, written
 from tests.support.paths import GOLDEN
 from tests.support.web import engine_results
 from tests.support.web.engine_in_node import ENGINE, call_in_page
@@ -66,6 +68,14 @@ def test_files_of_the_greatest_size_are_refused() -> None:
     ]
 
     assert ["refused"] * 2 * len(starts) == json.loads(call_in_page("answers_to_files", starts))
+
+
+def test_files_of_all_editors_are_decoded() -> None:
+    """Also where the page has a part of the library."""
+    saved = (GOLDEN / "saves/version-2.straights").read_text(encoding="utf-8")
+    texts = [f"data:;base64,{b64encode(written(saved, editor)).decode()}" for editor in EDITORS]
+
+    assert ["table"] * len(EDITORS) == json.loads(call_in_page("answers_to_texts", texts))
 
 
 def test_the_playouts_are_compiled() -> None:

@@ -75,6 +75,18 @@ def answers_to_files(starts: list[str]) -> str:
     return json.dumps([json.loads(text)["type"] for text in told])
 
 
+def answers_to_texts(texts: list[str]) -> str:
+    """The type of the answer of a new table to each text that it opens, as JSON."""
+    answers = []
+    for text in texts:
+        told: list[str] = []
+        LocalTable(told.append, lambda _bits: 1).receive(
+            json.dumps({"type": "open", "n": 1, "text": text, "record": None})
+        )
+        answers.append(json.loads(told[-1])["type"])
+    return json.dumps(answers)
+
+
 def random_games(count: int) -> str:
     """A checksum of everything that happens in so many games of random moves."""
     digest = sha256()

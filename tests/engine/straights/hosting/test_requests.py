@@ -1,6 +1,7 @@
 """What a client sends: anything at all is answered, refused with a reason, or counts for nothing."""
 
 import json
+from base64 import b64encode
 
 import pytest
 from hypothesis import given
@@ -205,6 +206,8 @@ def test_a_game_that_cannot_be_set_up_is_refused(
         ("straights 5\nIs Player1 a human (h) or a computer (c)?\nhello", "StrangeLine"),
         ("straights 5\nh\nh\nh\nh\n\ud800", "NotASaveGame"),
         ("straights\nh\nh\nh\nh\n", "NotASaveGame"),
+        ("data:;base64,€", "NotASaveGame"),
+        (f"data:;base64,{b64encode(b' ' * (MAX_BYTES + 1)).decode()}", "TooLargeSaveGame"),
     ],
 )
 def test_a_text_that_is_no_game_is_refused(client: Client, text: str, reason: str) -> None:

@@ -1,8 +1,14 @@
 """Files that are dropped on the page or read, and texts that are handed to somebody."""
 
+from base64 import b64encode
+
 import pytest
 
+from engine.straights.hosting.game_texts import read_game
+from engine.straights.storage.savegame import loads
+from tests.support.editors import EDITORS, written
 from tests.support.javascript import evaluate, needs_node
+from tests.support.paths import GOLDEN
 
 pytestmark = needs_node
 
@@ -47,11 +53,27 @@ def test_a_file_too_large_for_a_game_is_not_read() -> None:
     """Two million bytes are the most; one that cannot be read is none either."""
     script = """
     import { readText } from "./controller/menus/files.js";
-    const file = (size, text = async () => "text") => ({ size, text });
+    const content = async () => new TextEncoder().encode("text").buffer;
+    const file = (size, arrayBuffer = content) => ({ size, arrayBuffer });
     const broken = () => Promise.reject(new Error("gone"));
     answer(await Promise.all([file(2_000_000), file(2_000_001), file(1, broken)].map(readText)));
     """
     assert ["text", None, None] == evaluate(script)
+
+
+@pytest.mark.parametrize("editor", EDITORS)
+def test_a_file_is_read_as_any_editor_has_written_it(editor: tuple[str, str]) -> None:
+    """The page passes on what it does not know how to read; the engine reads it."""
+    saved = (GOLDEN / "saves/version-2.straights").read_text(encoding="utf-8")
+    script = f"""
+    import {{ readText }} from "./controller/menus/files.js";
+    const content = Uint8Array.from(Buffer.from("{b64encode(written(saved, editor)).decode()}", "base64"));
+    answer(await readText({{ size: 1, arrayBuffer: async () => content.buffer }}));
+    """
+    text = evaluate(script)
+    assert isinstance(text, str)
+
+    assert loads(saved).actions == read_game(text, None).actions
 
 
 SHARE = """

@@ -155,7 +155,8 @@ def test_a_dropped_file_is_opened_or_its_problem_is_said(
     """Until the player has read it."""
     script = f"""
     reason = "{reason}";
-    await menu.openFile({{ name: "my.straights", size: {size}, text: async () => "text" }});
+    const arrayBuffer = async () => new TextEncoder().encode("text").buffer;
+    await menu.openFile({{ name: "my.straights", size: {size}, arrayBuffer }});
     answer([opened, shown]);
     """
     assert [opened, said] == evaluate(DOM + MENU + script)
