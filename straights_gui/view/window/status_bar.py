@@ -23,10 +23,10 @@ class StatusBar(QStatusBar):
         self._one_line = 0
         self.messageChanged.connect(self._fit)
 
-    def addPermanentWidget(self, widget: QWidget, stretch: int = 0) -> None:
+    def addPermanentWidget(self, widget: QWidget, stretch: int | None = 0) -> None:
         """Add a widget at the right, where only a long message hides it."""
         self._labels.append(widget)
-        super().addPermanentWidget(widget, stretch)
+        super().addPermanentWidget(widget, stretch or 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the message to the new width."""
