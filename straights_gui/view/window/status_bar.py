@@ -20,12 +20,13 @@ class StatusBar(QStatusBar):
         super().__init__(parent)
         self._labels: list[QWidget] = []
         self._is_long = False
+        self._one_line = 0
         self.messageChanged.connect(self._fit)
 
-    def addPermanentWidget(self, widget: QWidget, stretch: int = 0) -> None:
+    def addPermanentWidget(self, widget: QWidget, stretch: int | None = 0) -> None:
         """Add a widget at the right, where only a long message hides it."""
         self._labels.append(widget)
-        super().addPermanentWidget(widget, stretch)
+        super().addPermanentWidget(widget, stretch or 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the message to the new width."""
@@ -49,9 +50,11 @@ class StatusBar(QStatusBar):
     def _fit(self) -> None:
         """Hide the labels and grow for a long message; do the reverse for any other."""
         metrics, text = self.fontMetrics(), self.currentMessage()
+        if not self._is_long:
+            self._one_line = self.sizeHint().height()
         taken = sum(label.sizeHint().width() + 2 * _LEFT for label in self._labels)
         self._is_long = metrics.horizontalAdvance(text) > self._room(0).width() - taken
         for label in self._labels:
             label.setVisible(not self._is_long)
         needed = metrics.boundingRect(self._room(_TALL), _WRAPPED, text).height() + 2 * _ABOVE
-        self.setMinimumHeight(needed if self._is_long else 0)
+        self.setMinimumHeight(max(needed, self._one_line) if self._is_long else 0)

@@ -58,3 +58,15 @@ def test_labels_and_height_come_back_after_a_message(window: MainWindow, message
 
     assert before == window.statusBar().grab().toImage()
     assert (height, [True] * 3) == (window.statusBar().height(), [label.isVisible() for label in labels])
+
+
+def test_a_message_that_needs_only_the_place_of_the_labels_moves_nothing(window: MainWindow) -> None:
+    """The table keeps its size."""
+    height = window.statusBar().height()
+    metrics, text = window.statusBar().fontMetrics(), "A message"
+    while metrics.horizontalAdvance(text) < window.width() - 60:
+        text += "."
+    picture(window, text)
+
+    assert not window.seed_label.isVisible()
+    assert height == window.statusBar().height()
