@@ -230,11 +230,13 @@ class ReviewController(QObject):
         number = 1 if is_puzzle else self.state.round_of(decision)
         name = self.tr("Puzzle") if is_puzzle else self.tr("Review")
         self._window.show_status(name, number, "" if is_puzzle else self._window.seed_label.text())
+        self._panel.show_title(is_puzzle=is_puzzle)
         self._panel.panel.show_moment(place, decision, is_puzzle=is_puzzle)
 
     def _on_told(self, text: str) -> None:
         self._panel.panel.show_answer(text)
 
     def _on_left(self) -> None:
+        self._panel.show_title(is_puzzle=False)
         if self._panel.has_panel:
             self._panel.panel.show_overview()

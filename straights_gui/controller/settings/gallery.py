@@ -30,6 +30,7 @@ class GalleryController(QObject):
             self._preferences.changed.connect(self._follow)
             self._window.theme_changed.connect(self._follow)
         self._follow()
+        self._window.appearance.take_focus()
 
     def _connect(self, gallery: AppearanceGallery) -> None:
         chosen = self._preferences

@@ -1191,6 +1191,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>No room for “{panel}”. It appears again when you close another panel.</source>
+        <translation>No hay sitio para «{panel}». Volverá a aparecer cuando cierre otro panel.</translation>
+    </message>
+    <message>
         <source>Straights</source>
         <translation>Straights</translation>
     </message>
@@ -2148,6 +2152,10 @@
         <source>Review</source>
         <translation>Análisis</translation>
     </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Problema</translation>
+    </message>
 </context>
 <context>
     <name>RoundText</name>
@@ -2667,6 +2675,10 @@
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Move between the hand and the buttons</source>
+        <translation>Pasar de la mano a los botones y volver</translation>
     </message>
 </context>
 <context>

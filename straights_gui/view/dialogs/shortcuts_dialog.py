@@ -52,7 +52,7 @@ def _table_keys() -> tuple[tuple[str, str], ...]:
         (translate("Shortcuts", "F10"), translate("Shortcuts", "Open the menu")),
         (
             translate("Shortcuts", "Tab"),
-            translate("Shortcuts", "Move from card to card, then to the buttons"),
+            translate("Shortcuts", "Move between the hand and the buttons"),
         ),
     )
 

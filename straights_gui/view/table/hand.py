@@ -148,10 +148,14 @@ class Hand:
         self._show_ring()
 
     def neighbour(self, step: int) -> Card | None:
-        """The card this many places right of the chosen one, or the first or last card if none is chosen."""
+        """The card this many places right of the chosen one.
+
+        If none is chosen, the first or last card that may be played, or of all if none may.
+        """
         cards = self.cards
         if self.chosen not in cards:
-            return cards[0 if step > 0 else -1] if cards else None
+            starts = [card for card in cards if card in self.legal] or cards
+            return starts[0 if step > 0 else -1] if starts else None
         return cards[(cards.index(self.chosen) + step) % len(cards)]
 
     def update_homes(self) -> None:

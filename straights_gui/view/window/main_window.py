@@ -100,7 +100,14 @@ class MainWindow(QMainWindow):
         self.side_panels.add(panel)
         action.triggered.connect(lambda: panel.set_open(not panel.is_seen))
         panel.visibility_changed.connect(action.setChecked)
+        panel.visibility_changed.connect(lambda is_seen: self._tell_hidden(panel, is_seen=is_seen))
         panel.closed.connect(lambda: action.setChecked(False))
+
+    def _tell_hidden(self, panel: SidePanel, *, is_seen: bool) -> None:
+        """Say that an open panel is hidden, since there is no room for it beside the others."""
+        if panel.is_open and not is_seen:
+            text = self.tr("No room for “{panel}”. It appears again when you close another panel.")
+            self.say(text.replace("{panel}", panel.windowTitle()))
 
     def _add_side_panels(self, act: Actions) -> None:
         for panel, action in (

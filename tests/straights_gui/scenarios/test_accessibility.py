@@ -30,6 +30,7 @@ from straights_gui.view.cards.face_designs import FACES
 from straights_gui.view.cards.pips import pip
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.theme import TABLES, Theme, compose_theme
+from straights_gui.view.table.input.accessible_cards import AccessibleCard
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from tests.support.window.contrast import READABLE, contrast, luminance
 from tests.support.window.player import Seating, game, game_without_play
@@ -258,20 +259,24 @@ def focused() -> QWidget:
 
 
 def test_the_focus_can_be_seen_and_goes_round_by_keyboard(seating: Seating) -> None:
-    """Tab goes through the cards' buttons; the focused card is lifted and has the ring."""
+    """Tab enters and leaves the hand, arrows go through it; the focused card is lifted and has the ring."""
     player = seating(game())
     player.until_my_turn()
     player.program.table.setFocus()
     seen = []
-    for _ in range(len(player.observation.hand)):
-        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    for key in (Qt.Key.Key_Tab, *[Qt.Key.Key_Right] * (len(player.observation.hand) - 1)):
+        QTest.keyClick(focused(), key)
         QApplication.processEvents()
+        assert isinstance(focused(), AccessibleCard)
         seen.append(player.scene.hand.chosen)
         assert player.scene.hand.ring.isVisible()
+    assert seen[0] in player.observation.legal_plays
     assert set(seen) == set(player.observation.hand)
-    QTest.keyClick(focused(), Qt.Key.Key_Backtab)
-    QApplication.processEvents()
+
+    QTest.keyClick(focused(), Qt.Key.Key_Left)
     assert player.scene.hand.chosen == seen[-2]
+    QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    assert not isinstance(focused(), AccessibleCard)
 
 
 def test_a_card_s_button_says_what_it_is(seating: Seating) -> None:

@@ -276,13 +276,15 @@ class Walk:
         program.window.act.replay.trigger()
         bar = program.replay.bar
         count = len(self.game.session.actions)
-        assert (count, count) == (bar.slider.maximum(), bar.slider.value())
+        first = 0 if self.game.session.is_over else count
+        assert (count, first) == (bar.slider.maximum(), bar.slider.value())
         assert not bar.hands.isChecked()
         moment = chance.randrange(count + 1)
         bar.slider.setValue(moment)
         if chance.random() < 0.3:
             bar.hands.click()
-            self.statistics.practise(self.game.session)
+            if self.game.session.rewound(moment).state.number == self.game.session.state.number:
+                self.statistics.practise(self.game.session)
         self.game.queued = None
         self.settle()
         then = self.game.session.rewound(moment).state

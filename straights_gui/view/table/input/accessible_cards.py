@@ -99,11 +99,14 @@ class AccessibleCards(QWidget):
                 box.moveCenter(item.home.point)
                 button.setGeometry(self._view.mapFromScene(box).boundingRect().intersected(self.rect()))
             button.show()
+        self._take_tab(hand.chosen or hand.neighbour(1))
         if hand.chosen is None and any(button.hasFocus() for button in self.buttons):
             self._view.setFocus()  # the focused card has left the hand, and no other is chosen yet
 
     def focus(self, card: Card | None) -> None:
         """Move the keyboard focus to the chosen card, if the table or a button has the focus."""
+        if card is not None:
+            self._take_tab(card)
         if not (self._view.hasFocus() or any(button.hasFocus() for button in self.buttons)):
             return
         for button in self.buttons:
@@ -112,6 +115,12 @@ class AccessibleCards(QWidget):
                     button.setFocus(Qt.FocusReason.OtherFocusReason)
                 return
         self._view.setFocus()
+
+    def _take_tab(self, card: Card | None) -> None:
+        """Let Tab stop at one card of the hand; arrows move between the cards."""
+        for button in self.buttons:
+            stops = button.card is not None and button.card == card
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stops else Qt.FocusPolicy.ClickFocus)
 
     def _on_focused(self, card: Card | None) -> None:
         """Emit `chosen`: the focus came by Tab or from assistive technology."""

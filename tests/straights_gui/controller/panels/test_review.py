@@ -213,6 +213,19 @@ def test_prices_are_kept_and_damaged_ones_computed_again(seating: Seating, tmp_p
         assert rounds == player.program.review.state.rounds
 
 
+def test_escape_on_the_result_closes_the_review(seating: Seating) -> None:
+    """The result and its button stay, with the focus."""
+    player = seating(game())
+    player.finish_round()
+    sheet, panel = player.program.table.overlays.score_sheet, player.program.window.review
+    player.program.window.act.review.trigger()
+    sheet.button.setFocus()
+    QTest.keyClick(sheet.button, Qt.Key.Key_Escape)
+
+    assert not panel.is_open
+    assert sheet.isVisible()
+
+
 def test_a_mark_of_the_line_opens_its_moment(seating: Seating) -> None:
     """By the mouse, and by Right and Enter."""
     player, overview = reviewing(seating, after(1, game()))

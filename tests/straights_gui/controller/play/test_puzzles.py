@@ -40,11 +40,13 @@ def test_a_puzzle_is_solved_by_a_click_on_the_table(seating: Seating) -> None:
         next(line for hand, line in hands.items() if set(hand) == set(player.scene.hand.cards))
     )
     assert "Puzzle 1 of 3 today, hard" == page.place.text()
+    assert "Puzzle" == player.program.window.review.windowTitle()
 
     player.program.table.card_activated.emit(puzzle.best)
     assert "the best choice" in page.text.text()
     assert "In the game" not in page.text.text()
     page.left.emit()
+    assert "Review" == player.program.window.review.windowTitle()
     assert actions == player.program.model.session.actions
     assert not player.program.game.is_suspended
 

@@ -40,6 +40,17 @@ def click(player: Player, value: str) -> None:
     QTest.mouseClick(tiles(player)[value], Qt.MouseButton.LeftButton)
 
 
+def test_the_gallery_takes_the_focus_and_gives_it_back(player: Player) -> None:
+    """Whoever opens it with a key goes on with keys."""
+    panel, table = player.program.window.appearance, player.program.table
+    assert tiles(player)["felt"] is player.program.window.focusWidget()  # the first in the panel
+    player.program.window.act.appearance.trigger()
+    player.until_settled()
+
+    assert not panel.is_open
+    assert table.hasFocus()
+
+
 def test_there_is_a_tile_for_each_design(player: Player) -> None:
     """Six faces, eight backs, six tables; the usual ones are marked."""
     assert set(tiles(player)) == {*FACES, *BACKS, *TABLES, *(scheme.value for scheme in Scheme)}

@@ -139,6 +139,22 @@ def test_a_button_is_pressed_chosen_and_left_as_its_card(table: TableView, qtbot
     assert not [button for button in buttons(table) if button is table.focusWidget()]
 
 
+def test_tab_stops_once_in_the_hand(table: TableView) -> None:
+    """At the chosen card, otherwise at one that may be played; arrows move between the cards."""
+    seen = turn().observe(0)
+    table.draw(seen)
+    table.settle(seen)
+
+    def stops() -> list[object]:
+        return [button.card for button in buttons(table) if button.focusPolicy() & Qt.FocusPolicy.TabFocus]
+
+    found = [stops()]
+    table.choose(seen.hand[1])
+    found.append(stops())
+
+    assert [[next(card for card in seen.hand if card in seen.legal_plays)], [seen.hand[1]]] == found
+
+
 def test_overlays_are_made_when_they_are_needed_and_hide_together(table: TableView) -> None:
     """What lies over the table goes with the next drawing; badges stay, and a second look changes nothing."""
     layout = table.scene_.geometry

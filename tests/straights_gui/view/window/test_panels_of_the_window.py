@@ -115,6 +115,22 @@ def test_escape_closes_a_panel_over_the_table(seating: Seating) -> None:
     assert ["log"] == in_front(window)
 
 
+def test_a_panel_that_has_to_make_room_says_so(seating: Seating) -> None:
+    """It is there again as soon as there is room; one that is closed says nothing."""
+    player = seating(game(), size=(1024, 560))
+    player.until_my_turn()
+    window = player.program.window
+    press(player, "card-tracker", "score-race", "log")
+    assert "card-tracker" not in in_front(window)
+    told = window.statusBar().currentMessage()
+    window.statusBar().clearMessage()
+    press(player, "log", "score-race")
+
+    assert "No room for “Card tracker”. It appears again when you close another panel." == told
+    assert "" == window.statusBar().currentMessage()
+    assert ["card-tracker"] == in_front(window)
+
+
 def test_the_menu_view_opens_them(seating: Seating) -> None:
     """Both are closed at first."""
     player = seating(game())

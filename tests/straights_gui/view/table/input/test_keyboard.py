@@ -98,6 +98,20 @@ def test_what_keys_choose_and_use(board: Board) -> None:
     assert "choose AC" == board.press("Right")
 
 
+def test_the_arrows_begin_at_a_card_that_may_be_played(board: Board) -> None:
+    """From the left or from the right; from there they go to every card, and so do Home and End."""
+    cards = board.scene.hand.cards
+    board.scene.hand.mark(cards[1:3])
+    chosen = []
+    for keys in "Left", "Right":
+        board.scene.hand.choose(None)
+        chosen.append(board.press(keys))
+
+    assert [f"choose {cards[2]}", f"choose {cards[1]}"] == chosen
+    assert f"choose {cards[0]}" == board.press("Left")
+    assert f"choose {cards[-1]}" == board.press("End")
+
+
 def test_without_cards_the_keys_choose_none(board: Board) -> None:
     """As between two rounds."""
     board.scene.hand.show_backs(13)
