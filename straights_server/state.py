@@ -12,8 +12,8 @@ from straights_server.errors import NotNow
 from straights_server.seats import COMPUTER_NAMES, Place, distinct_name
 from straights_server.table_settings import TableSettings
 
-MAX_ENTRIES = 10_000
-"""The maximum length of a table's log, which is read at once when the table is loaded: some 40 games."""
+MAX_ENTRIES = 5000
+"""The maximum length of a table's log, which is read at once when the table is loaded: some 15 games."""
 
 _LONGEST_GAME = 1000
 """A game begins only if this many entries, far more than the usual 260, are left for it."""
