@@ -22,7 +22,7 @@ from straights_server.service.peers import Listener
 _IDLE_TIMEOUT = 15.0
 """Seconds for a request to come, and again as long as its answer is still being read."""
 
-_LATER_SECONDS = 3.0
+ANSWER_SECONDS = 3.0
 """The time limit of a response that is not available at once."""
 
 _MAX_WAITING = 200
@@ -300,7 +300,7 @@ class Connection(ServerConnection):
         elif isinstance(response, http.LaterResponse):
             self._asked = request
             answer = partial(self._go_on, request)
-            self.loop.call_later(_LATER_SECONDS, answer, response.otherwise)
+            self.loop.call_later(ANSWER_SECONDS, answer, response.otherwise)
             response.ask(answer)
         else:
             self._reply(request, response)

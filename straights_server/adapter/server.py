@@ -54,7 +54,7 @@ _KEEP_SECONDS = 0.4
 
 _CLOSE_SECONDS = 1.0
 
-_COMMIT_SECONDS = 3.0
+COMMIT_SECONDS = 3.0
 """A commit that takes longer shows that the store cannot be used at the moment."""
 
 
@@ -219,7 +219,7 @@ class Server:
     def _can_keep_tables(self) -> bool:
         """Whether the store can be reached, as far as this server knows."""
         started_at = self._committer.started_at
-        is_stuck = started_at is not None and self._loop.time() - started_at > _COMMIT_SECONDS
+        is_stuck = started_at is not None and self._loop.time() - started_at > COMMIT_SECONDS
         return not is_stuck and (self._routing is None or self._routing.is_connected)
 
     def _listen(self, connection: Connection, request: HttpRequest) -> Listener:

@@ -245,7 +245,7 @@ def test_what_a_request_breaks_is_not_broken_for_whoever_brings_an_answer() -> N
 
 def test_an_answer_that_is_not_known_in_time_is_replaced_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
     """Once: what becomes known later is not sent, and the next request is answered."""
-    monkeypatch.setattr("straights_server.adapter.connection._LATER_SECONDS", 0.0)
+    monkeypatch.setattr("straights_server.adapter.connection.ANSWER_SECONDS", 0.0)
 
     async def asked_twice() -> tuple[int, int]:
         later: list[Callable[[HttpResponse], None]] = []

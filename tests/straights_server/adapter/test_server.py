@@ -425,8 +425,8 @@ class SlowStore(SqliteStore):
 
 def test_a_server_whose_disk_does_not_answer_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a bounded time, to whoever opens a table and to whoever asks how it is; until the disk answers."""
-    monkeypatch.setattr("straights_server.adapter.connection._LATER_SECONDS", 0.1)
-    monkeypatch.setattr("straights_server.adapter.server._COMMIT_SECONDS", 0.05)
+    monkeypatch.setattr("straights_server.adapter.connection.ANSWER_SECONDS", 0.1)
+    monkeypatch.setattr("straights_server.adapter.server.COMMIT_SECONDS", 0.05)
     SlowStore.answers.clear()
     with server_in_thread(QUICK, tmp_path / "tables", open_store=SlowStore) as url:
         try:

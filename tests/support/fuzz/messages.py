@@ -130,12 +130,14 @@ def assert_same_request(request: HttpRequest, head: bytes) -> None:
     """The parser that reads each request for a WebSocket again finds the same in a head, or refuses it."""
     stream = StreamReader()
     stream.feed_data(head)
+    other: Request | None = None
     try:
         next(Request.parse(stream.read_line))
     except StopIteration as end:
-        other: Request = end.value
+        other = end.value
     except (ValueError, NotImplementedError, SecurityError):
         return
+    assert other is not None, "the other parser waits for more of a complete head"
     headers = {name.lower(): ", ".join(other.headers.get_all(name)) for name in other.headers}
     path = unquote(other.path.partition("?")[0])
     assert (other.method, path, headers) == (request.method, request.path, request.headers)
