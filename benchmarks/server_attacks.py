@@ -354,7 +354,7 @@ def attacked(name: str, seconds: float) -> None:
         environment = {**os.environ, "PYTHONPATH": _PATH}
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert server.stdout is not None
-        url = server.stdout.readline().split()[3].rstrip("/")
+        url = server.stdout.readline().partition(" at ")[2].split()[0].rstrip("/")
         _, before = cpu_and_memory(server.pid)
         waits, told = asyncio.run(measure(url, name, seconds))
         cpu, memory = cpu_and_memory(server.pid)
