@@ -356,7 +356,7 @@ def attacked(name: str, seconds: float) -> None:
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
         )
         assert server.stdout is not None
-        url = server.stdout.readline().split()[3].rstrip("/")
+        url = server.stdout.readline().partition(" at ")[2].split()[0].rstrip("/")
         _, before = cpu_and_memory(server.pid)
         waits, told = asyncio.run(measure(url, name, seconds))
         cpu, memory = cpu_and_memory(server.pid)

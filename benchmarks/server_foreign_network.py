@@ -191,7 +191,7 @@ def main(moves: int) -> None:
         arguments = ("--host", _SERVER, "--port", str(_PORT), "--database", f"{folder}/tables")
         server = python(server_space, "-m", "straights_server.cli", *arguments)
         assert server.stdout is not None
-        url = server.stdout.readline().split()[3].rstrip("/")
+        url = server.stdout.readline().partition(" at ")[2].split()[0].rstrip("/")
         told, _ = python(players, __file__, str(moves), "--play", url).communicate()
         server.terminate()
         server.wait()

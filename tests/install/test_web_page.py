@@ -3,7 +3,6 @@
 import gzip
 import json
 import threading
-import urllib.error
 import urllib.request
 import zipfile
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ import pytest
 from bundle import stamps
 from licensing.attributions import NOTICES, read_list
 from straights_server.adapter.page_headers import CONTENT_SECURITY_POLICY, TYPES
+from tests.support.http import refusal
 from tests.support.javascript import needs_node
 from web import node, table_page
 from web.folders import SOURCES, TOOLS
@@ -226,8 +226,9 @@ def test_a_compressed_form_is_sent_to_who_reads_it(address: str) -> None:
 )
 def test_only_files_of_the_page_are_served(address: str, name: str) -> None:
     """No lists of folders, nothing beside the page."""
-    with pytest.raises(urllib.error.HTTPError, match="404"):
-        answer(address + name)
+    status, _ = refusal(address + name)
+
+    assert 404 == status
 
 
 def test_the_modules_of_a_page_are_those_that_it_imports(tmp_path: Path) -> None:

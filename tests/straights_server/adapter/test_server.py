@@ -28,6 +28,7 @@ from straights_server.limits import Limits, Rate
 from straights_server.sqlite_store import SqliteStore
 from straights_server.store import Change, TableOpened
 from straights_server.table_settings import TableSettings
+from tests.support.http import refusal
 from tests.support.paths import ROOT
 from tests.support.server.client_game import ClientGame
 from tests.support.server.line import Line, LineClosed, NotAccepted
@@ -187,10 +188,7 @@ def test_a_foreign_page_is_refused(url: str) -> None:
         with pytest.raises(NotAccepted, match="403"):
             Line(url, origin)
         request = urllib.request.Request(f"{url}/api/tables", b"{}", {"Origin": origin}, method="POST")
-        with pytest.raises(urllib.error.HTTPError) as answer:
-            urllib.request.urlopen(request)
-        assert 403 == answer.value.code
-        answer.value.close()
+        assert 403 == refusal(request)[0]
     Line(url, url).close()
     Line(url).close()
 
@@ -337,8 +335,7 @@ def test_what_an_address_sends_counts_on_all_its_connections_together(tmp_path: 
             assert 200 == answer.status
         first.send(LIST)
         assert "tables" == json.loads(first.receive())["type"]
-        with pytest.raises(urllib.error.HTTPError, match="429"):
-            urllib.request.urlopen(request)
+        assert 429 == refusal(request)[0]
         second.send(LIST)
         with suppress(LineClosed):
             while True:
@@ -430,14 +427,12 @@ def test_a_server_whose_disk_does_not_answer_says_so(tmp_path: Path, monkeypatch
     SlowStore.answers.clear()
     with server_in_thread(QUICK, tmp_path / "tables", open_store=SlowStore) as url:
         try:
-            with pytest.raises(urllib.error.HTTPError) as not_opened:
-                urllib.request.urlopen(f"{url}/api/tables", b"")
-            with pytest.raises(urllib.error.HTTPError) as not_well:
-                health(url)
+            not_opened, _ = refusal(f"{url}/api/tables", b"")
+            not_well, _ = refusal(f"{url}/healthz")
         finally:
             SlowStore.answers.set()
 
-    assert [503, 503] == [not_opened.value.code, not_well.value.code]
+    assert [503, 503] == [not_opened, not_well]
     assert "cannot reach its database" in json.load(not_opened.value)["error"]
     assert "cannot reach its database" in json.load(not_well.value)["error"]
 
@@ -514,11 +509,10 @@ def test_a_program_is_told_of_its_table_once_that_is_on_the_disk(tmp_path: Path)
 def test_a_table_that_cannot_be_is_refused_with_a_sentence(url: str, body: str) -> None:
     """With the status 400."""
     request = urllib.request.Request(f"{url}/api/tables", body.encode(), method="POST")
-    with pytest.raises(urllib.error.HTTPError) as answer:
-        urllib.request.urlopen(request)
+    status, content = refusal(request)
 
-    assert 400 == answer.value.code
-    assert json.load(answer.value)["error"]
+    assert 400 == status
+    assert json.loads(content)["error"]
 
 
 def test_the_page_is_served_with_the_headers_of_a_good_host(tmp_path: Path) -> None:

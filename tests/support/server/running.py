@@ -82,7 +82,7 @@ class ServerProcess:
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        self.url = line.split()[3].rstrip("/") if line else ""
+        self.url = line.partition(" at ")[2].split()[0].rstrip("/") if line else ""
 
     @property
     def port(self) -> int:

@@ -1,0 +1,17 @@
+"""What a server answers over HTTP."""
+
+import urllib.error
+import urllib.request
+
+import pytest
+
+
+def refusal(request: urllib.request.Request | str, body: bytes | None = None) -> tuple[int, bytes]:
+    """The status and the content with which a server refuses a request; granting it is a failure.
+
+    The answer is an open file: a test that does not close it fails with Python 3.14 and later.
+    """
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(request, body)
+    with refused.value as answer:
+        return refused.value.code, answer.read()
