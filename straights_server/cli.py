@@ -130,9 +130,8 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None, pr
         prefix=prefix,
         has_host=given.until_input_ends,
     )
-    notes = (fewer, "" if options.page else _NO_PAGE)
     server = Server(options, store, secrets.randbits, peers)
-    return await _run(server, notes, ends_with_input=given.until_input_ends)
+    return await _run(server, (fewer, "" if page else _NO_PAGE), ends_with_input=given.until_input_ends)
 
 
 async def _run(server: Server, notes: Sequence[str], *, ends_with_input: bool) -> int:
