@@ -51,7 +51,9 @@ def _check_playouts(_sandbox: Sandbox) -> str:
 
     session = _position()
     expect(advice_for(session.observe(session.turn)) is not None, "there is no advice")
-    return "compiled" if COMPILED else "interpreted, without a C compiler: computers that think ahead are weaker"
+    if COMPILED:
+        return "compiled"
+    return "interpreted, without a C compiler: computers that think ahead are weaker"
 
 
 def _check_window(sandbox: Sandbox) -> None:

@@ -9,7 +9,6 @@ import pytest
 
 from straights_server.adapter import page_headers
 from tests.support.web.browsers import Browser, Options
-from tests.support.web.chromium import Chromium
 from tests.support.web.page_server import PAGE, PageServer
 from tests.support.web.visitor import watched
 from web.serve import PageHandler
