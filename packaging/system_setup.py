@@ -129,11 +129,12 @@ def this_apt(system: System) -> Apt:
         is_here=system.finds_program("apt-get"),
         is_root=os.geteuid() == 0 or may_become_root,
         knows_packages=any(PACKAGE_LISTS.glob("*_Packages*")),
-        run=lambda command: _run_quietly([*as_root, *command]),
+        run=lambda command: run_quietly([*as_root, *command]),
     )
 
 
-def _run_quietly(command: Sequence[str]) -> bool:
+def run_quietly(command: Sequence[str]) -> bool:
+    """Run a command of apt and show errors only; returns whether it succeeded."""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     done = subprocess.run([*command, "-qq", *WAIT], env=environment, stdout=subprocess.DEVNULL, check=False)
     return done.returncode == 0

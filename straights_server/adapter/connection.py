@@ -99,7 +99,7 @@ class Connection(ServerConnection):
         **options: Any,
     ) -> None:
         super().__init__(protocol, server, **options)
-        self._is_websocket = self._has_asked_last = False
+        self._is_websocket = self._is_text = self._has_asked_last = False
         self._is_cut_off = self._is_unread = False
         self.unsent_limit = unsent_limit
         self._idle_timeout = idle_timeout
@@ -110,7 +110,6 @@ class Connection(ServerConnection):
         self._extra_frames = self._whole_messages = 0
         self._listener: Listener | None = None
         self._message = bytearray()
-        self._is_text = False
         self._texts: deque[str] = deque()
         self._closing: asyncio.Task[None] | None = None
         self._received = bytearray()

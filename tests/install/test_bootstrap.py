@@ -239,7 +239,7 @@ def test_a_build_machine_becomes_root_to_install(monkeypatch: pytest.MonkeyPatch
     if is_ci:
         monkeypatch.setenv("CI", "true")
     apt = FakeApt()
-    monkeypatch.setattr(system_setup, "_run_quietly", apt.run)
+    monkeypatch.setattr(system_setup, "run_quietly", apt.run)
     found = system_setup.this_apt(COMPLETE)
 
     assert is_ci == found.is_root
