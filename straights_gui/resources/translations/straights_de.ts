@@ -2687,10 +2687,6 @@
         <translation>Die gewählte Karte spielen oder ablegen</translation>
     </message>
     <message>
-        <source>Move from card to card, then to the buttons</source>
-        <translation>Von Karte zu Karte und weiter zu den Schaltflächen</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -3518,6 +3514,10 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Move from card to card, then to the buttons</source>
+        <translation>Von Karte zu Karte und weiter zu den Schaltflächen</translation>
     </message>
     <message>
         <source>New to Straights?</source>

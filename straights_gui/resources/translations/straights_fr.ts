@@ -2687,10 +2687,6 @@
         <translation>Jouer ou défausser la carte choisie</translation>
     </message>
     <message>
-        <source>Move from card to card, then to the buttons</source>
-        <translation>Passer de carte en carte, puis aux boutons</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
@@ -3518,6 +3514,10 @@
     <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Move from card to card, then to the buttons</source>
+        <translation>Passer de carte en carte, puis aux boutons</translation>
     </message>
     <message>
         <source>New to Straights?</source>
