@@ -427,14 +427,12 @@ def test_a_server_whose_disk_does_not_answer_says_so(tmp_path: Path, monkeypatch
     SlowStore.answers.clear()
     with server_in_thread(QUICK, tmp_path / "tables", open_store=SlowStore) as url:
         try:
-            not_opened, _ = refusal(f"{url}/api/tables", b"")
-            not_well, _ = refusal(f"{url}/healthz")
+            answers = [refusal(f"{url}/api/tables", b""), refusal(f"{url}/healthz")]
         finally:
             SlowStore.answers.set()
 
-    assert [503, 503] == [not_opened, not_well]
-    assert "cannot reach its database" in json.load(not_opened.value)["error"]
-    assert "cannot reach its database" in json.load(not_well.value)["error"]
+    assert [503, 503] == [status for status, _ in answers]
+    assert all("cannot reach its database" in json.loads(content)["error"] for _, content in answers)
 
 
 def test_a_program_opens_a_table_for_its_users(url: str) -> None:

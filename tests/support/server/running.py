@@ -71,9 +71,10 @@ class ServerProcess:
         program: Sequence[str] = ("-m", "straights_server.cli"),
     ) -> None:
         """`database` is a file, or an address; `program` is what Python runs."""
-        command = [sys.executable, *program, "--port", str(port), "--connections", "1000"]
+        # With a page in any case: a checkout in which none has been built says so in a line of its own.
+        options = ["--port", str(port), "--connections", "1000", "--page", str(ROOT / "straights_web")]
         self.process = subprocess.Popen(
-            [*command, "--database", str(database), *arguments],
+            [sys.executable, *program, *options, "--database", str(database), *arguments],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": str(ROOT)},
             stdout=subprocess.PIPE,
@@ -82,7 +83,7 @@ class ServerProcess:
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        self.url = line.partition(" at ")[2].split()[0].rstrip("/") if line else ""
+        self.url = line.split()[3].rstrip("/") if line else ""
 
     @property
     def port(self) -> int:
