@@ -17,14 +17,13 @@ export function understoodParts(speed) {
 
 /**
  * Report the parts of the address that were not understood.
- * @param {import("../../view/panels/notices.js").Notices} notices
+ * @param {(text: string) => void} tell
  * @param {Record<string, boolean>} understood by name
  */
-export function tellOfIgnored(notices, understood) {
+export function tellOfIgnored(tell, understood) {
     const parts = [location.search, location.hash].flatMap((part) => [...new URLSearchParams(part.slice(1))]);
     const ignored = parts.filter(([name]) => understood[name] === false);
-    if (ignored.length === 0) return;
-    notices.show(ignoredText(ignored.map((part) => part.join("="))), { stays: true });
+    if (ignored.length > 0) tell(ignoredText(ignored.map((part) => part.join("="))));
 }
 
 /** @param {string[]} parts such as `speed=fast` */

@@ -59,7 +59,7 @@ export async function startShell(page) {
     await playInOneTab(lock, isFree, page.play, () => continueGame(games));
     const isFirstVisit = asked === null && (await saved.recent()).length === 0;
     await startGame(games, notices, asked);
-    tellOfIgnored(notices, understoodParts(page.speed));
+    tellOfIgnored((text) => notices.show(text, { stays: true }), understoodParts(page.speed));
     if (isFirstVisit) shell.help.offerRules(notices);
     followLinks();
     page.updates.installWhenQuiet();

@@ -59,7 +59,7 @@ export class TableShell extends BaseShell {
         this.listen();
         const { table, token, invitation } = page.visit.address;
         const own = { table: table !== "", token: token !== "", invitation: invitation !== "" };
-        tellOfIgnored(this.notices, { ...understoodParts(page.speed), ...own });
+        tellOfIgnored((text) => page.presence.tell(text), { ...understoodParts(page.speed), ...own });
         page.visit.addEventListener("changed", () => this.updateSoon());
         page.presence.addEventListener("said", (event) => {
             const { name, text } = /** @type {CustomEvent} */ (event).detail;
