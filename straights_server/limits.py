@@ -158,10 +158,17 @@ class Traffic:
     """
 
     def __init__(
-        self, addresses: Addresses, rate: Rate, clock: Callable[[], float], address: str | None
+        self,
+        addresses: Addresses,
+        rate: Rate,
+        clock: Callable[[], float],
+        schedule: Callable[[str | None, Callable[[], None]], None],
+        address: str | None,
     ) -> None:
+        """`schedule` takes what is to be done for an address."""
         self._addresses = addresses
         self._clock = clock
+        self._schedule = schedule
         self._address = address
         self._bucket = Bucket(rate, clock())
 
@@ -171,6 +178,10 @@ class Traffic:
         return all(
             self._bucket.take(now) and self._addresses.may_send(self._address, now) for _ in range(count)
         )
+
+    def take_turn(self, work: Callable[[], None]) -> None:
+        """Do something when it is the turn of the address."""
+        self._schedule(self._address, work)
 
     def charge(self, count: int) -> None:
         """Count discarded messages against the address."""

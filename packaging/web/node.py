@@ -22,11 +22,11 @@ def install_packages() -> None:
     wanted = stamps.checksum(TOOLS / name for name in LISTS)
     if stamps.is_current(STAMP, wanted):
         return
+    npm = _program("npm")
     BUILD.mkdir(parents=True, exist_ok=True)
     for name in LISTS:
         shutil.copyfile(TOOLS / name, BUILD / name)
     print("Installing the pinned npm packages into build/web ...", flush=True)
-    npm = _program("npm")
     # No package needs an install script, so none may run.
     command = [npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
     subprocess.run(command, cwd=BUILD, check=True)

@@ -178,13 +178,13 @@ class Connection(ServerConnection):
             self._traffic.charge(len(self._texts))
             self._cut_off()
         elif len(self._texts) == 1:
-            self.loop.call_soon(self._hand_on)
+            self._traffic.take_turn(self._hand_on)
 
     def _hand_on(self) -> None:
         if self._texts and self._closing is None and self._listener is not None:
             text = self._texts.popleft()
             if self._texts:
-                self.loop.call_soon(self._hand_on)
+                self._traffic.take_turn(self._hand_on)
             self._listener.receive(text)
 
     def _cut_off(self) -> None:

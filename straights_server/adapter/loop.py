@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Coroutine
+from collections import deque
+from collections.abc import Callable, Coroutine
 from importlib.util import find_spec
 from typing import TypeVar
 
@@ -12,6 +13,36 @@ _OBJECTS_BETWEEN_COLLECTIONS = 20_000
 """Only connections leave cycles behind; Python's default of 700 would collect after every few moves."""
 
 _Result = TypeVar("_Result")
+
+
+class Turns:
+    """Lets addresses take turns: each does one thing in a turn of the event loop, whatever it has waiting.
+
+    So nobody waits for all the connections of another address.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, deque[Callable[[], None]]] = {}
+
+    def add(self, address: str | None, work: Callable[[], None]) -> None:
+        """Do something in a later turn; the programs of this machine, None, need not wait for each other."""
+        waiting = None if address is None else self._waiting.get(address)
+        if waiting is not None:
+            waiting.append(work)
+        elif address is None:
+            asyncio.get_running_loop().call_soon(work)
+        else:
+            self._waiting[address] = deque((work,))
+            asyncio.get_running_loop().call_soon(self._do, address)
+
+    def _do(self, address: str) -> None:
+        waiting = self._waiting[address]
+        work = waiting.popleft()
+        if waiting:
+            asyncio.get_running_loop().call_soon(self._do, address)
+        else:
+            del self._waiting[address]
+        work()
 
 
 def run(work: Coroutine[None, None, _Result]) -> _Result:

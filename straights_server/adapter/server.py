@@ -23,6 +23,7 @@ from straights_server.adapter.computers import Computers
 from straights_server.adapter.connection import Connection
 from straights_server.adapter.failure_log import FailureLog
 from straights_server.adapter.http import HttpRequest
+from straights_server.adapter.loop import Turns
 from straights_server.adapter.open_files import Sockets
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
@@ -212,7 +213,9 @@ class Server:
             respond=routes.respond,
             listen=self._listen,
             sockets=Sockets(options.limits, options.origins),
-            traffic=partial(Traffic, self._service.addresses, options.limits.seat_rate, self._loop.time),
+            traffic=partial(
+                Traffic, self._service.addresses, options.limits.seat_rate, self._loop.time, Turns().add
+            ),
             unsent_limit=options.limits.unsent_bytes,
         )
 

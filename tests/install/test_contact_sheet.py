@@ -50,13 +50,14 @@ def test_a_gallery_over_cards_is_a_violation(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("qtbot")
 def test_a_result_lies_below_a_panel_over_the_table(tmp_path: Path) -> None:
-    """Nothing of the result is painted over the review."""
+    """Nothing of the result is painted over the review, even where it has no room beside it."""
     program = window_states.draw_review(tmp_path, (800, 600))
-    panel = program.window.review
+    panel, sheet = program.window.review, program.table.overlays.score_sheet
     for _ in range(3):
         QApplication.processEvents()
+    sheet.setGeometry(program.table.viewport().rect())
     found = window_checks.violations(program)
-    program.table.overlays.score_sheet.raise_()
+    sheet.raise_()
     raised = window_checks.violations(program)
     is_docked, title = panel.is_docked, panel.windowTitle()
     window_states.close(program)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QStandardPaths
 from engine.straights.errors import SaveGameError
 from engine.straights.player import Human
 from straights_gui.model.storage.saved_games import left_at, read_outline
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.fill import fill, list_text
 
 
 def recent_label(path: Path) -> str:
@@ -25,8 +25,7 @@ def recent_label(path: Path) -> str:
         own = next((number for number, seat in enumerate(seats) if isinstance(seat.player, Human)), None)
         others = [seat.name for number, seat in enumerate(seats) if number != own]
         text = QCoreApplication.translate("GameFiles", "{moment}, round {round}, with {names}")
-        text = text.replace("{moment}", label).replace("{round}", number_text(outline.number))
-        label = text.replace("{names}", ", ".join(others))
+        label = fill(text, moment=label, round=outline.number, names=list_text(others))
     return f"{label} ({left.name})" if left.name else label
 
 

@@ -2645,10 +2645,6 @@
         <translation>Die gewählte Karte spielen oder ablegen</translation>
     </message>
     <message>
-        <source>Move from card to card, then to the buttons</source>
-        <translation>Von Karte zu Karte und weiter zu den Schaltflächen</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -3484,6 +3480,10 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Move from card to card, then to the buttons</source>
+        <translation>Von Karte zu Karte und weiter zu den Schaltflächen</translation>
     </message>
     <message>
         <source>New to Straights?</source>

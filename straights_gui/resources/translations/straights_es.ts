@@ -2645,10 +2645,6 @@
         <translation>Jugar o descartar la carta elegida</translation>
     </message>
     <message>
-        <source>Move from card to card, then to the buttons</source>
-        <translation>Pasar de carta en carta y después a los botones</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -3484,6 +3480,10 @@
     <message>
         <source>More</source>
         <translation>Más</translation>
+    </message>
+    <message>
+        <source>Move from card to card, then to the buttons</source>
+        <translation>Pasar de carta en carta y después a los botones</translation>
     </message>
     <message>
         <source>New to Straights?</source>

@@ -2645,10 +2645,6 @@
         <translation>Jouer ou défausser la carte choisie</translation>
     </message>
     <message>
-        <source>Move from card to card, then to the buttons</source>
-        <translation>Passer de carte en carte, puis aux boutons</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
@@ -3484,6 +3480,10 @@
     <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Move from card to card, then to the buttons</source>
+        <translation>Passer de carte en carte, puis aux boutons</translation>
     </message>
     <message>
         <source>New to Straights?</source>

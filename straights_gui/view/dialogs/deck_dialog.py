@@ -67,7 +67,8 @@ class DeckDialog(QDialog):
         box.setWindowTitle(translate("DeckDialog", "Show the deck?"))
         box.setText(translate("DeckDialog", "The deck reveals every player's hand in this round."))
         lost = translate("DeckDialog", "This round won't count in the statistics.") if counts else ""
-        box.setInformativeText(f"{lost} {translate('DeckDialog', 'Show it anyway?')}".lstrip())
+        question = translate("DeckDialog", "Show it anyway?")
+        box.setInformativeText(f"{lost} {question}".lstrip())
         show = box.addButton(translate("DeckDialog", "Show deck"), QMessageBox.ButtonRole.AcceptRole)
         keep = box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(keep)

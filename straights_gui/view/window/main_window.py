@@ -107,7 +107,7 @@ class MainWindow(QMainWindow):
         """Say that an open panel is hidden, since there is no room for it beside the others."""
         if panel.is_open and not is_seen:
             text = self.tr("No room for “{panel}”. It appears again when you close another panel.")
-            self.say(text.replace("{panel}", panel.windowTitle()))
+            self.say(fill(text, panel=panel.windowTitle()))
 
     def _add_side_panels(self, act: Actions) -> None:
         for panel, action in (

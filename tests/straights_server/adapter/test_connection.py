@@ -22,6 +22,7 @@ from straights_server.adapter.http import (
     HttpResponse,
     LaterResponse,
 )
+from straights_server.adapter.loop import Turns
 from straights_server.adapter.open_files import Sockets
 from straights_server.adapter.origins import Origins
 from straights_server.limits import Addresses, Limits, Rate, Traffic
@@ -92,7 +93,7 @@ def connected(
         respond=respond,
         listen=listen,
         sockets=sockets or Sockets(Limits(), Origins()),
-        traffic=partial(Traffic, Addresses(Limits()), Limits().seat_rate, lambda: 0.0),
+        traffic=partial(Traffic, Addresses(Limits()), Limits().seat_rate, lambda: 0.0, Turns().add),
         unsent_limit=unsent_limit,
         idle_timeout=idle_timeout,
     )
@@ -359,12 +360,15 @@ class Heard:
     def __init__(self) -> None:
         self.texts: list[str] = []
         self._addresses = Addresses(Limits(address_rate=Rate(0, 120)))
+        self._turns = Turns()
 
-    async def client(self, name: str, *, pauses: bool = False) -> Connection:
+    async def client(
+        self, name: str, *, pauses: bool = False, address: str | None = "192.0.2.1"
+    ) -> Connection:
         """A connection that has become a WebSocket, while an earlier response was unread if it `pauses`."""
 
         def listen(connection: Connection, _request: HttpRequest) -> Listener:
-            connection.count_for("192.0.2.1")
+            connection.count_for(address)
             return HeardClient(self.texts, name, connection)
 
         connection = Connection(
@@ -373,7 +377,7 @@ class Heard:
             respond=lambda _request, _peer: None,
             listen=listen,
             sockets=Sockets(Limits(), Origins()),
-            traffic=partial(Traffic, self._addresses, Rate(0, 50), lambda: 0.0),
+            traffic=partial(Traffic, self._addresses, Rate(0, 50), lambda: 0.0, self._turns.add),
             unsent_limit=10_000,
         )
         connection.connection_made(UnreadStream())
@@ -533,6 +537,26 @@ def test_messages_that_a_client_sends_at_once_take_turns_with_those_of_others() 
         return heard.texts
 
     assert ["a1", "b1", "a2", "b2", "a3"] == asyncio.run(heard())
+
+
+@pytest.mark.parametrize("address", ["192.0.2.2", None])
+def test_nobody_waits_for_all_the_connections_of_another_address(address: str | None) -> None:
+    """However many it has, and whatever they ask for at once."""
+
+    async def heard() -> list[str]:
+        heard = Heard()
+        many = [await heard.client("m") for _ in range(20)]
+        honest = await heard.client("h", address=address)
+        for client in many:
+            client.data_received(sent("12"))
+        honest.data_received(sent("12"))
+        await turns(lambda: len(heard.texts) == 42)
+        return heard.texts
+
+    texts = asyncio.run(heard())
+
+    assert ["m1", "h1", "m1", "h2"] == texts[:4]
+    assert [*["m1"] * 18, *["m2"] * 20] == texts[4:]
 
 
 def test_messages_sent_just_before_the_connection_is_lost_are_delivered() -> None:

@@ -696,10 +696,10 @@ def test_outdated_tables_are_deleted_between_moves_and_those_in_use_kept(tmp_pat
         person.come_back()
     until = time.monotonic() + LONGEST_WAIT
     while (kept := names_in(database)) != [people[0].table] and time.monotonic() < until:
-        person = mover(people)
-        assert person is not None
-        person.act()
-        person.settle()
+        on_turn = mover(people)
+        assert on_turn is not None
+        on_turn.act()
+        on_turn.settle()
 
     assert [people[0].table] == kept
     for person in people:
