@@ -53,7 +53,7 @@ def progress(lines: Iterable[str], packages: int) -> Iterator[str]:
     for line in lines:
         if line.startswith("Ignoring "):  # it is for another system
             packages -= 1
-        elif line.startswith(("Collecting ", "Requirement already satisfied: ")):
+        elif line.startswith(("Collecting ", "Processing ", "Requirement already satisfied: ")):
             found += 1
             if found % 10 == 0:
                 yield f"  {found} of {packages} packages found ..."

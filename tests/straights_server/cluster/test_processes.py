@@ -111,6 +111,7 @@ def test_a_server_ends_in_time_without_its_redis(tmp_path: Path, harm: Callable[
         assert person is not None
         harm(redis)
         person.act()
+        urllib.request.urlopen(f"{server.url}/healthz", timeout=LONGEST_WAIT).close()  # it has read the move
         before, start = slowdown(), time.monotonic()
         status, sentence = server.end()
         seconds = time.monotonic() - start
