@@ -383,7 +383,7 @@ def attacked(name: str, seconds: float) -> None:
     )
     verdict = "" if work <= _GOAL else f"   above {_GOAL:.0f} ms"
     print(
-        f"{name:18s} {len(waits):4d} moves   p99 {p99:7.1f} ms, {work:6.1f} of work   {cpu:4.1f} s of processor"
+        f"{name:18s} {len(waits):4d} moves   p99 {p99:7.1f} ms, {work:6.1f} at work   {cpu:4.1f} s in all"
         f"   {before:3.0f} to {memory:3.0f} MB   {tables} tables, {size:.1f} MB   {told}{verdict}",
         flush=True,
     )
