@@ -96,6 +96,22 @@ def test_tables_are_outdated_after_a_month_and_without_a_game_after_a_day(tmp_pa
     store.close()
 
 
+def test_the_time_of_a_change_is_stored_once_an_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More often would double what is written for each move."""
+    monkeypatch.setattr(time, "time", lambda: 10_000.0)
+    store = SqliteStore(str(tmp_path / "tables"))
+    store.append([TableOpened("one", TERMS)])
+    changed = []
+    for seq, now in enumerate((10_000.0, 10_060.0, 13_601.0, 17_202.0), 1):
+        monkeypatch.setattr(time, "time", lambda now=now: now)
+        store.append([EntriesAppended("one", seq, ENTRIES[:1])])
+        with closing(sqlite3.connect(tmp_path / "tables")) as connection:
+            changed += connection.execute("SELECT changed FROM tables").fetchone()
+    store.close()
+
+    assert [10_000.0, 10_000.0, 13_601.0, 17_202.0] == changed
+
+
 def test_a_store_that_is_too_large_gives_up_the_tables_unchanged_for_longest(tmp_path: Path) -> None:
     """As many as it is too large for, and the file shrinks with them."""
     path = tmp_path / "tables"
