@@ -33,10 +33,15 @@ class OpenTableWindow(Protocol):
 
 
 def join_table(
-    parent: QWidget, preferences: Preferences, seats: SeatTokenStore, open_table: OpenTableWindow
+    parent: QWidget,
+    preferences: Preferences,
+    seats: SeatTokenStore,
+    open_table: OpenTableWindow,
+    link: TableLink | None = None,
 ) -> None:
-    """Ask the player for a table, and open a window at it."""
-    dialog = JoinDialog(parent, preferences.network_address, own_name(preferences))
+    """Ask the player for a table, or only for a name at a known one, and open a window at it."""
+    address = preferences.network_address if link is None else link.url
+    dialog = JoinDialog(parent, address, own_name(preferences))
     lister, nearby = TableLister(dialog, seats), NearbyOffers(dialog, NearbyTables(dialog))
     is_accepted = dialog.exec() == JoinDialog.DialogCode.Accepted
     lister.stop()
