@@ -154,8 +154,10 @@ class Straights(QObject):
         if not self._has_network():
             return
         from straights_gui.controller.network.join_table import open_link
+        from straights_gui.model.storage.seat_token_store import SeatTokenStore
 
-        open_link(text, self.window, self._preferences, self.network_tables.open)
+        seats = SeatTokenStore(self._store.path.parent)
+        open_link(text, self.window, self._preferences, seats, self.network_tables.open)
 
     @property
     def hosting(self) -> HostingController:

@@ -48,6 +48,7 @@ def _check_table(sandbox: Sandbox) -> str:
     server = QTcpServer()
     expect(server.listen(QHostAddress.SpecialAddress.LocalHost, 0), server.errorString())
     server.newConnection.connect(partial(_serve, server))
+    sandbox.preferences().network_name = "Anna"
     program = sandbox.open_settled(None)
     program.open_link(f"http://127.0.0.1:{server.serverPort()}/?table=check")
     expect(len(program.network_tables.tables) == 1, "no window opens")

@@ -16,6 +16,7 @@ from engine.straights.session import Session
 from engine.straights.setup import MAX_SEED, MIN_SEED, SEATS, SeatSetup, Setup, Variant
 from engine.straights.storage.seal import sealed_setup
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, NAMES
+from straights_gui.controller.settings.languages import in_all_languages
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.portraits.portrait import BY_NAME
 
@@ -62,7 +63,7 @@ def own_name(preferences: Preferences) -> str:
     """The name that the player last used at a table or chose for a game here; "" before any was chosen."""
     people = (seat.name for seat in last_seats(preferences) if isinstance(seat.player, Human))
     name = preferences.network_name or next(people, "")
-    return "" if name == default_seats()[0].name else name
+    return "" if name in in_all_languages("NewGame", "Player") else name
 
 
 def chosen_portraits(preferences: Preferences) -> tuple[str, ...]:

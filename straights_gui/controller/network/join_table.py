@@ -33,10 +33,17 @@ class OpenTableWindow(Protocol):
 
 
 def join_table(
-    parent: QWidget, preferences: Preferences, seats: SeatTokenStore, open_table: OpenTableWindow
+    parent: QWidget,
+    preferences: Preferences,
+    seats: SeatTokenStore,
+    open_table: OpenTableWindow,
+    link: TableLink | None = None,
 ) -> None:
-    """Ask the player for a table, and open a window at it."""
-    dialog = JoinDialog(parent, preferences.network_address, own_name(preferences))
+    """Ask the player for a table, or only for a name at a known one, and open a window at it."""
+    address = preferences.network_address if link is None else link.url
+    dialog = JoinDialog(parent, address, own_name(preferences))
+    if link is not None:
+        dialog.name.setFocus()
     lister, nearby = TableLister(dialog, seats), NearbyOffers(dialog, NearbyTables(dialog))
     is_accepted = dialog.exec() == JoinDialog.DialogCode.Accepted
     lister.stop()
@@ -44,13 +51,22 @@ def join_table(
     dialog.deleteLater()
     if not is_accepted:
         return
-    link, name = TableLink.parse(dialog.link), dialog.name.text().strip()
-    preferences.network_address, preferences.network_name = link.server_url, name
-    open_table(link, name, is_watching=dialog.is_watching)
+    chosen, name = TableLink.parse(dialog.link), dialog.name.text().strip()
+    preferences.network_address, preferences.network_name = chosen.server_url, name
+    open_table(chosen, name, is_watching=dialog.is_watching)
 
 
-def open_link(text: str, window: MainWindow, preferences: Preferences, open_table: OpenTableWindow) -> None:
-    """Open a window at the table of a link; show a message if it is invalid."""
+def open_link(
+    text: str,
+    window: MainWindow,
+    preferences: Preferences,
+    seats: SeatTokenStore,
+    open_table: OpenTableWindow,
+) -> None:
+    """Open a window at the table of a link, and ask for the player's name if no name is known.
+
+    If the link is invalid, show a message.
+    """
     try:
         link = TableLink.parse(text)
     except LinkError:
@@ -58,8 +74,10 @@ def open_link(text: str, window: MainWindow, preferences: Preferences, open_tabl
     if link is None or not link.table:
         said = QCoreApplication.translate("TableLister", "{text} is no link to a table.")
         window.say(fill(said, text=text))
+    elif name := own_name(preferences):
+        open_table(link, name)
     else:
-        open_table(link, own_name(preferences) or QCoreApplication.translate("NewGame", "Player"))
+        join_table(window, preferences, seats, open_table, link)
 
 
 class TableLister(QObject):

@@ -49,6 +49,12 @@ def set_language(chosen: str) -> bool:
     return True
 
 
+def in_all_languages(context: str, source: str) -> frozenset[str]:
+    """A text of ours in all languages."""
+    found = (each.translate(context, source) for code in CODES for each in _translators(code))
+    return frozenset((source, *filter(None, found)))
+
+
 def _translators(code: str) -> list[QTranslator]:
     """Our translator, and Qt's own for its buttons and dialogs."""
     found = []

@@ -78,7 +78,7 @@ class Autosave:
         If the process is killed before that, the next `claim` finds the game; a loss of power loses it.
         """
         self._number += 1
-        return _write_beside(_real(self.path), dumps(session).encode(), self._number)
+        return _write_beside(_real(self.path), dumps(session).encode(), f"{self._number}.{os.getpid()}")
 
     def keep(self, written: Path) -> None:
         """Make a written game the running one, durably: this may take seconds. Raises OSError."""
@@ -102,18 +102,20 @@ class Autosave:
     def _recover(self) -> None:
         """Make the newest complete game that a killed process has written the running one; remove the others.
 
-        If that fails, they stay, and later games have higher numbers.
+        One that is older than the running game stayed because it could not be removed. If this fails, they
+        stay, and later games have higher numbers.
         """
         with suppress(OSError):
             place = _real(self.path)
-            written = {_number_of(path): path for path in place.parent.glob(f"{place.name}.*.new")}
-            self._number = max(written, default=0)
-            for number in sorted(written, reverse=True):
-                if _is_game(written[number]):
-                    _put_in_place(written.pop(number), place)
+            written = sorted(place.parent.glob(f"{place.name}.*.new"), key=_age_of, reverse=True)
+            self._number = max(map(_number_of, written), default=0)
+            saved = place.stat().st_mtime_ns if place.exists() else 0
+            for path in written:
+                if path.stat().st_mtime_ns >= saved and _is_game(path):
+                    _put_in_place(path, place)
                     break
-            for path in written.values():
-                path.unlink()
+            for path in written:
+                path.unlink(missing_ok=True)
 
 
 def _is_game(path: Path) -> bool:
@@ -124,8 +126,14 @@ def _is_game(path: Path) -> bool:
     return True
 
 
+def _age_of(path: Path) -> tuple[int, int]:
+    """A sort key: oldest first; the number decides where the clock of the file system is coarse."""
+    return path.stat().st_mtime_ns, _number_of(path)
+
+
 def _number_of(path: Path) -> int:
-    number = path.name.split(".")[-2]
+    """The number that `write` gave a file, before the process id; 0 for other files."""
+    number = path.name.split(".")[-3]
     return int(number) if number.isdecimal() else 0
 
 
@@ -145,7 +153,7 @@ def write_durably(path: Path, content: bytes, mode: int = _MODE) -> None:
     extended. A link is followed.
     """
     path = _real(path)
-    fresh = _write_beside(path, content, os.getpid(), mode)
+    fresh = _write_beside(path, content, str(os.getpid()), mode)
     with _removed_on_error(fresh):
         _put_in_place(fresh, path, mode)
 
@@ -154,10 +162,10 @@ def _real(path: Path) -> Path:
     return Path(os.path.realpath(path))
 
 
-def _write_beside(path: Path, content: bytes, number: int, mode: int = _MODE) -> Path:
-    """Write a file beside another; returns its path. Raises OSError."""
+def _write_beside(path: Path, content: bytes, label: str, mode: int = _MODE) -> Path:
+    """Write a file beside another, with a label in its name; returns its path. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(f"{path.name}.{number}.new")
+    fresh = path.with_name(f"{path.name}.{label}.new")
     created = partial(os.open, mode=mode)
     with _removed_on_error(fresh), open(fresh, "wb", opener=created) as file:
         file.write(content)

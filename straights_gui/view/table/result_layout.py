@@ -14,6 +14,7 @@ _BUTTON_LINES = 2.3
 _SHEET_PART, _SHEET_PART_STACKED = 0.4, 0.36
 _SHEET_LINES, _WIDEST_SHEET_LINES = 15.0, 34.0
 _ROWS_LINES = 23.0
+_SMALLEST_TEXT = 0.7  # relative to that of the table
 _STACK_LINES = 24.0
 _TALLEST_ROW_LINES = 11.0
 _CAPTION_LINES = 1.15
@@ -52,8 +53,8 @@ class ResultLayout:
     @staticmethod
     def for_table(table: TableLayout) -> ResultLayout:
         """Lay out the result in the middle of a table, with the points by round beside or below the rows."""
-        line, gap = table.line, table.margin
-        panel = _panel(table)
+        panel, gap = _panel(table), table.margin
+        line = min(table.line, panel.width() / _ROWS_LINES)
         inner = panel.adjusted(gap, 0.5 * gap, -gap, -gap)
         heading = QRectF(inner.left(), inner.top(), inner.width(), _HEADING_LINES * line)
         below = inner.adjusted(0, heading.height() + 0.5 * gap, 0, 0)
@@ -113,10 +114,10 @@ class ResultLayout:
 
 
 def _panel(table: TableLayout) -> QRectF:
-    """The area around the board, or what panels leave of it if the rows fit there."""
+    """The area around the board, or what panels leave of it if the rows fit there, with smaller text."""
     around = _area_around_board(table)
     free = around.intersected(table.uncovered)
-    return free if free.width() >= _ROWS_LINES * table.line else around
+    return free if free.width() >= _SMALLEST_TEXT * _ROWS_LINES * table.line else around
 
 
 def _area_around_board(table: TableLayout) -> QRectF:

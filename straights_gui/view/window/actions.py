@@ -102,8 +102,10 @@ class Actions(QObject):
 
     def show_muted(self, is_muted: bool) -> None:
         """Show in the icon of the mute action whether sound is off."""
-        self.mute.setProperty("icon-name", "muted" if is_muted else "sound")
-        self.mute.setIcon(icon("muted" if is_muted else "sound"))
+        name = "muted" if is_muted else "sound"
+        if name != self.mute.property("icon-name"):
+            self.mute.setProperty("icon-name", name)
+            self.mute.setIcon(icon(name))
 
     def retranslate(self) -> None:
         """Set the texts of the actions in the current language."""

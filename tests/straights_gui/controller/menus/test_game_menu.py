@@ -287,6 +287,7 @@ def test_a_restart_of_a_game_that_does_not_count_says_where_it_is(seating: Seati
     assert 1 == len(recent_files(player))
 
 
+@pytest.mark.usefixtures("qapp")  # so that the language is English
 def test_a_recent_game_is_known_by_its_time_round_and_players(tmp_path: Path) -> None:
     """Also one from a moment of another game; of one that cannot be read, the time is known."""
     place = "round 1, card 2"
@@ -298,8 +299,8 @@ def test_a_recent_game_is_known_by_its_time_round_and_players(tmp_path: Path) ->
     moment = QLocale().toString(QDateTime(2026, 11, 25, 22, 31, 0), QLocale.FormatType.ShortFormat)
 
     assert [
-        f"{moment}, round 2, with Player2, Player3, Player4",
-        f"{moment}, round 1, with Player1, Player2, Player3, Player4 ({place})",
+        f"{moment}, round 2, with Player2, Player3, and Player4",
+        f"{moment}, round 1, with Player1, Player2, Player3, and Player4 ({place})",
         moment,
     ] == labels
 

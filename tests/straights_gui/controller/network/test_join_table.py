@@ -136,29 +136,42 @@ def test_a_link_of_the_command_line_is_opened_or_refused(tmp_path: Path, qtbot: 
     preferences.network_name = "Zoë"
     window = MainWindow(TableView(Motion()))
     qtbot.addWidget(window)
-    open_link("https://cards.example/?table=k3f9", window, preferences, asked)
-    open_link("https://cards.example/", window, preferences, asked)
+    open_link("https://cards.example/?table=k3f9", window, preferences, SeatTokenStore(tmp_path), asked)
+    open_link("https://cards.example/", window, preferences, SeatTokenStore(tmp_path), asked)
 
     assert [(TableLink("cards.example", 443, has_tls=True, table="k3f9"), "Zoë", False)] == asked.tables
     assert "https://cards.example/ is no link to a table." == window.statusBar().currentMessage()
     set_language("de")
-    open_link("two words", window, preferences, asked)
+    open_link("two words", window, preferences, SeatTokenStore(tmp_path), asked)
     assert "two words ist kein Link zu einem Tisch." == window.statusBar().currentMessage()
     window.statusBar().clearMessage()
 
 
 def test_a_link_is_opened_under_the_name_of_the_last_game_where_none_was_used_at_a_table(
-    tmp_path: Path, qtbot: QtBot
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """That of its first human; where there was none, under one that means anybody."""
+    """That of its first human; the default name in any language is nobody's, so the dialog asks for one."""
     preferences, asked = preferences_in(tmp_path), Asked()
     window = MainWindow(TableView(Motion()))
     qtbot.addWidget(window)
-    for seats in ((), ("expert Hal", "human Anna Maria", "human Ben", "expert Ida")):
-        preferences.seats = seats
-        open_link("https://cards.example/?table=k3f9", window, preferences, asked)
+    shown: list[tuple[str, str]] = []
 
-    assert ["Player", "Anna Maria"] == [name for _link, name, _is_watching in asked.tables]
+    def use(dialog: JoinDialog) -> JoinDialog.DialogCode:
+        shown.append((dialog.link, dialog.name.text()))
+        if len(shown) == 3:
+            dialog.name.setText("Zoë")
+            dialog.sit_down.click()
+        return JoinDialog.DialogCode(dialog.result())
+
+    monkeypatch.setattr(JoinDialog, "exec", use)
+    link = "https://cards.example/?table=k3f9"
+    default, own = "human Spieler", ("expert Hal", "human Anna Maria", "human Ben", "expert Ida")
+    for seats in ((), (default, *own[:1], *own[2:]), own, ()):
+        preferences.seats = seats
+        open_link(link, window, preferences, SeatTokenStore(tmp_path), asked)
+
+    assert [(link, "")] * 3 == shown
+    assert ["Anna Maria", "Zoë"] == [name for _link, name, _is_watching in asked.tables]
 
 
 def test_a_server_is_asked_for_its_tables_once_it_answers(

@@ -1,9 +1,10 @@
 """The end of a round and of the game, before the eyes of the player."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -222,6 +223,18 @@ def test_a_finished_game_can_be_reviewed(seating: Seating) -> None:
     assert sheet.isVisible()
 
 
+@pytest.fixture(params=(100, 150), ids=lambda percent: f"{percent} %")
+def text_size(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
+    """The size of the system's font, in percent of the usual one."""
+    usual = qapp.font()
+    font = QFont(usual)
+    font.setPointSizeF(usual.pointSizeF() * request.param / 100)
+    qapp.setFont(font)
+    yield
+    qapp.setFont(usual)
+
+
+@pytest.mark.usefixtures("text_size")
 @pytest.mark.parametrize("size", [(640, 480), (800, 600)], ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_review_over_the_table_leaves_the_result_and_its_buttons_in_sight(

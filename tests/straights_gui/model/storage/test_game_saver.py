@@ -13,6 +13,7 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.storage.saved_games import read_game
 from straights_gui.model.strategy_runner import ThreadExecutor
 from straights_gui.view.dialogs.confirm import Answer
 from tests.support.faults import failing_fsync
@@ -192,3 +193,34 @@ def test_a_game_that_the_disk_refuses_at_one_start_is_found_at_the_next(
         counts.append(len(found.actions))
 
     assert [1, 2, 3] == counts
+
+
+def test_a_file_that_could_not_be_removed_never_replaces_a_later_game(tmp_path: Path) -> None:
+    """What was saved after it is newer, however many starts lie between."""
+    store = Autosave(tmp_path)
+    first, *later = games(4)
+    left = store.write(first)
+    for session in later:
+        store.save(session)
+    saved = store.path.stat().st_mtime_ns
+    os.utime(left, ns=(saved - 1, saved - 1))
+
+    claimed = Autosave.claim(tmp_path)
+    found = claimed.load()
+    claimed.release()
+
+    assert found is not None
+    assert 4 == len(found.actions)
+    assert not left.exists()
+
+
+def test_windows_that_cannot_lock_files_do_not_write_the_same_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both have the first slot; what each has written stays its own until it is kept."""
+    first, second = games(1)
+    written = Autosave(tmp_path).write(first)
+    monkeypatch.setattr(os, "getpid", lambda: 1)
+    Autosave(tmp_path).write(second)
+
+    assert () == read_game(written).actions
