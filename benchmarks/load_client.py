@@ -172,7 +172,7 @@ async def light_table(url: str, people: int = _SEATS) -> list[LoadClient]:
         _transport, seat = await loop.create_connection(lambda: LoadClient(address.netloc), host, port)
         await seat.opened()
         seats.append(seat)
-    await seats[0].ask("host", "seated", name="A", score_limit=1_000_000, turn_limit=None, is_private=True)
+    await seats[0].ask("host", "seated", name="A", score_limit=1000, turn_limit=None, is_private=True)
     for seat in seats[1:]:
         await seat.ask("join", "seated", table=seats[0].table, name="B", seat=None)
     for number in range(people, _SEATS):

@@ -122,7 +122,7 @@ async def connected(url: str) -> ClientConnection:
 async def seated(*urls: str) -> list[Seat]:
     """Four clients at a table with an endless game, connected to these servers in turn."""
     seats = [Seat(await connected(url)) for url in islice(cycle(urls), _SEATS)]
-    await seats[0].ask("host", name="A", score_limit=1_000_000, turn_limit=None, is_private=True)
+    await seats[0].ask("host", name="A", score_limit=1000, turn_limit=None, is_private=True)
     table = (await seats[0].until("seated"))["table"]
     for seat in seats[1:]:
         await seat.ask("join", table=table, name="B", seat=None)

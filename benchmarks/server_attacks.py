@@ -18,6 +18,7 @@ import sys
 import tempfile
 from collections import Counter
 from contextlib import closing, suppress
+from itertools import count
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -28,7 +29,7 @@ sys.path.append(str(ROOT / "packaging"))
 
 from attacker import ATTACKS, LONG_TABLE, TOKEN
 
-from engine.straights.setup import Variant
+from engine.straights.setup import MAX_TABLE_SCORE_LIMIT, Variant
 from server import Seat, connected, cpu_and_memory, seated
 from straights_server.entries import PlayerJoined, SeatAssigned
 from straights_server.requests import Leave, NumberedRequest, SetReady
@@ -47,15 +48,17 @@ _PATH = os.pathsep.join(str(ROOT / each) for each in (".", "packaging", "benchma
 
 def prepare_long_game(database: str) -> None:
     """Store a table with as many moves as it may have."""
-    table = Table(LONG_TABLE, TableSettings(Variant(1_000_000)), Random(1).getrandbits)
+    table = Table(LONG_TABLE, TableSettings(Variant(MAX_TABLE_SCORE_LIMIT)), Random(1).getrandbits)
     entries = list(table.join(0, "Ann", token_hash(TOKEN), 0.0).entries)
     entries += table.attach(0, 0.0).entries
     for seat in (1, 2, 3):
         entries += table.fill(seat, "first-legal").entries
-    entries += table.receive(0, NumberedRequest(1, SetReady(is_ready=True)), 0.0).entries
-    entries += table.receive(0, NumberedRequest(2, Leave()), 0.0).entries
-    while (turn := table.computer_turn()) is not None:
-        entries += table.choose(turn.revision, None, 0.0).entries
+    numbers = count(1)
+    while not table.state.is_full:
+        entries += table.receive(0, NumberedRequest(next(numbers), SetReady(is_ready=True)), 0.0).entries
+        entries += table.receive(0, NumberedRequest(next(numbers), Leave()), 0.0).entries
+        while (turn := table.computer_turn()) is not None:
+            entries += table.choose(turn.revision, None, 0.0).entries
     store = SqliteStore(database)
     store.append(
         [TableOpened(LONG_TABLE, table.state.settings), EntriesAppended(LONG_TABLE, 1, tuple(entries))]

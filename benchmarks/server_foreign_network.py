@@ -152,7 +152,7 @@ def play(url: str, moves: int) -> None:
     """Play this many moves, sometimes cutting a player's connection, and print the times."""
     chance = Random(2)
     people = [RoamingPlayer([url], name, answer_seconds=_ANSWER_SECONDS) for name in _NAMES]
-    begin(people, score_limit=1_000_000)
+    begin(people, score_limit=1000)
     waits, returns = [], []
     for number in range(moves):
         if number % _CUT_EVERY == _CUT_EVERY - 1:

@@ -46,7 +46,7 @@ from straights_gui.view.hosting.host_dialog import HostChoices
 _FRAME_MS = 16
 _GUESTS = 3
 _THINKING_SECONDS = 0.5
-_SCORE_LIMIT = 1_000_000
+_SCORE_LIMIT = 1000
 _STARTS = 15
 _MAX_SLOWDOWN = 1.1
 Times = Mapping[str, Sequence[float]]

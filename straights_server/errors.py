@@ -13,6 +13,10 @@ class NotNow(TableError):
     """The request is not possible at this stage of the table."""
 
 
+class TableIsFull(TableError):
+    """The log of the table has no room for another game, or for more changes of seats in this one."""
+
+
 class NotHost(TableError):
     """Only the host may make this request."""
 

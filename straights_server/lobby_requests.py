@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine.errors import EngineError
 from engine.straights.errors import BadMessage
-from engine.straights.setup import MAX_NAME_LENGTH, SeatSetup, Variant
+from engine.straights.setup import MAX_NAME_LENGTH, MAX_TABLE_SCORE_LIMIT, SeatSetup, Variant
 from engine.straights.storage import wire
 from straights_server.errors import UnknownVersion
 
@@ -111,6 +111,8 @@ def table_variant_from(fields: Mapping[object, object]) -> Variant:
     variant = wire.variant_from(fields)
     if variant.reseed_each_round:
         raise BadMessage("the deals of a table come from a key, so no round can repeat another")
+    if variant.score_limit > MAX_TABLE_SCORE_LIMIT:
+        raise BadMessage(f"the score limit of a table is at most {MAX_TABLE_SCORE_LIMIT}")
     return variant
 
 

@@ -8,15 +8,19 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, SeatSetup
 from straights_server.entries import SeatAssigned
-from straights_server.errors import NotNow
+from straights_server.errors import TableIsFull
 from straights_server.seats import COMPUTER_NAMES, Place, distinct_name
 from straights_server.table_settings import TableSettings
 
 MAX_ENTRIES = 5000
-"""The maximum length of a table's log, which is read at once when the table is loaded: some 15 games."""
+"""The usual maximum of a table's log, which is read at once when the table is loaded: some 15 games.
 
-_LONGEST_GAME = 1000
-"""A game begins only if this many entries, far more than the usual 260, are left for it."""
+A game that has begun goes on to its end, but no person takes a seat back from a computer beyond it.
+"""
+
+_ENTRIES_OF_GAME = 260
+_ENTRIES_OF_POINT = 3
+"""A game begins only if there is room for this many entries, and these for each point of its score limit."""
 
 
 @dataclass(slots=True)
@@ -45,13 +49,14 @@ class TableState:
 
     @property
     def is_full(self) -> bool:
-        """Whether the log is too long for anything more, or between games for another one."""
-        return self.revision >= (MAX_ENTRIES if self.is_playing else MAX_ENTRIES - _LONGEST_GAME)
+        """Whether the log is too long for another game, or in a game for more changes of seats."""
+        longest = _ENTRIES_OF_GAME + _ENTRIES_OF_POINT * self.settings.variant.score_limit
+        return self.revision >= (MAX_ENTRIES if self.is_playing else MAX_ENTRIES - longest)
 
     def verify_room(self) -> None:
-        """Raise NotNow if the log is too long for anything more."""
+        """Raise TableIsFull if the log is too long."""
         if self.is_full:
-            raise NotNow("this table has had as many moves as it may have; open another one")
+            raise TableIsFull("this table has seen its last game; open another one")
 
     @property
     def stage(self) -> str:

@@ -99,7 +99,7 @@ class Table:
             self._begin_clocks(now)
         place.connections += 1
         place.away_since = None
-        if not place.has_left:
+        if not place.has_left and not self.state.is_full:
             self._give_back(seat)
         self._tell_room(now)
         return self._outcome()
@@ -130,8 +130,6 @@ class Table:
         place = self.state.seats[seat]
         if message.n <= place.last_n:
             return Outcome()
-        if not isinstance(message.request, Say | Leave):
-            self.state.verify_room()
         stage = self.state.stage
         self._do(seat, message, now)
         place.last_n = message.n
@@ -141,8 +139,6 @@ class Table:
 
     def tick(self, now: float) -> Outcome:
         """Apply the time limits: computers replace absent players, and play for those who ran out of time."""
-        if self.state.is_full:
-            return Outcome()
         for seat, place in enumerate(self.state.seats):
             is_due = place.away_since is not None and now - place.away_since >= self.state.settings.grace
             if is_due and self.state.is_played_by_person(seat):
@@ -161,8 +157,6 @@ class Table:
 
     def deadline(self) -> float | None:
         """When the next time limit expires, or None."""
-        if self.state.is_full:
-            return None
         times = [
             place.away_since + self.state.settings.grace
             for seat, place in enumerate(self.state.seats)
@@ -174,7 +168,7 @@ class Table:
 
     def computer_turn(self) -> ComputerTurn | None:
         """The decision of the computer on turn; None if a person or nobody is to move."""
-        if self.state.session is None or self.state.session.turn is None or self.state.is_full:
+        if self.state.session is None or self.state.session.turn is None:
             return None
         player = self.state.session.player_of(self.state.session.turn)
         if not isinstance(player, Computer):
@@ -218,6 +212,7 @@ class Table:
             case Leave():
                 self._leave(seat, now)
             case ComeBack():
+                self.state.verify_room()
                 self._note_change(seat, now)
                 self.state.seats[seat].has_left = False
                 self._give_back(seat)
@@ -232,6 +227,7 @@ class Table:
     def _set_ready(self, seat: int, *, is_ready: bool) -> None:
         if self.state.is_playing:
             raise NotNow("a game is going on")
+        self.state.verify_room()
         self.state.seats[seat].is_ready = is_ready
         self._begin_if_all_are_ready()
 
@@ -251,6 +247,7 @@ class Table:
             raise NotHost("only the host seats computers")
         if self.state.is_playing:
             raise NotNow("a game is going on")
+        self.state.verify_room()
         place = self.state.seats[fill.seat]
         if place.is_person and (place.is_here or fill.seat == seat):
             raise SeatIsTaken("somebody sits there")

@@ -25,6 +25,9 @@ USUAL_SCORE_LIMITS = (ONE_ROUND, 50, SCORE_LIMIT, 150)
 MAX_SCORE_LIMIT = 10**9
 """Far above any real score; every sum of scores fits the integers of C and of Qt."""
 
+MAX_TABLE_SCORE_LIMIT = 1000
+"""The highest score limit at a table of a server, whose log has a maximum length."""
+
 FIRST_LEGAL = "first-legal"
 """The name of the assignment's computer: the first legal play in hand order, else the first card."""
 

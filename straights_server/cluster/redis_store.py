@@ -130,6 +130,19 @@ class RedisStore:
         owners = self._patiently(lambda: self._redis.mget([scripts.owner_key(name) for name in names]))
         return [name for name, owner in zip(names, owners, strict=True) if owner != self._process]
 
+    def renew(self, names: Sequence[str]) -> None:
+        """Keep these tables for KEPT_WAITING_SECONDS from now at least; raises StoreError."""
+        keys = (scripts.owner_key, scripts.table_key, scripts.log_key)
+
+        def ask() -> None:
+            with self._redis.pipeline(transaction=False) as pipeline:
+                for name in names:
+                    for key in keys:
+                        pipeline.expire(key(name), KEPT_WAITING_SECONDS, gt=True)
+                pipeline.execute()
+
+        self._patiently(ask)
+
     def outdated(self, most_bytes: int) -> tuple[()]:
         """None: Redis expires tables itself."""
         del most_bytes

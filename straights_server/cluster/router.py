@@ -12,6 +12,7 @@ import os
 import socket
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
 from secrets import token_hex
@@ -28,6 +29,9 @@ from straights_server.store import StoredTable, StoreError
 
 _ASKING = 4
 """The number of threads that claim tables."""
+
+_RENEWAL_SECONDS = 3600.0
+"""The time after which the tables of a process are kept for longer."""
 
 LEASE_SECONDS = 2.0
 """The time after which others may claim the tables of a stopped process."""
@@ -89,6 +93,7 @@ class Router:
         self._work: set[asyncio.Task[None]] = set()
         self._threads = ThreadPoolExecutor(_ASKING, "claims")
         self._is_ending = False
+        self._tables_renewed_at = clock()
 
     async def run(self, is_ready: Callable[[], None]) -> None:
         """Receive frames and renew the lease, until cancelled."""
@@ -220,6 +225,17 @@ class Router:
             self.lose(process)
         if had_ended:
             self.start(self._verify())
+        if self.now() - self._tables_renewed_at >= _RENEWAL_SECONDS:
+            self._tables_renewed_at = self.now()
+            self.start(self._renew_tables())
+
+    async def _renew_tables(self) -> None:
+        if self._is_ending:
+            return
+        with suppress(StoreError):  # the next time is soon enough
+            await asyncio.get_running_loop().run_in_executor(
+                self._threads, self._cluster.store.renew, self.service.names()
+            )
 
     async def _verify(self) -> None:
         if self._is_ending:

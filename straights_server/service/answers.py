@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.straights.hosting.answers import strategy_values
-from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, SCORE_LIMIT
+from engine.straights.setup import MAX_NAME_LENGTH, MAX_TABLE_SCORE_LIMIT, SCORE_LIMIT
 from engine.version import VERSION
 from straights_server.entries import Json
 from straights_server.lobby_requests import MAX_TURN_LIMIT, MIN_TURN_LIMIT
@@ -22,7 +22,7 @@ def hello() -> Json:
         "strategies": strategy_values(),
         "phrases": list(PHRASES),
         "score_limit": SCORE_LIMIT,
-        "highest_score_limit": MAX_SCORE_LIMIT,
+        "highest_score_limit": MAX_TABLE_SCORE_LIMIT,
         "turn_range": [MIN_TURN_LIMIT, MAX_TURN_LIMIT],
         "longest_name": MAX_NAME_LENGTH,
     }

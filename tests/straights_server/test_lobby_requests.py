@@ -76,6 +76,7 @@ def test_hello_needs_no_number_but_a_version_that_is_spoken() -> None:
         (HOST | {"name": " "}, "name"),
         (HOST | {"score_limit": -1}, "score limit"),
         (HOST | {"reseed_each_round": True}, "come from a key"),
+        (HOST | {"score_limit": 1001}, "at most 1000"),
         (HOST | {"turn_limit": 4}, "turn_limit"),
         (HOST | {"turn_limit": 3601}, "turn_limit"),
         (HOST | {"is_private": 1}, "is_private is true or false"),

@@ -13,12 +13,12 @@ from engine.straights.commands import Discard, Play, RageQuit, TakeSeat
 from engine.straights.errors import SeatIsComputer
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
-from engine.straights.setup import Variant, is_name
+from engine.straights.setup import MAX_TABLE_SCORE_LIMIT, Variant, is_name
 from engine.straights.storage.wire import command_value, observation_value
 from engine.straights.strategies.registry import strategy_named
 from straights_server import state
 from straights_server.entries import ActionTaken, Entry, entry_from, entry_value
-from straights_server.errors import NotHost, NotNow, SeatIsTaken
+from straights_server.errors import NotHost, NotNow, SeatIsTaken, TableIsFull
 from straights_server.requests import ComeBack, Fill, Leave, Move, NumberedRequest, Say, SetReady
 from straights_server.table import Outcome, Table
 from straights_server.table_settings import TableSettings
@@ -108,33 +108,52 @@ def playing(people: int = 4, settings: TableSettings | None = None, seed: int = 
     return hosted
 
 
-def test_a_table_has_so_many_moves_and_then_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither its log nor what it sends to who returns grows for ever; who is there may leave."""
-    monkeypatch.setattr(state, "MAX_ENTRIES", 1500)
-    hosted = playing(people=2, settings=TableSettings(Variant(1_000_000), turn_limit=5))
-    with pytest.raises(NotNow, match="open another one"):
-        hosted.play()
-    log = list(hosted.log)
-    hosted.now += 1000.0
-    for outcome in (hosted.table.tick(hosted.now), hosted.table.choose(1500, None, hosted.now)):
-        assert Outcome() == outcome
-
-    assert 1500 == len(log)
-    assert (None, None) == (hosted.table.computer_turn(), hosted.table.deadline())
-    hosted.ask(0, Say("goodbye"))
+def test_a_game_that_has_begun_is_finished_however_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is stopped in the middle; but seats change hands only so often."""
+    hosted = playing(people=2, settings=TableSettings(Variant(500), turn_limit=5))
+    monkeypatch.setattr(state, "MAX_ENTRIES", 300)
+    hosted.play(400)
     hosted.ask(0, Leave())
-    assert 1501 == len(hosted.log)
+    with pytest.raises(TableIsFull):
+        hosted.ask(0, ComeBack())
+    assert hosted.table.deadline() is not None or hosted.table.computer_turn() is not None
+    for _ in range(2):
+        hosted.keep(hosted.table.detach(1, hosted.now))
+        hosted.keep(hosted.table.attach(1, hosted.now))
+
+    hosted.play()
+
+    assert 400 < len(hosted.log)
+    assert "over" == hosted.table.state.stage
 
 
 def test_another_game_begins_only_if_there_is_room_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """People are told before it that they need another table, and not in the middle."""
-    monkeypatch.setattr(state, "MAX_ENTRIES", 1100)
-    hosted = playing()
+    """People are told before it that they need another table, and may say goodbye and leave."""
+    monkeypatch.setattr(state, "MAX_ENTRIES", 260 + 3 * 80 + 100)
+    hosted = playing(people=3, settings=TableSettings(Variant(80)))
     hosted.play()
 
-    assert 100 < len(hosted.log) < 1100
-    with pytest.raises(NotNow, match="open another one"):
-        hosted.ask(0, SetReady(is_ready=True))
+    for request in (SetReady(is_ready=True), Fill(3, "blocker")):
+        with pytest.raises(TableIsFull, match="open another one"):
+            hosted.ask(0, request)
+    hosted.ask(0, Say("goodbye"))
+    hosted.ask(0, Leave())
+    with pytest.raises(TableIsFull, match="open another one"):
+        hosted.table.join(0, "Dora", "hash", hosted.now)
+
+
+@pytest.mark.parametrize("limit", [0, 80, 500, MAX_TABLE_SCORE_LIMIT])
+def test_the_first_game_of_a_table_always_has_room(limit: int) -> None:
+    """The longest games are those of computers that avoid points."""
+    hosted = Hosted(people=1, settings=TableSettings(Variant(limit)))
+    for seat in (1, 2, 3):
+        hosted.ask(0, Fill(seat, "blocker"))
+    hosted.begin()
+    hosted.ask(0, Leave())
+    hosted.play()
+
+    assert "over" == hosted.table.state.stage
+    assert len(hosted.log) < state.MAX_ENTRIES
 
 
 def test_a_game_begins_when_all_seats_are_taken_and_all_people_are_ready() -> None:

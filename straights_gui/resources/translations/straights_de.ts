@@ -1501,6 +1501,10 @@
         <translation>An diesem Tisch wird gerade gespielt. Sie können zusehen.</translation>
     </message>
     <message>
+        <source>This table has seen its last game. Open another one.</source>
+        <translation>An diesem Tisch wurde das letzte Spiel gespielt. Öffnen Sie einen anderen.</translation>
+    </message>
+    <message>
         <source>As many people look on at this table as may.</source>
         <translation>Mehr Zuschauer sind an diesem Tisch nicht möglich.</translation>
     </message>

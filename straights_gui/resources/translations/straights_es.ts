@@ -1501,6 +1501,10 @@
         <translation>En esta mesa se está jugando una partida. Puede mirar.</translation>
     </message>
     <message>
+        <source>This table has seen its last game. Open another one.</source>
+        <translation>En esta mesa ya se jugó la última partida. Abra otra.</translation>
+    </message>
+    <message>
         <source>As many people look on at this table as may.</source>
         <translation>Esta mesa no admite más espectadores.</translation>
     </message>

@@ -1501,6 +1501,10 @@
         <translation>Une partie est en cours à cette table. Vous pouvez regarder.</translation>
     </message>
     <message>
+        <source>This table has seen its last game. Open another one.</source>
+        <translation>La dernière partie a été jouée à cette table. Ouvrez-en une autre.</translation>
+    </message>
+    <message>
         <source>As many people look on at this table as may.</source>
         <translation>Cette table n’accepte pas plus de spectateurs.</translation>
     </message>

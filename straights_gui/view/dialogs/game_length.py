@@ -18,14 +18,14 @@ class GameLength(QComboBox):
         points: the field for any other limit, beside this one; the dialog lays it out.
     """
 
-    def __init__(self, parent: QWidget, variant: Variant) -> None:
+    def __init__(self, parent: QWidget, variant: Variant, highest: int = MAX_SCORE_LIMIT) -> None:
         super().__init__(parent)
         self._variant = variant
         for limit in USUAL_SCORE_LIMITS:
             self.addItem(capitalized(score_limit_text(limit)), limit)
         self.addItem(QCoreApplication.translate("NewGameDialog", "Other…"), None)
         self.points = QSpinBox(parent)
-        self.points.setRange(1, MAX_SCORE_LIMIT)
+        self.points.setRange(1, highest)
         self.points.setValue(max(variant.score_limit, 1))
         self.points.setAccessibleName(QCoreApplication.translate("NewGameDialog", "Points that end the game"))
         self.currentIndexChanged.connect(self._show_points)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.straights.player import Computer, Human, Player
-from engine.straights.setup import MAX_NAME_LENGTH, Variant
+from engine.straights.setup import MAX_NAME_LENGTH, MAX_TABLE_SCORE_LIMIT, Variant
 from straights_gui.view.dialogs.dialog_parts import accept_buttons, complete, mark_problem, wrapped_label
 from straights_gui.view.dialogs.game_length import GameLength
 from straights_gui.view.text.error_text import name_problem_text
@@ -126,7 +126,7 @@ class HostDialog(QDialog):
         return self.tr("A person who joins")
 
     def _add_settings(self, form: QFormLayout, choices: HostChoices) -> None:
-        self.length, self.turn = GameLength(self, choices.variant), QComboBox(self)
+        self.length, self.turn = GameLength(self, choices.variant, MAX_TABLE_SCORE_LIMIT), QComboBox(self)
         form.addRow(self.tr("Game &length"), self.length)
         form.addRow("", self.length.points)
         for seconds in _TURN_LIMITS:

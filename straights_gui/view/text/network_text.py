@@ -47,6 +47,7 @@ def not_entered_text(reason: str) -> str:
         "NoSuchTable": translate("NetworkText", "This table does not exist, or no longer."),
         "SeatIsTaken": translate("NetworkText", "All seats of this table are taken. You can look on."),
         "NotNow": translate("NetworkText", "A game is being played at this table. You can look on."),
+        "TableIsFull": translate("NetworkText", "This table has seen its last game. Open another one."),
         "TooManyPeople": translate("NetworkText", "As many people look on at this table as may."),
         "TooManyTables": translate("NetworkText", "The server has no room for another table."),
     }
@@ -59,6 +60,7 @@ def refused_text(reason: str) -> str:
     translate = QCoreApplication.translate
     texts = {
         "NotNow": translate("NetworkText", "That is not possible now."),
+        "TableIsFull": translate("NetworkText", "This table has seen its last game. Open another one."),
         "NotHost": translate("NetworkText", "Only the host can do that."),
         "SeatIsTaken": translate("NetworkText", "Somebody sits there."),
         "NotYourTurn": translate("NetworkText", "It is not your turn any more."),

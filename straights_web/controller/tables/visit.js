@@ -222,7 +222,8 @@ export class Visit extends EventTarget {
     }
 
     /** @param {import("../../connection/protocol.js").Refused} refused */
-    #onRefused({ n }) {
+    #onRefused({ n, reason }) {
+        if (reason === "TableIsFull") this.parts.presence.tell(serverRefusalText(reason));
         if (n !== undefined && n === this.#leaving) this.#goToLobby(); // the seat is kept, and its player absent
     }
 

@@ -128,6 +128,8 @@ export function serverRefusalText(reason) {
             return translate("Web", "This seat is taken. Choose another one.");
         case "NotNow":
             return translate("Web", "A game is going on. You can sit down when it is over.");
+        case "TableIsFull":
+            return translate("NetworkText", "This table has seen its last game. Open another one.");
         case "NoSuchTable":
             return translate("Web", "This table is closed, or your seat was given away.");
         case "TooManyTables":

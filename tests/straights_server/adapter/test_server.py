@@ -153,7 +153,7 @@ def kill_and_return(folder: Path, kills: int) -> None:
     """Kill the server that often while moves are under way, and count the moves afterwards."""
     database, chance = folder / "tables", Random(1)
     server = ServerProcess(database)
-    people = players(server.url, score_limit=1_000_000)
+    people = players(server.url, score_limit=1000)
     for _ in range(kills):
         for _ in range(chance.randrange(1, 12)):
             person = mover(people)
@@ -683,7 +683,7 @@ def test_outdated_tables_are_deleted_between_moves_and_those_in_use_kept(tmp_pat
     """From the start on, without anybody's waiting for it."""
     database = tmp_path / "tables"
     server = ServerProcess(database)
-    people = players(server.url, score_limit=1_000_000)
+    people = players(server.url, score_limit=1000)
     assert (0, "") == server.end()
     store = SqliteStore(str(database))
     store.append([TableOpened(f"old{number}", TableSettings(Variant(80))) for number in range(50)])

@@ -23,8 +23,8 @@ from straights_server.cluster.frames import (
 )
 from straights_server.cluster.redis_store import RedisStore
 from straights_server.cluster.router import cluster_at
-from straights_server.cluster.scripts import lease_key
-from straights_server.store import TableOpened
+from straights_server.cluster.scripts import lease_key, table_key
+from straights_server.store import KEPT_WAITING_SECONDS, TableOpened
 from straights_server.table_settings import TableSettings
 from tests.support.server.hosted import HostedService, seated_clients
 from tests.support.server.redis_process import NEEDS_REDIS, running_redis
@@ -170,3 +170,31 @@ async def listed_of(address: str) -> list[bool]:
 def test_a_process_tells_the_others_which_public_tables_it_has(address: str) -> None:
     """So people who ask any of them find every table."""
     assert [True] == asyncio.run(listed_of(address))
+
+
+async def renewed_seconds(address: str) -> int:
+    """How long a table is kept at which somebody has waited for hours, and which would soon expire."""
+    hosted, now = HostedService(), [0.0]
+    table = seated_clients(hosted, people=1)[0].table
+    cluster = cluster_at(address)
+    cluster.store.append((TableOpened(table, TableSettings(Variant(0))),))
+    router = cluster.routing(hosted.service, lambda: now[0])
+    now[0] = 7200.0
+    task = asyncio.create_task(router.run(lambda: None))
+    with Redis.from_url(address) as redis:
+        redis.expire(table_key(table), 60)
+        until = time.monotonic() + LONGEST_WAIT
+        while (seconds := int(redis.ttl(table_key(table)))) <= 60:
+            await asyncio.sleep(0)
+            assert time.monotonic() < until
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    await router.close()
+    cluster.store.close()
+    return seconds
+
+
+@pytest.mark.usefixtures("no_coverage")
+def test_a_table_at_which_somebody_waits_does_not_expire(address: str) -> None:
+    """However long nobody has moved there."""
+    assert KEPT_WAITING_SECONDS - 60 < asyncio.run(renewed_seconds(address)) <= KEPT_WAITING_SECONDS

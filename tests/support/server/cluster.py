@@ -17,7 +17,7 @@ from tests.support.server.roaming import RoamingPlayer
 from tests.support.server.running import ServerProcess, begin, mover
 
 NAMES = ("North", "East", "South", "West")
-ENDLESS = 1_000_000
+ENDLESS = 1000
 """A score limit that no game reaches."""
 
 

@@ -9,13 +9,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from urllib.error import URLError
-from urllib.request import urlopen
 
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from websockets.sync.client import connect
 
 from engine.straights.setup import Variant
 from straights_gui.model.hosting.hosted_table import (
@@ -45,12 +44,13 @@ def host(qtbot: QtBot, tmp_path: Path) -> Iterator[TableHost]:
     owner.deleteLater()
 
 
-def health(port: int) -> dict[str, object]:
-    """What the server says of itself."""
-    with urlopen(f"http://127.0.0.1:{port}/healthz", timeout=LONGEST_WAIT) as answer:
-        value = json.loads(answer.read())
-    assert isinstance(value, dict)
-    return value
+def served_table(hosted: HostedTable) -> object:
+    """The table in which the server seats the host again, by the host's token."""
+    resume = {"type": "resume", "n": 0, "table": hosted.table, "token": hosted.token, "seq": None}
+    with connect(f"ws://127.0.0.1:{hosted.port}/ws", open_timeout=LONGEST_WAIT) as client:
+        client.send(json.dumps(resume))
+        seated = json.loads(client.recv(timeout=LONGEST_WAIT))
+    return seated.get("table")
 
 
 def kept_tables(folder: Path) -> int:
@@ -75,7 +75,7 @@ def test_a_killed_server_is_started_again_with_its_table(
 
     assert hosted == host.hosted
     assert process != host.process.process_id
-    assert 1 == health(hosted.port)["tables"]
+    assert hosted.table == served_table(hosted)
 
 
 def test_a_server_that_dies_at_every_start_is_given_up(
@@ -137,7 +137,7 @@ def test_a_table_that_is_kept_goes_on(qtbot: QtBot, tmp_path: Path, host: TableH
         host.go_on(kept)
 
     assert [before] == opened.args
-    assert 1 == health(kept.port)["tables"]
+    assert kept.table == served_table(kept)
 
 
 def test_a_new_table_is_not_the_one_of_before(qtbot: QtBot, tmp_path: Path, host: TableHost) -> None:
@@ -165,8 +165,8 @@ def test_a_closed_table_leaves_no_server(tmp_path: Path, host: TableHost) -> Non
 
     assert not host.process.is_running
     assert not is_kept(tmp_path / "hosting")
-    with pytest.raises(URLError):
-        health(port)
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection(("127.0.0.1", port), LONGEST_WAIT)
 
 
 def test_a_taken_port_is_replaced(qtbot: QtBot, tmp_path: Path, host: TableHost) -> None:
@@ -185,7 +185,7 @@ def test_a_taken_port_is_replaced(qtbot: QtBot, tmp_path: Path, host: TableHost)
 
         assert host.hosted is not None
         assert kept.port != host.hosted.port
-        assert 1 == health(host.hosted.port)["tables"]
+        assert kept.table == served_table(host.hosted)
 
 
 def test_a_refused_order_says_why(qtbot: QtBot, tmp_path: Path) -> None:

@@ -36,6 +36,11 @@ def english(qapp: object) -> None:
         ("NoSuchTable", "This table does not exist, or no longer.", None),
         ("TooManyPeople", "As many people look on at this table as may.", None),
         ("TooManyTables", "The server has no room for another table.", None),
+        (
+            "TableIsFull",
+            "This table has seen its last game. Open another one.",
+            "This table has seen its last game. Open another one.",
+        ),
         ("NotHost", None, "Only the host can do that."),
         ("NotYourTurn", None, "It is not your turn any more."),
         ("GameIsOver", None, "The game is over."),

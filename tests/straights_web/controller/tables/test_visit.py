@@ -366,6 +366,16 @@ def test_who_may_not_leave_properly_goes_all_the_same() -> None:
     assert [[""], True] == evaluate(PAGE + script)
 
 
+def test_who_is_ready_at_a_full_table_is_told_to_open_another_one() -> None:
+    """The table has no room for another game."""
+    script = """
+    const here = await sitAt("over");
+    here.setReady(true); await refuse("TableIsFull");
+    answer(presence.told);
+    """
+    assert ["This table has seen its last game. Open another one."] == evaluate(PAGE + script)
+
+
 def test_who_looks_on_goes_at_once() -> None:
     """And says nothing, with or without a connection."""
     script = """
