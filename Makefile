@@ -23,7 +23,7 @@ setup: ## Create .venv with everything for playing, testing and developing
 # CI also measures coverage.
 test: check $(if $(CI),coverage,pytest) ## Check style, types and imports, then run all tests (ARGS="..." for pytest)
 
-quick: setup ## Check style, and run the tests of what differs from main, for at most a minute
+quick: setup ## Check style, and run the tests of what differs from main; after a minute none is started
 	@PYTHONPATH=packaging $(VENV)/python -m testing.quick
 
 check: setup ## Check lint, format, types (also of JavaScript) and import rules

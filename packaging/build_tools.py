@@ -38,8 +38,8 @@ PACKAGES = {
     "check-linux": (*_CHROOT, *_X_SERVER, "rpm"),
     "check-windows": WINE,
 }
-# Steps that run Node, that require the compiled playouts, and that start Qt.
-USING_NODE = frozenset({"types", "web", "check-web"})
+# Steps that run Node or pack a page that it bundled, that require the compiled playouts, and that start Qt.
+USING_NODE = frozenset({"types", "web", "check-web", "linux", "wheel", "wheels", "sdist"})
 COMPILING = frozenset({"freeze", "wheel", "check-wheel"})
 USING_QT = frozenset({"freeze", "smoke", "linux", "check-linux", "check-windows", "check-wheel"})
 

@@ -123,7 +123,7 @@ def _optional(purpose: Purpose, system: System) -> list[Missing]:
 
 def this_apt(system: System) -> Apt:
     """Detect the apt of this machine; build machines in the cloud may become root without a password."""
-    may_become_root = os.geteuid() != 0 and "CI" in os.environ and system.finds_program("sudo")
+    may_become_root = os.geteuid() != 0 and bool(os.environ.get("CI")) and system.finds_program("sudo")
     as_root = ("sudo", "--non-interactive") if may_become_root else ()
     return Apt(
         is_here=system.finds_program("apt-get"),

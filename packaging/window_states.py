@@ -234,6 +234,7 @@ def open_program(folder: Path, size: tuple[int, int], *, seed: int, factor: floa
     preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
     preferences.animations = preferences.pauses = Speed.AT_ONCE
     preferences.has_seen_tour = True
+    preferences.network_name = first
     program = Straights(Session(Setup(seed, seats)), Autosave(folder), preferences, InlineExecutor())
     program.motion.set_speed(factor)
     program.window.resize(*size)

@@ -10,6 +10,7 @@ from bundle.paths import APP, PackagingError
 from bundle.smoke import smoke
 from macos.disk_image import make_image
 from macos.signing import Run, notarise, run, sign
+from web.guest_page import check_guest_page_in
 
 
 class NotOnThisSystem(PackagingError):
@@ -24,6 +25,7 @@ def package_macos() -> Path:
         )
     if not APP.is_dir():
         raise PackagingError(f"{APP.name} is not there; first run: python3 packaging/package.py freeze")
+    check_guest_page_in(APP)
     sign(APP)
     image = make_image(APP, paths.DIST / image_name(platform.machine()))
     sign(image)

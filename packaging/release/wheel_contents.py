@@ -32,8 +32,8 @@ class WheelContentsError(PackagingError):
     """A package lacks a file or contains an unwanted one."""
 
 
-def check_wheel_contents(wheel: Path) -> None:
-    """Check for compiled playouts, licences and all resources, without their sources or tests."""
+def check_wheel_contents(wheel: Path, *, may_have_plain_page: bool = False) -> None:
+    """Check for compiled playouts, licences, all resources and the page, without sources or tests."""
     listed = files_of(wheel)
     information = f"{names.PACKAGE}-{names.VERSION}.dist-info"
     wanted = {f"{information}/licenses/{name}" for name in ("LICENSE", "NOTICE")}
@@ -43,7 +43,8 @@ def check_wheel_contents(wheel: Path) -> None:
         if path.is_file() and path.suffix not in UNWANTED
     }
     _refuse_missing(wheel, wanted - listed)
-    check_guest_page(listed)
+    if not may_have_plain_page:
+        check_guest_page(listed)
     folders = {"engine", "straights_gui", "straights_server", information}
     _refuse_surplus(
         wheel, {name for name in listed if name.endswith(UNWANTED) or name.split("/")[0] not in folders}

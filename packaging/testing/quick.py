@@ -1,4 +1,4 @@
-"""`make quick`: the style of all files, and the tests of those that differ from `main`, in a minute."""
+"""`make quick`: the style, and tests of the files that differ from `main`; none starts after a minute."""
 
 import subprocess
 import sys
@@ -12,10 +12,12 @@ from testing.changes import ROOT, changed_files, tests_of
 
 SECONDS = 60
 STYLE = (["ruff", "check"], ["ruff", "format", "--check"])
+DOCUMENTS = "tests/test_documents.py"
 OTHER_FOLDERS = {
     "packaging": "tests/install",
     ".github": "tests/install",
     "straights_web": "tests/straights_web",
+    "docs": DOCUMENTS,
 }
 ALWAYS = "tests/architecture"
 
@@ -46,6 +48,8 @@ def tests_for(files: Iterable[str]) -> list[str]:
             found.append(OTHER_FOLDERS[top])
         elif (ROOT / top / "__init__.py").exists():
             found += tests_of(str(file))
+        elif len(file.parts) == 1:
+            found.append(DOCUMENTS if file.suffix == ".md" else "tests/install")
     return [*dict.fromkeys(found), ALWAYS]
 
 

@@ -21,13 +21,13 @@ def check_types() -> None:
 
 
 def main() -> int:
-    """Check where Node is installed or can be; elsewhere one line says that nothing was checked."""
+    """Check where Node is installed or can be; elsewhere say that nothing was checked, and why."""
     try:
         build_tools.ensure((STEP,))
         check_types()
-    except (MissingPackages, node.NodeMissing):
-        print(NOT_CHECKED, file=sys.stderr)
-        return int("CI" in os.environ)
+    except (MissingPackages, node.NodeMissing) as reason:
+        print(NOT_CHECKED, reason, sep="\n", file=sys.stderr)
+        return int(bool(os.environ.get("CI")))
     except subprocess.CalledProcessError:
         return 1
     return 0

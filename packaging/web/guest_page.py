@@ -1,6 +1,8 @@
 """The page for guests of a table, included in wheel and bundles as `straights_server/page`."""
 
 import subprocess
+from collections.abc import Collection
+from pathlib import Path
 
 from bundle.paths import PackagingError
 from web import node
@@ -23,6 +25,13 @@ def main() -> None:
     make_guest_page()
 
 
+def make_bundled_guest_page() -> None:
+    """Write the page of published packages, which is bundled and compressed; NodeMissing without npm."""
+    node.install_packages()
+    make_guest_page()
+    check_guest_page_in(TABLE_PAGE.parents[1])
+
+
 def make_guest_page() -> None:
     """Write the page into the folder of the server's package, and print its size."""
     make_table_page(TABLE_PAGE)
@@ -30,12 +39,19 @@ def make_guest_page() -> None:
     print(f"the page for guests: {len(sizes)} files, {sum(sizes) / 1e6:.2f} MB", flush=True)
 
 
-def check_guest_page(names: set[str]) -> None:
-    """Raise NoGuestPage if the page is not among the files of a package."""
-    if _START not in names:
-        raise NoGuestPage(
-            "the page for guests is missing; first run: python3 packaging/package.py guest-page"
-        )
+def check_guest_page(names: Collection[str]) -> None:
+    """Raise NoGuestPage if the page, bundled and compressed, is not among the files of a package."""
+    for file in (_START, f"{_START}.br"):
+        if not any(name.endswith(file) for name in names):
+            raise NoGuestPage(
+                f"the bundled page for guests is missing (no {file}); with Node 18 or later and npm "
+                "installed, run python3 packaging/package.py guest-page, then freeze or build again"
+            )
+
+
+def check_guest_page_in(folder: Path) -> None:
+    """The same for the files of a folder, such as a frozen game."""
+    check_guest_page([path.as_posix() for path in folder.rglob("*.html*")])
 
 
 if __name__ == "__main__":

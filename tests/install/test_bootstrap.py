@@ -235,9 +235,7 @@ def test_root_too_is_told_when_apt_fails() -> None:
 def test_a_build_machine_becomes_root_to_install(monkeypatch: pytest.MonkeyPatch, *, is_ci: bool) -> None:
     """Where `sudo` asks for no password; people are told what to type instead."""
     monkeypatch.setattr("os.geteuid", lambda: 1000)
-    monkeypatch.delenv("CI", raising=False)
-    if is_ci:
-        monkeypatch.setenv("CI", "true")
+    monkeypatch.setenv("CI", "true" if is_ci else "")
     apt = FakeApt()
     monkeypatch.setattr(system_setup, "run_quietly", apt.run)
     found = system_setup.this_apt(COMPLETE)

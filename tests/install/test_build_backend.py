@@ -1,5 +1,6 @@
 """The build backend: wheel and sdist hold the page that the server sends, where it can be built."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -15,16 +16,19 @@ START = "straights_server/page/index.html"
 SOURCES = ("engine", "packaging", "straights_gui", "straights_server", "straights_web")
 FILES = ("LICENSE", "MANIFEST.in", "NOTICE", "README.md", "pyproject.toml", "setup.py")
 # Cython is hidden, since compiling would take a minute.
-BUILD = """
+HOOK = """
 import sys
 sys.modules["Cython"] = None
 sys.path.insert(0, "packaging")
 import build_backend
-print(build_backend.get_requires_for_build_wheel())
-build_backend.build_sdist("made")
-build_backend.build_wheel("made")
-print(build_backend.get_requires_for_build_wheel())
+print(build_backend.{})
 """
+HOOKS = (
+    "get_requires_for_build_sdist()",
+    "build_sdist('made')",
+    "get_requires_for_build_wheel()",
+    "build_wheel('made')",
+)
 
 
 @pytest.fixture
@@ -39,10 +43,25 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def build(checkout: Path) -> subprocess.CompletedProcess[str]:
-    """Build the sdist and the wheel in a process of its own."""
-    command = [sys.executable, "-c", BUILD]
-    return subprocess.run(command, cwd=checkout, capture_output=True, text=True, check=False)
+def build(checkout: Path) -> tuple[str, str]:
+    """Build the sdist and the wheel, each hook in a process of its own; returns the output and the errors.
+
+    npm only notes that it was called.
+    """
+    npm = checkout / "made" / "npm"
+    npm.write_text('#!/bin/sh\necho called > "$0.called"\nexit 1\n', encoding="ascii")
+    npm.chmod(0o755)
+    environment = os.environ | {"PATH": os.pathsep.join((str(npm.parent), os.environ["PATH"]))}
+    output = errors = ""
+    for hook in HOOKS:
+        command = [sys.executable, "-B", "-c", HOOK.format(hook)]
+        done = subprocess.run(
+            command, cwd=checkout, env=environment, capture_output=True, text=True, check=False
+        )
+        assert 0 == done.returncode, done.stderr
+        output += done.stdout
+        errors += done.stderr
+    return output, errors
 
 
 def files_in(folder: Path) -> tuple[set[str], set[str]]:
@@ -53,22 +72,30 @@ def files_in(folder: Path) -> tuple[set[str], set[str]]:
 
 
 def test_a_build_from_a_checkout_makes_the_page(checkout: Path) -> None:
-    """It asks for Qt, with which the page is drawn, until it is there."""
-    done = build(checkout)
-    assert 0 == done.returncode, done.stderr
-    asked = [line for line in done.stdout.splitlines() if line.startswith("[")]
+    """It asks for Qt, with which the page is drawn."""
+    output, _errors = build(checkout)
+    asked = [line for line in output.splitlines() if line.startswith("[")]
     sdist, wheel = files_in(checkout / "made")
 
     assert (True, True) == (START in sdist, START in wheel)
-    assert ["PySide6" in line for line in asked] == [True, False]
+    assert ["PySide6" in line for line in asked] == [True, True]
+
+
+def test_a_build_changes_nothing_in_the_sources_and_downloads_nothing(checkout: Path) -> None:
+    """Neither the page nor npm packages are left in a checkout by `pip install .`."""
+    before = set(checkout.rglob("*"))
+    build(checkout)
+    new = {path.relative_to(checkout).as_posix() for path in set(checkout.rglob("*")) - before}
+
+    assert set() == {path for path in new if not path.startswith("made/")}
+    assert not (checkout / "made" / "npm.called").exists()
 
 
 def test_a_build_that_cannot_draw_the_page_goes_on_without_it(checkout: Path) -> None:
     """A system without the libraries of Qt: the console and the rules need neither."""
     (checkout / "PySide6.py").write_text("raise ImportError('libEGL.so.1')", encoding="utf-8")
-    done = build(checkout)
-    assert 0 == done.returncode, done.stderr
+    _output, errors = build(checkout)
     sdist, wheel = files_in(checkout / "made")
 
     assert (False, False) == (START in sdist, START in wheel)
-    assert "only windows will be able to sit down" in done.stderr
+    assert "only windows will be able to sit down" in errors

@@ -1,4 +1,4 @@
-"""`make quick`: the tests of what was changed, in a minute."""
+"""`make quick`: the tests of what was changed, none of which starts after a minute."""
 
 import os
 import subprocess
@@ -24,7 +24,10 @@ SECOND_FAILS = "def test_first(): pass\ndef test_second(): assert False\n"
         (".github/workflows/check.yml", ["tests/install"]),
         ("tests/test_readme.py", ["tests/test_readme.py"]),
         ("tests/support/paths.py", []),
-        ("Makefile", []),
+        ("README.md", ["tests/test_documents.py"]),
+        ("docs/web.md", ["tests/test_documents.py"]),
+        ("Makefile", ["tests/install"]),
+        ("pyproject.toml", ["tests/install"]),
     ],
 )
 def test_a_changed_file_selects_the_tests_of_its_room(file: str, expected: list[str]) -> None:

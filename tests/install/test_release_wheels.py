@@ -16,7 +16,15 @@ from markdown_it.token import Token
 from bundle import names, paths
 from release import installed_game, wheel_contents
 from release.wheel_contents import WheelContentsError
-from release.wheels import PackageNotFound, normalise_dates, the_wheel
+from release.wheels import (
+    PackageNotFound,
+    make_sdist,
+    make_wheel,
+    make_wheels,
+    normalise_dates,
+    the_wheel,
+)
+from web import guest_page, node
 from web.guest_page import NoGuestPage
 
 README = paths.ROOT / "README.md"
@@ -42,7 +50,7 @@ def good_wheel(folder: Path, *, without: str = "", more: str = "") -> Path:
     listed = [name for name in listed if not name.endswith(wheel_contents.UNWANTED)]
     listed += [f"engine/straights/playouts/{name}.cpython-311.so" for name in wheel_contents.COMPILED]
     listed += [f"{INFORMATION}/licenses/{name}" for name in ("LICENSE", "NOTICE")]
-    listed.append("straights_server/page/index.html")
+    listed += [f"straights_server/page/index.html{ending}" for ending in ("", ".br", ".gz")]
     wheel = folder / f"{names.PACKAGE}-{names.VERSION}-cp311-cp311-linux_x86_64.whl"
     with zipfile.ZipFile(wheel, "w") as archive:
         for name in [*listed, *([more] if more else [])]:
@@ -67,6 +75,38 @@ def test_a_wheel_without_the_page_for_guests_is_refused(tmp_path: Path) -> None:
     """Phones get the page from the server, so it goes with the server; the error says how to make it."""
     with pytest.raises(NoGuestPage, match=r"package\.py guest-page"):
         wheel_contents.check_wheel_contents(good_wheel(tmp_path, without="index.html"))
+
+
+def test_only_a_game_for_own_use_may_have_the_page_that_was_made_without_node(tmp_path: Path) -> None:
+    """Without Node nothing is bundled, nor compressed for Brotli; published packages load fast."""
+    plain = good_wheel(tmp_path, without=".br")
+    wheel_contents.check_wheel_contents(plain, may_have_plain_page=True)
+
+    with pytest.raises(NoGuestPage, match=r"no straights_server/page/index\.html\.br"):
+        wheel_contents.check_wheel_contents(plain)
+
+
+def test_a_wheel_is_not_built_without_node(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The step says what it needs, and does not replace the page that is there."""
+    monkeypatch.setattr(node, "STAMP", tmp_path / "stamp")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(guest_page, "make_guest_page", lambda: pytest.fail("the page was made"))
+
+    for make in (make_wheel, make_wheels, make_sdist):
+        with pytest.raises(node.NodeMissing, match="npm is not installed"):
+            make()
+
+
+def test_a_frozen_game_with_a_plain_page_is_not_packed(tmp_path: Path) -> None:
+    """It may be played where it was frozen."""
+    page = tmp_path / "_internal" / "straights_server" / "page"
+    page.mkdir(parents=True)
+    (page / "index.html").touch()
+
+    with pytest.raises(NoGuestPage, match="freeze or build again"):
+        guest_page.check_guest_page_in(tmp_path)
+    (page / "index.html.br").touch()
+    guest_page.check_guest_page_in(tmp_path)
 
 
 def test_a_wheel_that_was_not_compiled_is_refused(tmp_path: Path) -> None:

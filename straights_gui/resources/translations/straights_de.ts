@@ -1013,22 +1013,6 @@
         <translation>Dieser Computer ist in mehreren Netzen: Wählen Sie das der anderen.</translation>
     </message>
     <message>
-        <source>free</source>
-        <translation>frei</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>abwesend</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <translation>bereit</translation>
-    </message>
-    <message>
-        <source>not ready yet</source>
-        <translation>noch nicht bereit</translation>
-    </message>
-    <message>
         <source>&amp;Copy link</source>
         <translation>Link &amp;kopieren</translation>
     </message>
@@ -3798,12 +3782,20 @@
         <translation>abwesend · {seconds} s</translation>
     </message>
     <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
         <source>host</source>
         <translation>Gastgeber</translation>
     </message>
     <message>
         <source>left</source>
         <translation>gegangen</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
     </message>
     <message>
         <source>the game</source>

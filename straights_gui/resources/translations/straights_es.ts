@@ -1013,22 +1013,6 @@
         <translation>Este equipo está en varias redes: elija la de los demás.</translation>
     </message>
     <message>
-        <source>free</source>
-        <translation>libre</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>ausente</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <translation>listo</translation>
-    </message>
-    <message>
-        <source>not ready yet</source>
-        <translation>aún no está listo</translation>
-    </message>
-    <message>
         <source>&amp;Copy link</source>
         <translation>&amp;Copiar enlace</translation>
     </message>
@@ -3798,12 +3782,20 @@
         <translation>ausente · {seconds} s</translation>
     </message>
     <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
         <source>host</source>
         <translation>anfitrión</translation>
     </message>
     <message>
         <source>left</source>
         <translation>se ha ido</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>listo</translation>
     </message>
     <message>
         <source>the game</source>

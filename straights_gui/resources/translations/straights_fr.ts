@@ -1013,22 +1013,6 @@
         <translation>Cet ordinateur est sur plusieurs réseaux&#xa0;: choisissez celui des autres.</translation>
     </message>
     <message>
-        <source>free</source>
-        <translation>libre</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>absent</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <translation>prêt</translation>
-    </message>
-    <message>
-        <source>not ready yet</source>
-        <translation>pas encore prêt</translation>
-    </message>
-    <message>
         <source>&amp;Copy link</source>
         <translation>&amp;Copier le lien</translation>
     </message>
@@ -3798,12 +3782,20 @@
         <translation>absent · {seconds} s</translation>
     </message>
     <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
         <source>host</source>
         <translation>hôte</translation>
     </message>
     <message>
         <source>left</source>
         <translation>parti</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prêt</translation>
     </message>
     <message>
         <source>the game</source>

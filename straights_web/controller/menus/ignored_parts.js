@@ -20,7 +20,7 @@ export function understoodParts(speed) {
  * @param {(text: string) => void} tell
  * @param {Record<string, boolean>} understood by name
  */
-export function tellOfIgnored(tell, understood) {
+export function reportIgnoredParts(tell, understood) {
     const parts = [location.search, location.hash].flatMap((part) => [...new URLSearchParams(part.slice(1))]);
     const ignored = parts.filter(([name]) => understood[name] === false);
     if (ignored.length > 0) tell(ignoredText(ignored.map((part) => part.join("="))));

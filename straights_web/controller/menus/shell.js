@@ -22,7 +22,7 @@ import { GameMenu } from "./game_menu.js";
 import { Games } from "./games.js";
 import { HelpMenu } from "./help_menu.js";
 import { MoveMenu } from "./move_menu.js";
-import { tellOfIgnored, understoodParts } from "./ignored_parts.js";
+import { reportIgnoredParts, understoodParts } from "./ignored_parts.js";
 import { continueGame, followLinks, startGame } from "./start.js";
 import { openStorage } from "./storage.js";
 import { playInOneTab } from "./tabs.js";
@@ -59,7 +59,7 @@ export async function startShell(page) {
     await playInOneTab(lock, isFree, page.play, () => continueGame(games));
     const isFirstVisit = asked === null && (await saved.recent()).length === 0;
     await startGame(games, notices, asked);
-    tellOfIgnored((text) => notices.show(text, { stays: true }), understoodParts(page.speed));
+    reportIgnoredParts((text) => notices.show(text, { stays: true }), understoodParts(page.speed));
     if (isFirstVisit) shell.help.offerRules(notices);
     followLinks();
     page.updates.installWhenQuiet();

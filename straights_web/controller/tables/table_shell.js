@@ -13,7 +13,7 @@ import { fill, translate } from "../../view/text/translate.js";
 import { BaseShell, loadStyle } from "../menus/base_shell.js";
 import { copy, share } from "../menus/files.js";
 import { HelpMenu } from "../menus/help_menu.js";
-import { tellOfIgnored, understoodParts } from "../menus/ignored_parts.js";
+import { reportIgnoredParts, understoodParts } from "../menus/ignored_parts.js";
 import { itemOf, shortcutsOf } from "../menus/actions.js";
 import { Log } from "../panels/log.js";
 import { ScoreRace } from "../panels/score_race.js";
@@ -59,7 +59,7 @@ export class TableShell extends BaseShell {
         this.listen();
         const { table, token, invitation } = page.visit.address;
         const own = { table: table !== "", token: token !== "", invitation: invitation !== "" };
-        tellOfIgnored((text) => page.presence.tell(text), { ...understoodParts(page.speed), ...own });
+        reportIgnoredParts((text) => page.presence.tell(text), { ...understoodParts(page.speed), ...own });
         page.visit.addEventListener("changed", () => this.updateSoon());
         page.presence.addEventListener("said", (event) => {
             const { name, text } = /** @type {CustomEvent} */ (event).detail;

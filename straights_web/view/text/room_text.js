@@ -35,18 +35,18 @@ export function termsText({ score_limit, turn_limit }) {
  * @param {boolean} isPlaying
  */
 export function placeText(place, seconds, isPlaying) {
-    if (place.kind === "empty") return translate("HostedTableDialog", "free");
+    if (place.kind === "empty") return translate("Web", "free");
     if (place.kind === "computer") {
         return fill(translate("TableText", "computer · {kind}"), { kind: levelName(place.strategy ?? "") });
     }
     if (!place.is_here) return awayText(seconds);
     if (isPlaying) return translate("TableText", "human");
-    return place.is_ready ? translate("HostedTableDialog", "ready") : translate("HostedTableDialog", "not ready yet");
+    return place.is_ready ? translate("Web", "ready") : translate("WaitingRoom", "not ready yet");
 }
 
 /** @param {number | null} seconds */
 export function awayText(seconds) {
-    if (seconds === null || seconds <= 0) return translate("HostedTableDialog", "away");
+    if (seconds === null || seconds <= 0) return translate("WaitingRoom", "away");
     return fill(translate("Web", "away · {seconds} s"), { seconds });
 }
 

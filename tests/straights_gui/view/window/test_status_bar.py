@@ -10,7 +10,7 @@ from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
 
 REASON = "No space left on device"
-FOLDER = "/home/maximiliane/.local/share/straights/Saved games of this and of all earlier summers"
+FOLDER = "/srv/profiles/maximiliane/share/straights/Saved games of this and of all earlier summers"
 MESSAGES = (
     "Could not read your last game.",
     f"Could not save the game to {FOLDER}/running.straights: {REASON}. You can keep playing",

@@ -28,12 +28,12 @@ def test_a_part_that_is_not_valid_is_told(search: str, found: str, expected: lis
     globalThis.location = {json.dumps({"search": search, "hash": found})};
     const {{ speedOfAddress }} = await import("./controller/play/address.js");
     const {{ readTableAddress }} = await import("./controller/tables/table_address.js");
-    const {{ tellOfIgnored, understoodParts }} = await import("./controller/menus/ignored_parts.js");
+    const {{ reportIgnoredParts, understoodParts }} = await import("./controller/menus/ignored_parts.js");
     const {{ table, token }} = readTableAddress(location);
     const shown = [];
     const ofTable = {{ table: table !== "", token: token !== "" }};
     const understood = {{ ...understoodParts(speedOfAddress(location)), ...ofTable }};
-    tellOfIgnored((text) => shown.push(text), understood);
+    reportIgnoredParts((text) => shown.push(text), understood);
     answer(shown);
     """
     assert expected == evaluate(script)
