@@ -42,7 +42,7 @@ _SALT_LETTERS = frozenset("0123456789abcdef")
 
 
 def is_name(text: str) -> bool:
-    """Whether a player may bear this name."""
+    """Whether a player may have this name."""
     return bool(text.strip()) and len(text) <= MAX_NAME_LENGTH and is_printable(text)
 
 

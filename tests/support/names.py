@@ -1,4 +1,4 @@
-"""Names that a player may bear, and texts that are none: what engine, server, window and page agree on."""
+"""Names that a player may have, and texts that are none: what engine, server, window and page agree on."""
 
 NAMES = (
     "A",

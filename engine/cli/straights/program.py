@@ -7,7 +7,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import AbstractContextManager, nullcontext
 
 from engine.cli.streams import INTERRUPTED, OK, WRONG_USAGE, status_of, verify_output, write_stderr
 from engine.fast_dataclass import TYPE_CHECKING
@@ -85,13 +85,11 @@ def _open_input(file: str | None) -> AbstractContextManager[BinaryIO]:
 
 
 def _decoded(file: str) -> BinaryIO:
-    """The commands of a file, which an editor may have written in any encoding; none if reading fails."""
+    """The commands of a file, which an editor may have written in any encoding. Raises OSError."""
     from engine.straights.storage.decoding import decode  # noqa: PLC0415  # standard input needs no decoder
 
-    content = b""
-    with open(file, "rb") as source, suppress(OSError):
-        content = source.read()
-    return io.BytesIO(decode(content).encode())
+    with open(file, "rb") as source:
+        return io.BytesIO(decode(source.read()).encode())
 
 
 def _note(text: str) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from engine.straights.commands import ShowDeck
 from engine.straights.events import DeckShown
+from engine.straights.hosting.game_record import counted_seat
 from engine.straights.storage.seal import seal_of
 from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.controller.panels.statistics import StatisticsController
@@ -139,7 +140,7 @@ class MoveMenuController(QObject):
     def _on_rage_quit(self) -> None:
         if self._model.viewer is None:
             return
-        counts = self._statistics.counts()
+        counts = counted_seat(self._model.session) is not None  # in a practice round, later ones would
         lost = self.tr("This game won't count in the statistics.") if counts else ""
         if self._preferences.asks_before_rage_quit:
             from straights_gui.view.dialogs.confirm import ask

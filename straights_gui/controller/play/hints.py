@@ -14,10 +14,10 @@ from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill
 
-_SIGN_AFTER = 200
+_PROGRESS_AFTER = 200
 """Milliseconds without a hint after which the table says that one is being computed."""
 
-READ_AFTER = 600
+REASON_AFTER = 600
 """Milliseconds for which a hint must have been visible before a second request asks for its reason; whoever
 presses sooner pressed while it was being computed."""
 
@@ -47,8 +47,8 @@ class Hints(QObject):
         self._asked: tuple[int, Card | None] | None = None
         self._shown: tuple[int, Advice] | None = None
         self._visible_for = QElapsedTimer()
-        self._sign = QTimer(self, singleShot=True, interval=_SIGN_AFTER)
-        self._sign.timeout.connect(self._show_sign)
+        self._progress_timer = QTimer(self, singleShot=True, interval=_PROGRESS_AFTER)
+        self._progress_timer.timeout.connect(self._show_progress)
         game.changed.connect(self._on_changed)
         strategy_runner.advised.connect(self._on_advised)
         strategy_runner.advice_failed.connect(self._on_advice_failed)
@@ -57,27 +57,27 @@ class Hints(QObject):
         """Compute and show a hint for the player's turn; on a second request, show the reason."""
         observation, revision = self._model.observation(), self._model.revision
         if self._shown is not None and self._shown[0] == revision:
-            if self._visible_for.elapsed() >= READ_AFTER:
+            if self._visible_for.elapsed() >= REASON_AFTER:
                 self._explain(self._shown[1])
             return
         is_thought_out = self._asked is not None and self._asked[0] == revision
         if observation.is_my_turn and self._game.is_settled and not is_thought_out:
             self._asked = revision, self._table.scene_.hand.chosen
-            self._sign.start()
+            self._progress_timer.start()
             self._strategy_runner.advise(observation, revision)
             self._statistics.count_hint()  # last, so that the hint is shown even if the statistics fail
 
     def _on_changed(self) -> None:
-        """Show no sign in a replay or after the end of the game."""
+        """Show no progress message in a replay or after the end of the game."""
         if self._game.is_suspended or self._model.turn is None:
-            self._sign.stop()
+            self._progress_timer.stop()
 
-    def _show_sign(self) -> None:
+    def _show_progress(self) -> None:
         if self._asked is not None and self._asked[0] == self._model.revision:
-            self._table.scene_.message.show_for_now(self._sign_text())
-            self._table.advised.emit(self._sign_text())
+            self._table.scene_.message.show_for_now(self._progress_text())
+            self._table.advised.emit(self._progress_text())
 
-    def _sign_text(self) -> str:
+    def _progress_text(self) -> str:
         return self.tr("Looking for the best card…")
 
     def _on_advised(self, advice: Advice, revision: int) -> None:
@@ -85,7 +85,7 @@ class Hints(QObject):
         from straights_gui.view.text.hint_text import advice_text, bars_text, spoken_advice
 
         asked, self._asked = self._asked, None
-        self._end_sign()
+        self._hide_progress()
         is_wanted = asked == (revision, self._table.scene_.hand.chosen)
         if is_wanted and revision == self._model.revision and self._game.is_settled:
             self._shown = revision, advice
@@ -106,11 +106,11 @@ class Hints(QObject):
 
     def _on_advice_failed(self, reason: str) -> None:
         self._asked = None
-        self._end_sign()
+        self._hide_progress()
         self._table.warn(fill(self.tr("No hint available: {reason}"), reason=reason))
 
-    def _end_sign(self) -> None:
-        self._sign.stop()
+    def _hide_progress(self) -> None:
+        self._progress_timer.stop()
         message = self._table.scene_.message
-        if message.text == self._sign_text():
+        if message.text == self._progress_text():
             message.show_lasting()

@@ -17,8 +17,11 @@ from engine.straights.session import Session
 from engine.straights.storage.savegame import MAX_BYTES, GameOutline, loads, outline
 
 _KEPT = 40
-_LEFT_GAME = re.compile(r"(\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d)( .*)?\.straights", re.DOTALL)
-"""The names of `left_game_name`; files with other names are the player's own."""
+_LEFT_GAME = re.compile(r"(\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d)( .*?)??( \(\d+\))?\.straights", re.DOTALL)
+"""The names of `left_game_name`, also those that `new_path` has numbered; others are the player's own."""
+
+_ISOLATES = re.compile("[\u2066-\u2069]")
+"""Invisible characters in sentences with right-to-left names, which nobody could type as a file name."""
 
 _MOMENT = "yyyy-MM-dd HH.mm.ss"
 
@@ -117,7 +120,7 @@ class SavedGames:
 def left_game_name(name: str = "") -> str:
     """The file name, without suffix, of a game that is left now: the moment, and what the game was."""
     moment = QDateTime.currentDateTime().toString(_MOMENT)
-    return f"{moment} {name}".rstrip()
+    return f"{moment} {_ISOLATES.sub('', name)}".rstrip()
 
 
 def left_at(path: Path) -> LeftGame | None:

@@ -1175,8 +1175,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>No room for “{panel}”. It appears again when you close another panel.</source>
-        <translation>Kein Platz für „{panel}“. Die Leiste erscheint wieder, wenn Sie eine andere schließen.</translation>
+        <source>No room for {panels}. Close another panel to make room.</source>
+        <translation>Kein Platz für {panels}. Schließen Sie eine andere Leiste, um Platz zu schaffen.</translation>
     </message>
     <message>
         <source>Straights</source>

@@ -1175,8 +1175,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>No room for “{panel}”. It appears again when you close another panel.</source>
-        <translation>No hay sitio para «{panel}». Volverá a aparecer cuando cierre otro panel.</translation>
+        <source>No room for {panels}. Close another panel to make room.</source>
+        <translation>No hay sitio para {panels}. Cierre otro panel para hacer sitio.</translation>
     </message>
     <message>
         <source>Straights</source>

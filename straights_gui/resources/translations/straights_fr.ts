@@ -1175,8 +1175,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>No room for “{panel}”. It appears again when you close another panel.</source>
-        <translation>Pas de place pour «&#xa0;{panel}&#xa0;». Le panneau réapparaîtra quand vous en fermerez un autre.</translation>
+        <source>No room for {panels}. Close another panel to make room.</source>
+        <translation>Pas de place pour {panels}. Fermez un autre panneau pour faire de la place.</translation>
     </message>
     <message>
         <source>Straights</source>

@@ -54,6 +54,7 @@ def mark_problem(field: QLineEdit, problem: str) -> None:
     """Mark a field whose text cannot be used, and say why; "" removes the mark."""
     for action in field.actions():
         field.removeAction(action)
+        action.deleteLater()
     if problem:
         field.addAction(icon("warning"), QLineEdit.ActionPosition.TrailingPosition).setToolTip(problem)
     field.setAccessibleDescription(problem)
@@ -83,7 +84,7 @@ def complete(dialog: QWidget, icons: Mapping[QAbstractButton, str] | None = None
     """
     set_button_icons(dialog, icons)
     ensure_hit_size(dialog)
-    dialog.installEventFilter(_HeightKeeper(dialog))
+    dialog.installEventFilter(_HeightFilter(dialog))
 
 
 def set_button_icons(dialog: QWidget, names: Mapping[QAbstractButton, str] | None = None) -> None:
@@ -108,7 +109,7 @@ def within_screen(widget: QWidget, size: QSize) -> QSize:
     return size.boundedTo(widget.screen().availableSize() - _FRAME)
 
 
-class _HeightKeeper(QObject):
+class _HeightFilter(QObject):
     """Keeps a dialog as high as its wrapped texts need, also those that change while it is shown.
 
     Qt keeps only the minimum size of a layout, in which wrapped texts have fewer lines than they need.

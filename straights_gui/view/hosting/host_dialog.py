@@ -143,7 +143,7 @@ class HostDialog(QDialog):
 
     def _check(self) -> None:
         problem = name_problem_text(self.name.text().strip())
-        mark_problem(self.name, problem)
+        mark_problem(self.name, problem if self.name.isModified() else "")
         self.problem.setText(problem)
         self.problem.setVisible(bool(problem))
         self.open_button.setEnabled(not problem)

@@ -114,7 +114,7 @@ def statistics_text(file: str, reason: str, moved_to: str) -> str:
 
 
 def name_problem_text(name: str) -> str:
-    """Explain why nobody can bear this name, "" if one can."""
+    """Explain why nobody can have this name, "" if one can."""
     translate = QCoreApplication.translate
     if not name:
         return translate("ErrorText", "Enter a name.")

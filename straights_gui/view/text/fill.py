@@ -1,4 +1,4 @@
-"""Sentences with values: names, cards and numbers fill the places of a text, all in one pass."""
+"""Sentences with values: names, cards and numbers fill the placeholders of a text, all in one pass."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 
 from straights_gui.view.text.plurals import number_text
 
-_PLACE = re.compile(r"\{(\w+)\}")
+_PLACEHOLDER = re.compile(r"\{(\w+)\}")
 _RIGHT_TO_LEFT = re.compile(
     "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
@@ -18,11 +18,11 @@ _ISOLATE = "\N{FIRST STRONG ISOLATE}"
 
 
 def fill(text: str, /, **values: str | int) -> str:
-    """Fill the places of a text: `{card}` becomes the value named card; numbers are formatted.
+    """Fill the placeholders of a text: `{card}` becomes the value named card; numbers are formatted.
 
-    A value is not searched for places, and a place without a value remains.
+    A value is not searched for placeholders, and one without a value remains.
     """
-    return _PLACE.sub(lambda place: _shown(values.get(place[1], place[0])), text)
+    return _PLACEHOLDER.sub(lambda found: _shown(values.get(found[1], found[0])), text)
 
 
 def list_text(names: Iterable[str]) -> str:

@@ -26,7 +26,7 @@ from straights_gui.view.review.side_panel import ReviewSidePanel
 from straights_gui.view.score_race.side_panel import ScoreRaceSidePanel
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.fill import fill
+from straights_gui.view.text.fill import fill, list_text
 from straights_gui.view.text.table_text import rank_name
 from straights_gui.view.window.actions import Actions, Menus
 from straights_gui.view.window.full_screen import FullScreen
@@ -76,6 +76,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(table)
         act = self.act
         self.side_panels = SidePanels(table)
+        self.side_panels.hidden.connect(self._tell_hidden)
         self.card_tracker, self.score_race = CardTrackerSidePanel(table), ScoreRaceSidePanel(table)
         self.log, self.review = LogPanel(table), ReviewSidePanel(table)
         self.appearance = AppearanceSidePanel(table)
@@ -100,14 +101,12 @@ class MainWindow(QMainWindow):
         self.side_panels.add(panel)
         action.triggered.connect(lambda: panel.set_open(not panel.is_seen))
         panel.visibility_changed.connect(action.setChecked)
-        panel.visibility_changed.connect(lambda is_seen: self._tell_hidden(panel, is_seen=is_seen))
         panel.closed.connect(lambda: action.setChecked(False))
 
-    def _tell_hidden(self, panel: SidePanel, *, is_seen: bool) -> None:
-        """Say that an open panel is hidden, since there is no room for it beside the others."""
-        if panel.is_open and not is_seen:
-            text = self.tr("No room for “{panel}”. It appears again when you close another panel.")
-            self.say(fill(text, panel=panel.windowTitle()))
+    def _tell_hidden(self, panels: tuple[SidePanel, ...]) -> None:
+        """Say that open panels are hidden, since there is no room for them beside the others."""
+        text = self.tr("No room for {panels}. Close another panel to make room.")
+        self.say(fill(text, panels=list_text(panel.windowTitle() for panel in panels)))
 
     def _add_side_panels(self, act: Actions) -> None:
         for panel, action in (

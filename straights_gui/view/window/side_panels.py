@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.side_panel import Side, SidePanel
@@ -24,7 +24,12 @@ class SidePanels(QObject):
     The panels of a side are stacked if all of them fit. Otherwise those opened last are shown; the others
     stay open and appear when there is room. The panels are docked if the table keeps a readable width or if
     they can be folded; otherwise they cover it.
+
+    Attributes:
+        hidden: emitted with the open panels for which there is no room any more.
     """
+
+    hidden = Signal(tuple)
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
@@ -69,7 +74,7 @@ class SidePanels(QObject):
 
     def arrange(self) -> None:
         """Set the geometry of all open panels that fit, and give the table the rest."""
-        docked = self._docked_widths()
+        shown, docked = self.shown, self._docked_widths()
         widest = round(_WIDEST * self._table.width())
         widths = docked or {side: min(self._width(side), widest) for side in Side}
         for side in Side:
@@ -79,6 +84,8 @@ class SidePanels(QObject):
             self._table.set_panels(reserved=unused, covered=used)
         else:
             self._table.set_panels(reserved=used, covered=unused)
+        if hidden := tuple(panel for panel in shown if panel.is_open and not panel.is_seen):
+            self.hidden.emit(hidden)
 
     def _apply_theme(self) -> None:
         for panel in self._panels:

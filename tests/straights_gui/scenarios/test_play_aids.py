@@ -27,7 +27,7 @@ from tests.support.window.player import (
 @pytest.fixture
 def quick_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a hint be read as soon as it is there."""
-    monkeypatch.setattr(hints, "READ_AFTER", 0)
+    monkeypatch.setattr(hints, "REASON_AFTER", 0)
 
 
 def ask_for_a_hint(player: Player) -> None:

@@ -291,10 +291,13 @@ def test_a_restart_of_a_game_that_does_not_count_says_where_it_is(seating: Seati
 def test_a_recent_game_is_known_by_its_time_round_and_players(tmp_path: Path) -> None:
     """Also one from a moment of another game; of one that cannot be read, the time is known."""
     place = "round 1, card 2"
-    names = {"2026-11-25 22.31.05": play_on(game(), 60), f"2026-11-25 22.31.06 {place}": game(5, COMPUTERS)}
+    names = {
+        "2026-11-25 22.31.05": play_on(game(), 60),
+        f"2026-11-25 22.31.06 {place} (2)": game(5, COMPUTERS),
+    }
     for name, session in names.items():
         (tmp_path / f"{name}.straights").write_text(dumps(session), encoding="utf-8")
-    (tmp_path / "2026-11-25 22.31.07.straights").write_text("garbage")
+    (tmp_path / "2026-11-25 22.31.07 (3).straights").write_text("garbage")
     labels = [recent_label(path) for path in sorted(tmp_path.glob("*.straights"))]
     moment = QLocale().toString(QDateTime(2026, 11, 25, 22, 31, 0), QLocale.FormatType.ShortFormat)
 

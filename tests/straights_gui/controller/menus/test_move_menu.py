@@ -189,13 +189,19 @@ def badges(player: Player) -> set[BadgeKind]:
         (game(), set(), ""),
     ],
 )
+@pytest.mark.parametrize("is_practice", [False, True])
 def test_a_rage_quit_says_what_it_costs_and_is_undone(
-    seating: Seating, session: Session, practice: set[BadgeKind], lost: str
+    seating: Seating, session: Session, practice: set[BadgeKind], lost: str, *, is_practice: bool
 ) -> None:
-    """The game does not count as long as a computer has the seat, nor for who takes it back."""
+    """The game does not count as long as a computer has the seat, nor for who takes it back.
+
+    Its later rounds are lost also where the running one is practice.
+    """
     player = seating(session)
     player.until_my_turn()
     player.program.window.act.pause.setChecked(True)
+    if is_practice:
+        player.program.model.mark_practice()
     shown = []
     for name in "rage-quit", "undo", "rage-quit", "take seat":
         items(player)[name].trigger()
@@ -204,7 +210,7 @@ def test_a_rage_quit_says_what_it_costs_and_is_undone(
 
     said = player.program.window.statusBar().currentMessage()
     assert f"A computer plays for you. “Undo” gives you back your seat.{lost}" == said
-    assert [practice, set(), practice, practice] == shown
+    assert [practice, practice if is_practice else set(), practice, practice] == shown
 
 
 @pytest.mark.parametrize(

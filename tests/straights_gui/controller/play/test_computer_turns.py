@@ -207,7 +207,7 @@ def test_who_presses_again_before_the_hint_can_be_read_reads_it_first(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The reason is for who has read it."""
-    monkeypatch.setattr(hints, "READ_AFTER", 60_000)
+    monkeypatch.setattr(hints, "REASON_AFTER", 60_000)
     player, desk = asked(seating)
     desk.work()
     player.until(lambda: player.scene.hand.chosen is not None)
@@ -215,7 +215,7 @@ def test_who_presses_again_before_the_hint_can_be_read_reads_it_first(
     player.key(Qt.Key.Key_H)
     assert hint == player.message
 
-    monkeypatch.setattr(hints, "READ_AFTER", 0)
+    monkeypatch.setattr(hints, "REASON_AFTER", 0)
     player.key(Qt.Key.Key_H)
     assert hint != player.message
 
@@ -224,7 +224,7 @@ def test_a_hint_that_is_asked_for_again_is_explained_and_then_said_again(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As often as somebody asks in the same turn."""
-    monkeypatch.setattr(hints, "READ_AFTER", 0)
+    monkeypatch.setattr(hints, "REASON_AFTER", 0)
     player, desk = asked(seating)
     advised: list[Advice] = []
     player.program.strategy_runner.advised.connect(lambda advice, _revision: advised.append(advice))

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from straights_gui.model.storage.saved_games import SavedGames
+from straights_gui.model.storage.saved_games import SavedGames, left_game_name
 
 
 def test_games_that_are_left_at_the_same_moment_have_files_of_their_own(tmp_path: Path) -> None:
@@ -62,3 +62,8 @@ def test_a_game_is_held_only_where_every_byte_is_the_same(tmp_path: Path) -> Non
 
     assert [True, False, False, False] == held
     assert not games.holds(b"one")
+
+
+def test_a_file_name_has_no_invisible_characters() -> None:
+    """A sentence isolates a name that is written from right to left."""
+    assert left_game_name("Team match \u2068שלם\u2069, deal 2").endswith(" Team match שלם, deal 2")

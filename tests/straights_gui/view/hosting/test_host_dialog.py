@@ -1,8 +1,10 @@
 """The dialog before a table is hosted, by real clicks and keys."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.straights.player import Computer, Human, Player
@@ -50,6 +52,19 @@ def test_a_table_needs_a_host_with_a_name(qtbot: QtBot) -> None:
 
     assert not dialog.open_button.isEnabled()
     assert "Enter a name." == dialog.problem.text()
+
+
+def test_a_name_is_marked_only_once_it_was_typed(qtbot: QtBot) -> None:
+    """An empty field at first is no mistake; and the mark of each letter goes with the next."""
+    dialog = opened(qtbot, HostChoices("", FREE))
+    assert [] == dialog.name.actions()
+    for _ in range(3):
+        QTest.keyClicks(dialog.name, "a")
+        QTest.keyClick(dialog.name, Qt.Key.Key_Backspace)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    assert "Enter a name." == dialog.name.accessibleDescription()
+    assert dialog.name.actions() == dialog.name.findChildren(QAction)
 
 
 @pytest.mark.parametrize("seconds", [None, 15, 30, 60, 120, 300])

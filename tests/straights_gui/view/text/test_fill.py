@@ -1,4 +1,4 @@
-"""Sentences with values: a value stands where its place was, and changes nothing around it."""
+"""Sentences with values: a value stands where its placeholder was, and changes nothing around it."""
 
 import sys
 import unicodedata
@@ -74,8 +74,8 @@ def sentences(name: str) -> list[str]:
 
 
 @given(st.text(), st.text())
-def test_each_value_stands_in_its_place(first: str, second: str) -> None:
-    """Whatever it contains: places, backslashes, controls."""
+def test_each_value_replaces_its_placeholder(first: str, second: str) -> None:
+    """Whatever it contains: placeholders, backslashes, controls."""
     expected = f"{isolated(first)} and {isolated(second)}, {isolated(first)}; {{none}}"
 
     assert expected == fill("{first} and {second}, {first}; {none}", first=first, second=second)
@@ -85,8 +85,8 @@ def test_each_value_stands_in_its_place(first: str, second: str) -> None:
 @pytest.mark.parametrize(
     "name", ["{card}", "{seconds}", "{name}", r"\1", "%1 %n", "<b>x</b>", "דוד", "مریم 7"]
 )
-def test_a_name_changes_nothing_but_its_own_place(qapp: object, code: str, name: str) -> None:
-    """A name that looks like a place, like a tag, or is written from right to left."""
+def test_a_name_changes_nothing_but_its_own_placeholder(qapp: object, code: str, name: str) -> None:
+    """A name that looks like a placeholder, like a tag, or is written from right to left."""
     set_language(code)
 
     assert [text.replace(PLAIN, isolated(name)) for text in sentences(PLAIN)] == sentences(name)

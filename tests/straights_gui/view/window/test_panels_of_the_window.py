@@ -126,9 +126,21 @@ def test_a_panel_that_has_to_make_room_says_so(seating: Seating) -> None:
     window.statusBar().clearMessage()
     press(player, "log", "score-race")
 
-    assert "No room for “Card tracker”. It appears again when you close another panel." == told
+    assert "No room for Card tracker. Close another panel to make room." == told
     assert "" == window.statusBar().currentMessage()
     assert ["card-tracker"] == in_front(window)
+
+
+def test_all_panels_that_have_to_make_room_are_named_at_once(seating: Seating) -> None:
+    """In one message, since the next one would take its place."""
+    player = seating(game(), size=(1024, 560))
+    player.until_my_turn()
+    window = player.program.window
+    press(player, "score-race", "log")
+    window.act.appearance.trigger()
+
+    expected = "No room for Race to 80 and Game log. Close another panel to make room."
+    assert expected == window.statusBar().currentMessage()
 
 
 def test_the_menu_view_opens_them(seating: Seating) -> None:
