@@ -47,6 +47,9 @@ _DELETION_SECONDS = 3600.0
 _DELETION_PAUSE = 0.01
 """Seconds after each deletion of a stored table, in which others may store their moves."""
 
+_LIST_SECONDS = 100.0
+"""How long a list of outdated tables is used: a table used meanwhile is in memory at least that long."""
+
 _END_SECONDS = 1.3
 """The time limit of a shutdown, excluding the last write to disk, even if clients do not respond."""
 
@@ -244,12 +247,16 @@ class Server:
         """Delete outdated tables from the store, at the start and once an hour, one by one between moves."""
         while True:
             most_bytes = self._options.limits.stored_bytes
+            until = self._loop.time() + _LIST_SECONDS
             for name in await asyncio.to_thread(self._store.outdated, most_bytes):
                 is_deleted = asyncio.Event()
                 self._service.delete(name, is_deleted.set)
                 await is_deleted.wait()
                 await asyncio.sleep(_DELETION_PAUSE)
-            await asyncio.sleep(_DELETION_SECONDS)
+                if self._loop.time() > until:
+                    break
+            else:
+                await asyncio.sleep(_DELETION_SECONDS)
 
     def _on_change(self, table: Table) -> None:
         """Schedule a table's next deadline and its computers."""
