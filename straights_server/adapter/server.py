@@ -34,7 +34,6 @@ from straights_server.requests import MAX_MESSAGE_LENGTH
 from straights_server.service.client_session import CLOSED_BY_HOST, ClientSession
 from straights_server.service.peers import Listener, Peers, Routing
 from straights_server.service.service import Service
-from straights_server.service.versions import listen_to
 from straights_server.store import Store
 from straights_server.table import Table
 from straights_server.table_settings import TableSettings
@@ -232,10 +231,8 @@ class Server:
         address = self._options.origins.address_of(request, connection.peer)
         connection.count_for(address)
         if self._routing is not None:
-            return listen_to(connection, partial(self._routing.listen, address=address))
-        return listen_to(
-            connection, lambda line: ClientSession(self._service, line, address, self._loop.time)
-        )
+            return self._routing.listen(connection, address)
+        return ClientSession(self._service, connection, address, self._loop.time)
 
     async def _expire(self) -> None:
         """Discard what is unused."""
