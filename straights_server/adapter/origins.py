@@ -67,7 +67,7 @@ def origin_of(url: str) -> str:
 
 
 def _is_local_name(host: str) -> bool:
-    """Whether a host is an IP address, has no dots, or is of the local network, so that nobody else can own it."""
+    """Whether a host is an IP address, or a name that nobody outside the local network can own."""
     try:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
