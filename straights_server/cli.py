@@ -85,6 +85,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         database = _database(given.database)
         page = _page(given.page)
         prefix = _prefix(given.table_prefix)
+        _verify_numbers(given)
     except ValueError as error:
         return _note(str(error), _WRONG_USAGE)
     try:
@@ -217,6 +218,13 @@ def _prefix(text: str) -> str:
             f"names of tables cannot begin with {text}: use up to {_MAX_PREFIX_LENGTH} of {LETTERS}"
         )
     return text
+
+
+def _verify_numbers(given: argparse.Namespace) -> None:
+    """Raise ValueError for a number with which the server could keep nothing."""
+    for name in ("connections", "tables", "keep_finished"):
+        if getattr(given, name) < 1:
+            raise ValueError(f"--{name.replace('_', '-')} is 1 or more, unlike {getattr(given, name)}")
 
 
 def _page(text: str | None) -> Path | None:

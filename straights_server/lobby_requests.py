@@ -15,7 +15,7 @@ from engine.straights.storage import wire
 from straights_server.errors import UnknownVersion
 
 VERSION = wire.PROTOCOL_VERSION
-"""The latest version of the protocol; `service.versions` has the one before it."""
+"""The version of the protocol that this server speaks."""
 
 MIN_TURN_LIMIT, MAX_TURN_LIMIT = 5, 3600
 """The range of a table's time limit for a move, in seconds."""

@@ -13,8 +13,10 @@ import threading
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack, closing, suppress
+from itertools import islice
 from math import ceil
 
+from engine.errors import EngineError
 from straights_server.entries import DamagedLog, entry_of, entry_value, settings_of, settings_text
 from straights_server.store import (
     KEPT_SECONDS,
@@ -26,6 +28,7 @@ from straights_server.store import (
     TableDeleted,
     TableOpened,
 )
+from straights_server.table import Table
 
 _SCHEMA_VERSION = 1
 _SCHEMA = """
@@ -43,7 +46,7 @@ SELECT name FROM tables WHERE changed < :old OR changed < :old_waiting AND NOT E
     SELECT 1 FROM log WHERE log.name = tables.name AND entry LIKE '{"type":"begun"%'
 ) ORDER BY changed
 """
-_OLDEST = "SELECT name FROM tables ORDER BY changed LIMIT ?"
+_OLDEST = "SELECT name FROM tables ORDER BY changed"
 _PAGES_FREED_AT_ONCE = 500
 """The file shrinks by at most so many pages with each deletion, which takes some milliseconds."""
 
@@ -96,18 +99,9 @@ class SqliteStore:
         """Load a table, None if there is none; raises StoreError or DamagedLog."""
         try:
             with self._lock:
-                found = self._reading.execute("SELECT terms FROM tables WHERE name = ?", (name,)).fetchone()
-                if found is None:
-                    return None
-                rows = self._reading.execute(
-                    "SELECT seq, entry FROM log WHERE name = ? ORDER BY seq", (name,)
-                )
-                entries = list(rows)
+                return _stored(self._reading, name)
         except _FAILURES as error:
             raise StoreError(f"cannot read the tables: {error}") from error
-        if [seq for seq, _ in entries] != list(range(1, len(entries) + 1)):
-            raise DamagedLog("the log has gaps")
-        return StoredTable(settings_of(found[0]), tuple(entry_of(text) for _, text in entries))
 
     def outdated(self, most_bytes: int) -> list[str]:
         """The tables to delete if they are not in use, the longest unchanged first; raises StoreError."""
@@ -118,7 +112,9 @@ class SqliteStore:
                 found = [str(name) for (name,) in connection.execute(_OUTDATED, old)]
                 (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone()
                 share = max(1 - most_bytes / _used_bytes(connection), 0.0)
-                oldest = [str(name) for (name,) in connection.execute(_OLDEST, (ceil(tables * share),))]
+                names = (str(name) for (name,) in connection.execute(_OLDEST))
+                idle = (name for name in names if not _is_playing(connection, name))
+                oldest = list(islice(idle, ceil(tables * share)))
         except _FAILURES as error:
             raise StoreError(f"cannot read the tables: {error}") from error
         return list(dict.fromkeys((*found, *oldest)))
@@ -161,6 +157,33 @@ class SqliteStore:
         self._writing.executemany(
             "UPDATE tables SET changed = ? WHERE name = ?", [(now, name) for name in changed]
         )
+
+
+def _stored(connection: sqlite3.Connection, name: str) -> StoredTable | None:
+    found = connection.execute("SELECT terms FROM tables WHERE name = ?", (name,)).fetchone()
+    if found is None:
+        return None
+    entries = list(connection.execute("SELECT seq, entry FROM log WHERE name = ? ORDER BY seq", (name,)))
+    if [seq for seq, _ in entries] != list(range(1, len(entries) + 1)):
+        raise DamagedLog("the log has gaps")
+    return StoredTable(settings_of(found[0]), tuple(entry_of(text) for _, text in entries))
+
+
+def _is_playing(connection: sqlite3.Connection, name: str) -> bool:
+    """Whether a stored table is in the middle of a game; not if its log cannot be read."""
+    try:
+        stored = _stored(connection, name)
+        if stored is None:
+            return False
+        table = Table(name, stored.settings, _no_secret)
+        table.restore(stored.entries, 0.0)
+    except EngineError:
+        return False
+    return table.state.is_playing
+
+
+def _no_secret(_bits: int) -> int:
+    raise AssertionError("a stored table draws nothing while it is read")
 
 
 def _make_file(path: str) -> None:

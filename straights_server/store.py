@@ -75,7 +75,7 @@ class Store(Protocol):
         """The tables to delete if they are not in use, the longest unchanged first; raises StoreError.
 
         Those unchanged for KEPT_SECONDS or KEPT_WAITING_SECONDS, and as many more as the store is larger than
-        `most_bytes`; none if the database expires them itself.
+        `most_bytes`, but none of these in the middle of a game; none if the database expires them itself.
         """
         ...
 

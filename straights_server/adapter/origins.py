@@ -12,13 +12,17 @@ _USUAL_PORTS = {"http": ":80", "https": ":443"}
 """The default ports, which browsers omit."""
 
 
+_LOCAL_ENDINGS = (".local", ".lan", ".internal", ".home.arpa", ".fritz.box")
+"""Of names that only the local network gives out; the last one is owned by the maker of its routers."""
+
+
 @dataclass(frozen=True, slots=True)
 class Origins:
     """The origins that may connect.
 
     Attributes:
         allowed: such as https://cards.example; if empty, only pages of this server itself under a host
-            name that nobody else can own: an IP address, one without dots, or one in `.local`.
+            name that nobody else can own: an IP address, one without dots, or one of the local network.
         proxies: addresses of proxies besides this machine's own, whose X-Forwarded-For is trusted.
     """
 
@@ -38,7 +42,8 @@ class Origins:
     def know_host(self, request: HttpRequest) -> bool:
         """Whether the request is for this server: not from a page whose own name was led to this machine."""
         host = request.headers.get("host", "")
-        return _is_local_name(host) or not {f"http://{host}", f"https://{host}"}.isdisjoint(self.allowed)
+        found = {origin_of(f"{scheme}://{host}") for scheme in _USUAL_PORTS}
+        return _is_local_name(host) or not found.isdisjoint(self.allowed)
 
     def address_of(self, request: HttpRequest, peer: str) -> str | None:
         """The client address of a request, for IPv6 its /48 network; None for this machine itself."""
@@ -62,12 +67,12 @@ def origin_of(url: str) -> str:
 
 
 def _is_local_name(host: str) -> bool:
-    """Whether a host is an IP address, has no dots, or is in `.local`, so that nobody else can own it."""
+    """Whether a host is an IP address, or a name that nobody outside the local network can own."""
     try:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return False
-    if "." not in name or name.endswith(".local"):
+    if "." not in name or name.endswith(_LOCAL_ENDINGS):
         return True
     try:
         ip_address(name)

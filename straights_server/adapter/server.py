@@ -34,7 +34,6 @@ from straights_server.requests import MAX_MESSAGE_LENGTH
 from straights_server.service.client_session import CLOSED_BY_HOST, ClientSession
 from straights_server.service.peers import Listener, Peers, Routing
 from straights_server.service.service import Service
-from straights_server.service.versions import listen_to
 from straights_server.store import Store
 from straights_server.table import Table
 from straights_server.table_settings import TableSettings
@@ -46,6 +45,9 @@ _EXPIRY_SECONDS = 60.0
 _DELETION_SECONDS = 3600.0
 _DELETION_PAUSE = 0.01
 """Seconds after each deletion of a stored table, in which others may store their moves."""
+
+_LIST_SECONDS = 100.0
+"""How long a list of outdated tables is used: a table used meanwhile is in memory at least that long."""
 
 _END_SECONDS = 1.3
 """The time limit of a shutdown, excluding the last write to disk, even if clients do not respond."""
@@ -229,10 +231,8 @@ class Server:
         address = self._options.origins.address_of(request, connection.peer)
         connection.count_for(address)
         if self._routing is not None:
-            return listen_to(connection, partial(self._routing.listen, address=address))
-        return listen_to(
-            connection, lambda line: ClientSession(self._service, line, address, self._loop.time)
-        )
+            return self._routing.listen(connection, address)
+        return ClientSession(self._service, connection, address, self._loop.time)
 
     async def _expire(self) -> None:
         """Discard what is unused."""
@@ -244,12 +244,16 @@ class Server:
         """Delete outdated tables from the store, at the start and once an hour, one by one between moves."""
         while True:
             most_bytes = self._options.limits.stored_bytes
+            until = self._loop.time() + _LIST_SECONDS
             for name in await asyncio.to_thread(self._store.outdated, most_bytes):
                 is_deleted = asyncio.Event()
                 self._service.delete(name, is_deleted.set)
                 await is_deleted.wait()
                 await asyncio.sleep(_DELETION_PAUSE)
-            await asyncio.sleep(_DELETION_SECONDS)
+                if self._loop.time() > until:
+                    break
+            else:
+                await asyncio.sleep(_DELETION_SECONDS)
 
     def _on_change(self, table: Table) -> None:
         """Schedule a table's next deadline and its computers."""

@@ -5,6 +5,7 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -12,8 +13,10 @@ from engine.cards.card import Card
 from engine.straights.commands import Play, RageQuit
 from engine.straights.setup import Variant
 from straights_server.entries import ActionTaken, DamagedLog, Entry, GameStarted, PlayerJoined, SeatAssigned
+from straights_server.requests import Leave, NumberedRequest, SetReady
 from straights_server.sqlite_store import SqliteStore
 from straights_server.store import EntriesAppended, StoredTable, StoreError, TableDeleted, TableOpened
+from straights_server.table import Table
 from straights_server.table_settings import TableSettings
 
 DAY = 24 * 3600.0
@@ -133,6 +136,32 @@ def test_a_store_that_is_too_large_gives_up_the_tables_unchanged_for_longest(tmp
     store = SqliteStore(str(path))
     assert [] == store.outdated(full)
     assert StoredTable(TERMS, (*ENTRIES, *many)) == store.load("t10")
+    store.close()
+
+
+def game_of_computers(*, is_finished: bool) -> tuple[Entry, ...]:
+    """The log of a table at which three computers play, and the host has left."""
+    table = Table("name", TableSettings(Variant(0)), Random(1).getrandbits)
+    entries = list(table.join(0, "Ann", "hash", 0.0).entries)
+    for seat in (1, 2, 3):
+        entries += table.fill(seat, "first-legal").entries
+    entries += table.receive(0, NumberedRequest(1, SetReady(is_ready=True)), 0.0).entries
+    entries += table.receive(0, NumberedRequest(2, Leave()), 0.0).entries
+    while is_finished and (turn := table.computer_turn()) is not None:
+        entries += table.choose(turn.revision, None, 0.0).entries
+    return tuple(entries)
+
+
+def test_no_table_is_given_up_in_the_middle_of_a_game(tmp_path: Path) -> None:
+    """Before its own time, even if it is unchanged for longer than others."""
+    store = SqliteStore(str(tmp_path / "tables"))
+    for name, is_finished in (("running", False), ("over", True)):
+        entries = game_of_computers(is_finished=is_finished)
+        store.append([TableOpened(name, TERMS), EntriesAppended(name, 1, entries)])
+
+    assert ["over"] == store.outdated(1)
+    execute(tmp_path, "UPDATE tables SET changed = ? WHERE name = 'running'", str(time.time() - 31 * DAY))
+    assert ["running", "over"] == store.outdated(1)
     store.close()
 
 

@@ -80,7 +80,17 @@ def test_a_server_without_a_list_answers_its_own_page_at_a_local_address(
 
 @pytest.mark.parametrize(
     "host, is_known",
-    [("cards.example", True), ("127.0.0.1:8765", True), ("", True), ("evil.example", False)],
+    [
+        ("cards.example", True),
+        ("Cards.Example", True),
+        ("cards.example:443", True),
+        ("cards.example:444", False),
+        ("pi.fritz.box", True),
+        ("pi.lan:8765", True),
+        ("127.0.0.1:8765", True),
+        ("", True),
+        ("evil.example", False),
+    ],
 )
 def test_a_server_is_known_by_its_public_name_and_by_local_ones(host: str, *, is_known: bool) -> None:
     """Any other is that of a page which was led to this machine, and says no origin."""

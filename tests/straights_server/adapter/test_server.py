@@ -670,6 +670,8 @@ def test_what_a_person_does_wrong_is_told_in_a_sentence(tmp_path: Path) -> None:
             (("--port", "0", "--database", "mongo://x"), 2, "no such database"),
             (("--port", "0", "--page", str(tmp_path)), 2, "there is no page in"),
             (("--port", "0", "--table-prefix", "B"), 2, "names of tables cannot begin with B"),
+            (("--port", "0", "--tables", "0"), 2, "--tables is 1 or more"),
+            (("--port", "0", "--keep-finished", "-5"), 2, "--keep-finished is 1 or more"),
             (("--port", "0", "--table-prefix", "12345"), 2, "use up to 4 of"),
         ):
             command = [sys.executable, "-m", "straights_server.cli", *arguments]

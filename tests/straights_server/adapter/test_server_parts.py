@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 import urllib.request
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,8 +16,9 @@ from straights_server.service.client_session import ClientConnection, ClientSess
 from straights_server.service.peers import Listener, Routing
 from straights_server.service.service import Service
 from straights_server.sqlite_store import SqliteStore
-from straights_server.store import StoredTable
+from straights_server.store import StoredTable, TableOpened
 from straights_server.table import Table
+from straights_server.table_settings import TableSettings
 from tests.support.server.line import Line
 from tests.support.waiting import LONGEST_WAIT
 
@@ -169,6 +171,48 @@ def test_a_server_whose_others_do_not_answer_ends_in_time_with_everything_kept(t
     assert ["runs", "ended"] == asyncio.run(served())
     kept = SqliteStore(str(tmp_path / "tables"))
     assert 1 == len(kept.outdated(0))
+    kept.close()
+
+
+class PlayedMeanwhile(SqliteStore):
+    """A store in which a table is played while an earlier one of the same list is deleted."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path)
+        self._lists = [["one", "two"], []]
+        self.was_read = threading.Event()
+
+    def outdated(self, most_bytes: int) -> list[str]:
+        del most_bytes
+        names = self._lists.pop(0)
+        if not self._lists:
+            self._lists.append([])
+            self.was_read.set()
+        return names
+
+
+def test_a_table_that_was_played_meanwhile_is_not_deleted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The list of outdated tables is read again before it is too old."""
+    monkeypatch.setattr(server_module, "_LIST_SECONDS", 0.0)
+    monkeypatch.setattr(server_module, "_DELETION_SECONDS", 0.0)
+
+    async def served() -> None:
+        store = PlayedMeanwhile(str(tmp_path / "tables"))
+        store.append([TableOpened("one", TableSettings()), TableOpened("two", TableSettings())])
+        server = Server(QUICK, store, lambda _bits: 1)
+        await server.start()
+        stop = asyncio.Event()
+        running = asyncio.create_task(server.run(stop))
+        assert await asyncio.to_thread(store.was_read.wait, LONGEST_WAIT)
+        stop.set()
+        await running
+
+    asyncio.run(served())
+    kept = SqliteStore(str(tmp_path / "tables"))
+
+    assert [False, True] == [kept.load(name) is not None for name in ("one", "two")]
     kept.close()
 
 
