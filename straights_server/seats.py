@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from unicodedata import normalize
 
+from engine.names import JOINERS
 from engine.straights.errors import BadMessage
-from engine.straights.setup import JOINERS, MAX_NAME_LENGTH, SEATS
+from engine.straights.setup import MAX_NAME_LENGTH, SEATS
 from engine.straights.strategies.registry import NAMES
 from straights_server.entries import SeatAssigned
 from straights_server.limits import Bucket, Rate

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from itertools import pairwise
 
 from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
+from engine.names import is_printable
 from engine.straights.player import Human, Player
 
 SEATS = 4
@@ -34,8 +33,6 @@ FIRST_LEGAL = "first-legal"
 MIN_SEED = -(2**31)
 MAX_SEED = 2**32 - 1
 MAX_NAME_LENGTH = 40
-JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
-"""What many scripts and emoji need between visible characters, although it is not seen itself."""
 _MAX_SALT_LENGTH = 64
 _MIN_KEY_LENGTH, _MAX_KEY_LENGTH = 32, 64
 _SALT_LETTERS = frozenset("0123456789abcdef")
@@ -44,16 +41,6 @@ _SALT_LETTERS = frozenset("0123456789abcdef")
 def is_name(text: str) -> bool:
     """Whether a player may have this name."""
     return bool(text.strip()) and len(text) <= MAX_NAME_LENGTH and is_printable(text)
-
-
-def is_printable(text: str) -> bool:
-    """Whether a text can be shown on one line, with nothing hidden but JOINERS between visible characters."""
-    parts = re.split(f"[{JOINERS}]", text)
-    are_between = all(
-        left and right and not left.endswith(" ") and not right.startswith(" ")
-        for left, right in pairwise(parts)
-    )
-    return are_between and all(part.isprintable() for part in parts)
 
 
 @dataclass(frozen=True, slots=True)

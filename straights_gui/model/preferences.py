@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, Signal
 
-from engine.straights.setup import is_printable
+from engine.names import is_printable
 
 
 class Speed(Enum):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
+from engine.names import is_printable
 from engine.poker.game.money import MAX_CENTS
 
 MIN_SEATS = 2
@@ -23,7 +24,7 @@ def is_name(name: object) -> bool:
     """
     if not isinstance(name, str):
         return False
-    return bool(name) and name == name.strip() and name.isprintable() and len(name) <= _MAX_NAME_LENGTH
+    return bool(name) and name == name.strip() and is_printable(name) and len(name) <= _MAX_NAME_LENGTH
 
 
 @dataclass(frozen=True, slots=True)

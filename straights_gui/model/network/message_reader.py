@@ -9,8 +9,9 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import TypeVar
 
+from engine.names import is_printable
 from engine.straights.errors import BadMessage
-from engine.straights.setup import MAX_NAME_LENGTH, is_printable
+from engine.straights.setup import MAX_NAME_LENGTH
 from engine.straights.storage.wire import (
     ALWAYS_SENT,
     MAX_NUMBER,

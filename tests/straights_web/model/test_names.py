@@ -4,7 +4,7 @@ import json
 import sys
 from unicodedata import category
 
-from engine.straights.setup import is_printable
+from engine.names import is_printable
 from tests.support.javascript import evaluate, needs_node
 from tests.support.names import NAMES, NO_NAMES
 

@@ -29,6 +29,8 @@ def test_14_20_fewer_more_or_the_same_names_are_refused(names: tuple[str, ...]) 
         ("Player1", True),
         ("Ä ö", True),
         ("x" * 40, True),
+        ("क्\u200dष नाम", True),  # Hindi, with a joiner between visible characters
+        ("\u200dx", False),
         ("x" * 41, False),
         (" x", False),
         ("\x1b", False),

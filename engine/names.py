@@ -1,0 +1,17 @@
+"""Which texts can be shown on one line, as names of players."""
+
+import re
+from itertools import pairwise
+
+JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
+"""What many scripts and emoji need between visible characters, although it is not seen itself."""
+
+
+def is_printable(text: str) -> bool:
+    """Whether a text can be shown on one line, with nothing hidden but JOINERS between visible characters."""
+    parts = re.split(f"[{JOINERS}]", text)
+    are_between = all(
+        left and right and not left.endswith(" ") and not right.startswith(" ")
+        for left, right in pairwise(parts)
+    )
+    return are_between and all(part.isprintable() for part in parts)
