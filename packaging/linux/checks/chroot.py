@@ -6,6 +6,7 @@ unmounted, and no process remains. The network and the X server are those of the
 
 import os
 import shutil
+import socket
 import subprocess
 import tarfile
 from collections.abc import Iterator, Mapping, Sequence
@@ -42,6 +43,8 @@ class Chroot:
         self.root.mkdir(parents=True)
         subprocess.run(["tar", "-xf", str(_base(suite)), "-C", str(self.root)], check=True)
         shutil.copyfile("/etc/resolv.conf", self.root / "etc/resolv.conf")
+        hosts = f"127.0.0.1 localhost {socket.gethostname()}\n::1 localhost\n"  # debootstrap writes none
+        (self.root / "etc/hosts").write_text(hosts, encoding="ascii")
         # The folder is deleted at the end, so dpkg need not wait for the disk after each file.
         (self.root / "etc/dpkg/dpkg.cfg.d/no-sync").write_text("force-unsafe-io\n", encoding="ascii")
         self._archives = CACHE / "archives" / suite
