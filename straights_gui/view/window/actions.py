@@ -103,7 +103,7 @@ class Actions(QObject):
     def show_muted(self, is_muted: bool) -> None:
         """Show in the icon of the mute action whether sound is off."""
         name = "muted" if is_muted else "sound"
-        if name != self.mute.property("icon-name"):
+        if self.mute.icon().isNull() or name != self.mute.property("icon-name"):
             self.mute.setProperty("icon-name", name)
             self.mute.setIcon(icon(name))
 
