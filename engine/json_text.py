@@ -6,21 +6,21 @@ which ends the engine.
 
 import json
 import re
+from itertools import accumulate, repeat
 
 from engine.errors import InvalidJson
 
 MAX_DEPTH = 32
 """The levels of a text that is parsed, several times those of any message or saved game."""
 
-# A string is one token, as brackets in it open nothing; one that is cut off is, too.
-_STRING_OR_BRACKET = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[\[\]{}]', re.DOTALL)
+# Brackets in a string open nothing, nor in one that is cut off.
+_STRING = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
+_STEPS = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 
-def read_json(text: str | bytes) -> object:
+def read_json(text: str) -> object:
     """The value of a JSON text; raises InvalidJson for any other."""
     try:
-        if isinstance(text, bytes):
-            text = text.decode(json.detect_encoding(text), "surrogatepass")
         if _is_deep(text):
             raise InvalidJson(f"it is nested more than {MAX_DEPTH} levels deep")
         value: object = json.loads(text)
@@ -32,9 +32,5 @@ def read_json(text: str | bytes) -> object:
 def _is_deep(text: str) -> bool:
     if text.count("[") + text.count("{") <= MAX_DEPTH:
         return False
-    depth = 0
-    for token in _STRING_OR_BRACKET.finditer(text):
-        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)
-        if depth > MAX_DEPTH:
-            return True
-    return False
+    steps = map(_STEPS.get, _STRING.sub("", text), repeat(0))
+    return max(accumulate(steps), default=0) > MAX_DEPTH

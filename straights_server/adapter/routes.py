@@ -126,8 +126,8 @@ class Routes:
     def _order(self, body: bytes) -> NewTable:
         """Parse a request to open a table; raises BadMessage."""
         try:
-            document = read_json(body or b"{}")
-        except InvalidJson:
+            document = read_json(body.decode() or "{}")
+        except (InvalidJson, UnicodeDecodeError):
             raise BadMessage("the body is no JSON") from None
         if not isinstance(document, dict) or not without_switches(document).keys() <= _FIELDS:
             raise BadMessage(f"expected an object with some of {', '.join(sorted({*_FIELDS, *ALWAYS_SENT}))}")

@@ -42,11 +42,11 @@ if TYPE_CHECKING:
     from straights_server.adapter.announcements import Announcements
 
 _EXPIRY_SECONDS = 60.0
-_DELETION_SECONDS = 3600.0
+DELETION_SECONDS = 3600.0
 _DELETION_PAUSE = 0.01
 """Seconds after each deletion of a stored table, in which others may store their moves."""
 
-_LIST_SECONDS = 100.0
+LIST_SECONDS = 100.0
 """How long a list of outdated tables is used: a table used meanwhile is in memory at least that long."""
 
 _END_SECONDS = 1.3
@@ -244,7 +244,7 @@ class Server:
         """Delete outdated tables from the store, at the start and once an hour, one by one between moves."""
         while True:
             most_bytes = self._options.limits.stored_bytes
-            until = self._loop.time() + _LIST_SECONDS
+            until = self._loop.time() + LIST_SECONDS
             for name in await asyncio.to_thread(self._store.outdated, most_bytes):
                 is_deleted = asyncio.Event()
                 self._service.delete(name, is_deleted.set)
@@ -253,7 +253,7 @@ class Server:
                 if self._loop.time() > until:
                     break
             else:
-                await asyncio.sleep(_DELETION_SECONDS)
+                await asyncio.sleep(DELETION_SECONDS)
 
     def _on_change(self, table: Table) -> None:
         """Schedule a table's next deadline and its computers."""

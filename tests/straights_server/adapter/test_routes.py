@@ -146,6 +146,7 @@ FIELDS_SENTENCE = "expected an object with some of names, private, score_limit, 
     "body, sentence",
     [
         ("no JSON", "the body is no JSON"),
+        ("\udcff", "the body is no JSON"),
         ("[]", FIELDS_SENTENCE),
         ('{"unknown": 1}', FIELDS_SENTENCE),
         (
@@ -160,7 +161,9 @@ FIELDS_SENTENCE = "expected an object with some of names, private, score_limit, 
 def test_a_table_that_cannot_be_is_refused_with_the_reason(body: str, sentence: str) -> None:
     """It says what may be asked for, and what a list of seats is; no table was opened."""
     routes = routes_with(Limits())
-    answer = routes.respond(HttpRequest("POST", "/api/tables", {}, body.encode()), OWN)
+    answer = routes.respond(
+        HttpRequest("POST", "/api/tables", {}, body.encode(errors="surrogateescape")), OWN
+    )
     health = routes.respond(HttpRequest("GET", "/healthz", {}, b""), OWN)
     assert isinstance(answer, HttpResponse)
     assert isinstance(health, HttpResponse)

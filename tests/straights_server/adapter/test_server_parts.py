@@ -195,8 +195,8 @@ def test_a_table_that_was_played_meanwhile_is_not_deleted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The list of outdated tables is read again before it is too old."""
-    monkeypatch.setattr(server_module, "_LIST_SECONDS", 0.0)
-    monkeypatch.setattr(server_module, "_DELETION_SECONDS", 0.0)
+    monkeypatch.setattr(server_module, "LIST_SECONDS", 0.0)
+    monkeypatch.setattr(server_module, "DELETION_SECONDS", 0.0)
 
     async def served() -> None:
         store = PlayedMeanwhile(str(tmp_path / "tables"))
