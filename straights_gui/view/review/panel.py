@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from engine.straights.review.game_review import Decision
@@ -65,6 +66,14 @@ class ReviewPanel(QStackedWidget):
             if (layout := page.layout()) is not None
         ]
         return QSize(width, max(heights))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return from a moment to the overview on Escape, which closes the panel only from there."""
+        if event.key() == Qt.Key.Key_Escape and self.currentWidget() is self.moment:
+            self.left.emit()
+            event.accept()
+        else:
+            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

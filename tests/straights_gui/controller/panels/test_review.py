@@ -152,6 +152,17 @@ def test_whoever_leaves_a_moment_is_back_in_the_game(seating: Seating, leave: st
     assert panel.panel.currentWidget() is overview
 
 
+def test_escape_leaves_a_moment_before_it_closes_the_panel(seating: Seating) -> None:
+    player, overview = reviewing(seating, after(2, game()))
+    open_moment(player, overview)
+    panel = player.program.window.review
+    QTest.keyClick(panel.panel.moment.answer_button, Qt.Key.Key_Escape)
+
+    assert (True, overview) == (panel.is_open, panel.panel.currentWidget())
+    QTest.keyClick(overview, Qt.Key.Key_Escape)
+    assert not panel.is_open
+
+
 def test_playing_on_from_a_moment_is_a_game_of_its_own(seating: Seating, tmp_path: Path) -> None:
     """It has the moves up to there and counts nowhere; the original is kept, and the branch has a name."""
     player, overview = reviewing(seating, after(2, counted_game()))
