@@ -157,7 +157,7 @@ class VirtualEnvironment:
         say(f"Installing the packages of packaging/{purpose.lock} into .venv, {purpose.size} on the disk.")
         say("The first time takes some minutes; the next calls find them here.")
         self._pip("--require-hashes", "--only-binary=:all:", "--requirement", str(lock), packages=packages)
-        say("Compiling the playouts of computers that think ahead, about a minute; this needs a C compiler ...")
+        say("Compiling the playouts, about a minute; this needs a C compiler ...")
         for outdated in self._matching(EXTENSIONS):
             outdated.unlink()
         self._pip("--no-build-isolation", "--editable", str(self.root))
