@@ -26,7 +26,7 @@ INJECT = """async () => {
 
 
 def test_header_and_page_have_the_same_strict_policy(page: GamePage) -> None:
-    """Where a host sends no headers, the page itself says all but who may frame it, which only a header can."""
+    """Where a host sends no headers, the page says all but who may frame it, which a header alone can."""
     page.start()
     found: Json = page.tab.run(POLICY)
     assert isinstance(found, list)
