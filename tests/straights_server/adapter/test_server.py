@@ -688,7 +688,7 @@ def test_outdated_tables_are_deleted_between_moves_and_those_in_use_kept(tmp_pat
     people = players(server.url, score_limit=1000)
     assert (0, "") == server.end()
     store = SqliteStore(str(database))
-    store.append([TableOpened(f"old{number}", TableSettings(Variant(80))) for number in range(50)])
+    store.append([TableOpened(f"old{number}", TableSettings(Variant(80))) for number in range(10)])
     store.close()
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE tables SET changed = 0 WHERE name LIKE 'old%'")
