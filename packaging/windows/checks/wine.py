@@ -14,6 +14,9 @@ from bundle.paths import PackagingError
 
 _SECONDS_A_COMMAND = 60
 _SECONDS_TO_SETTLE = 60
+# Wine 8 does not start (STATUS_CONFLICTING_ADDRESSES, now and then) where the system has put something
+# at the address of the data that Windows shares with its programs.
+_WINE = ("setarch", "--addr-no-randomize", "wine")
 _PROGRAMS = ("wine", "wineserver", "Xvfb")
 
 
@@ -38,25 +41,30 @@ class Wine:
         """The folder of the only user."""
         return next(path for path in (self.drive / "users").iterdir() if path.name != "Public")
 
+    @property
+    def _output(self) -> Path:
+        return self.folder / "output.txt"
+
     def run(self, *argv: str) -> int:
         """Run a Windows program to its end; returns its exit status."""
         try:
-            return subprocess.run(
-                ["wine", *argv],
-                env=self.environment,
-                timeout=_SECONDS_A_COMMAND,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-                check=False,
-            ).returncode
+            with self._output.open("wb") as output:
+                return subprocess.run(
+                    [*_WINE, *argv],
+                    env=self.environment,
+                    timeout=_SECONDS_A_COMMAND,
+                    stdin=subprocess.DEVNULL,
+                    stdout=output,
+                    stderr=output,
+                    check=False,
+                ).returncode
         except subprocess.TimeoutExpired as error:
             raise WineFailed(f"{argv[0]} did not end within {_SECONDS_A_COMMAND} seconds") from error
 
     def start(self, *argv: str) -> "subprocess.Popen[bytes]":
         """Start a Windows program without waiting for it."""
         return subprocess.Popen(
-            ["wine", *argv],
+            [*_WINE, *argv],
             env=self.environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
@@ -79,8 +87,9 @@ class Wine:
     def set_value(self, key: str, name: str, text: str) -> None:
         """Write a string value below HKEY_CURRENT_USER; an empty name is the key's default."""
         naming = ["/v", name] if name else ["/ve"]
-        if self.run("reg", "add", f"HKCU\\{key}", *naming, "/d", text, "/f") != 0:
-            raise WineFailed(f"{key} could not be written into the registry")
+        if status := self.run("reg", "add", f"HKCU\\{key}", *naming, "/d", text, "/f"):
+            said = self._output.read_text(encoding="utf-8", errors="replace").strip()
+            raise WineFailed(f"{key} could not be written into the registry: exit status {status}, {said}")
 
     @contextmanager
     def for_everybody(self, *classes: str) -> Iterator[None]:
@@ -144,7 +153,7 @@ def _environment(folder: Path, display: str) -> dict[str, str]:
         "HOME": str(folder / "home"),
         "WINEPREFIX": str(folder / "prefix"),
         "WINEARCH": "win64",
-        "WINEDEBUG": "-all",
+        "WINEDEBUG": "fixme-all",
         # No prompts for Mono and Gecko, and no menu entries on the host.
         "WINEDLLOVERRIDES": "mscoree=;mshtml=;winemenubuilder.exe=d",
         "DISPLAY": display,
