@@ -9,7 +9,7 @@ VENV = .venv/bin
 # `make test` runs the checks before the tests, even with -j.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run setup test quick check pytest coverage soak mutants fuzz audit package check-package guest-page web test-web web-pictures run-web format lock screenshots contact-sheet translations benchmarks clean
+.PHONY: help run setup test quick check pytest coverage soak mutants fuzz audit package check-package guest-page web test-web web-pictures run-web docs format lock screenshots contact-sheet translations benchmarks clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
@@ -82,6 +82,9 @@ run-web: web ## Build the page and serve it locally (ARGS="--port 8123")
 
 guest-page: setup ## Build the page that tables hosted from this checkout send to phones
 	@PYTHONPATH=packaging $(VENV)/python -m web.guest_page
+
+docs: setup ## Build a site of docs/ and of the engine's public classes in build/docs
+	PYTHONPATH='$(CURDIR)' $(VENV)/python -m sphinx --quiet --fail-on-warning --keep-going docs build/docs
 
 format: setup ## Format the code, and apply ruff's fixes
 	$(VENV)/python -m ruff check --fix

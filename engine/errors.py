@@ -1,15 +1,19 @@
 """The errors that Straights and poker share; `straights.errors` and `poker.errors` add their own.
 
-EngineError                   base class
-|-- NotationError             text that cannot be parsed
-|   |-- InvalidJson           the text is no JSON, or is nested too deeply
-|   `-- NoSuchCard            the text names no card of the deck
-|-- SetupError                invalid settings for a game
-|-- UnknownStrategy           no strategy has that name
-`-- Refusal                   a command that the rules do not allow; the state is unchanged
-    |-- GameIsOver            the game has ended
-    |-- NotYourTurn           another seat is to move (or a computer answered late)
-    `-- CardNotInHand         the seat does not hold the card
+::
+
+    EngineError                   base class
+    |-- NotationError             text that cannot be parsed
+    |   |-- InvalidJson           the text is no JSON, or is nested too deeply
+    |   `-- NoSuchCard            the text names no card of the deck
+    |-- SetupError                invalid settings for a game
+    |-- UnknownStrategy           no strategy has that name
+    `-- Refusal                   a command that the rules do not allow; the state is unchanged
+        |-- GameIsOver            the game has ended
+        |-- NotYourTurn           another seat is to move (or a computer answered late)
+        `-- CardNotInHand         the seat does not hold the card
+
+The messages are for programmers; the programs have texts of their own for players.
 """
 
 

@@ -82,6 +82,6 @@ class Card:
 
 
 CARDS: tuple[Card, ...] = tuple(Card(rank, suit) for suit in Suit for rank in Rank)
-"""All 52 cards in the order of an unshuffled deck: AC .. KC AD .. KD AH .. KH AS .. KS."""
+"""All 52 cards in the order of an unshuffled deck, AC .. KC AD .. KD AH .. KH AS .. KS."""
 
 _BY_NAME = {str(card): card for card in CARDS}

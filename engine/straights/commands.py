@@ -61,7 +61,7 @@ class Quit:
 
 
 Choice = Play | Discard
-"""A move: uses a turn, and is what a strategy returns."""
+"""A move, which uses a turn and is what a strategy returns."""
 
 Action = Choice | RageQuit | TakeSeat | SetStrategy
 """A command that changes the game and is recorded."""

@@ -1,5 +1,7 @@
 """The errors of Straights, below those that both games share.
 
+::
+
     EngineError
     |-- NotationError
     |   |-- BadMessage            a client's message that violates docs/protocol.md

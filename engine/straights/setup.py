@@ -13,10 +13,10 @@ SEATS = 4
 """The number of seats."""
 
 SCORE_LIMIT = 80
-"""The default score limit: a game ends after a round in which any score reaches it."""
+"""The default score limit; a game ends after a round in which any score reaches it."""
 
 ONE_ROUND = 0
-"""The score limit that every score reaches: the game ends after its first round."""
+"""The score limit that every score reaches; the game ends after its first round."""
 
 USUAL_SCORE_LIMITS = (ONE_ROUND, 50, SCORE_LIMIT, 150)
 """The score limits that dialogs offer by name; players may choose any other."""
@@ -28,7 +28,7 @@ MAX_TABLE_SCORE_LIMIT = 1000
 """The highest score limit at a table of a server, whose log has a maximum length."""
 
 FIRST_LEGAL = "first-legal"
-"""The name of the assignment's computer: the first legal play in hand order, else the first card."""
+"""The name of the assignment's computer, which plays or discards the first card that it may."""
 
 MIN_SEED = -(2**31)
 MAX_SEED = 2**32 - 1

@@ -10,7 +10,7 @@ from enum import IntEnum
 from itertools import combinations
 
 STRENGTHS = 7462
-"""The number of classes: a hand of a higher class beats all hands of lower ones; hands of one class tie."""
+"""The number of classes; a hand of a higher class beats all hands of lower ones; hands of one class tie."""
 
 
 class HandType(IntEnum):

@@ -10,7 +10,7 @@ from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 
 _POINTS_ALONE = 1.0
-"""The weight of points: a hint maximizes points, the expert the chance to win the game."""
+"""The weight of points; a hint maximizes points, the expert the chance to win the game."""
 
 _STAGE, _MIN_STAGES = 625, 2 * STAGES
 """A review checks for early termination after this many deals, and in at least this many stages."""

@@ -67,11 +67,11 @@ class Budget:
 
 
 USUAL = Budget(4000, 100, 8000) if COMPILED else Budget(360, 20)
-"""The budget of a computer's move: some 15 ms compiled, some 60 ms interpreted."""
+"""The budget of a computer's move, some 15 ms compiled, some 60 ms interpreted."""
 
 
 HINT = Budget(20_000, 100) if COMPILED else USUAL
-"""The budget of a hint: some 50 ms compiled, with half the error of the usual budget."""
+"""The budget of a hint, some 50 ms compiled, with half the error of the usual budget."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from engine.straights.value_functions.blocker import Blocker
 
 CARDS = 52
 PLANES = ("hand", "table", "discards", "playable")
-"""The planes of an observation: own hand, cards on the table, own discards, cards that fit."""
+"""The planes of an observation, which are own hand, cards on the table, own discards, cards that fit."""
 
 _KINDS = {"random": RANDOM, "first-legal": FIRST_LEGAL, "blocker": MODEL}
 _COLDEST = 0.05

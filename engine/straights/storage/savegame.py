@@ -29,7 +29,7 @@ VERSION = 3
 
 _WITHOUT_KEY = 2
 MAX_BYTES = 1_000_000
-"""The longest text that is loaded: 64,000 actions, far more than a game has, replayed in about a second."""
+"""The longest text that is loaded; 64,000 actions, far more than a game has, replayed in about a second."""
 
 _MIN_VERSION = 1
 _REQUIRED = {"seed", "score_limit", "reseed_each_round", "seats"}
