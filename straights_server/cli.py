@@ -64,7 +64,8 @@ _NUMBERS = (
     ("--pause", 0.8, "seconds before each move of a computer"),
     ("--connections", Limits().connections, "how many there may be at once, in all"),
     ("--tables", Limits().tables, "how many may be in use at once"),
-    ("--keep-finished", 2000, "megabytes of tables in the file, above which unused ones are deleted"),
+    ("--keep-finished", Limits().stored_finished, "how many stay in the file after their last game"),
+    ("--keep-unfinished", Limits().stored_unfinished, "how many others stay in the file"),
     ("--processes", 2, "in how many processes computers think, 0 for a thread of the server"),
 )
 _LISTS = (
@@ -107,7 +108,7 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None, pr
     from straights_server.adapter.origins import Origins, origin_of  # noqa: PLC0415  # after the command line was read
     from straights_server.adapter.server import Options, Server, verify_free  # noqa: PLC0415  # as above
 
-    connections, fewer = connections_allowed(given.connections)
+    limits, fewer = _limits(given)
     await verify_free(given.host, given.port)  # before the database of a running server is opened
     store, peers = _opened(database)
     public = given.public_url.rstrip("/")
@@ -118,12 +119,7 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None, pr
         page=own_page() if plays_alone(page) else page,
         alone=page if plays_alone(page) else None,
         origins=Origins(tuple(filter(None, map(origin_of, (public, *given.origins)))), tuple(given.proxies)),
-        limits=Limits(
-            connections=connections,
-            sockets=sockets_allowed(),
-            tables=given.tables,
-            stored_bytes=given.keep_finished * 1_000_000,
-        ),
+        limits=limits,
         settings=replace(TableSettings(Variant(0)), grace=given.grace, has_numbered_deals=given.seed_deals),
         pause=given.pause,
         processes=given.processes,
@@ -152,23 +148,24 @@ async def _run(server: Server, notes: Sequence[str], *, ends_with_input: bool) -
     return _OK
 
 
-def connections_allowed(wanted: int) -> tuple[int, str]:
-    """The number of connections that the system allows, up to `wanted`, and a warning if it is lower."""
-    from straights_server.adapter.open_files import connections_within, raise_open_files  # noqa: PLC0415  # as below
+def _limits(given: argparse.Namespace) -> tuple[Limits, str]:
+    """The limits of the server, and a warning if the system allows fewer connections."""
+    from straights_server.adapter.open_files import limits_within, raise_open_files  # noqa: PLC0415  # as in _serve
 
+    wanted = Limits(
+        connections=given.connections,
+        tables=given.tables,
+        stored_finished=given.keep_finished,
+        stored_unfinished=given.keep_unfinished,
+    )
     open_files = raise_open_files()
-    connections = connections_within(open_files, wanted)
-    if connections >= wanted:
-        return wanted, ""
-    reason = f"the system allows {open_files} open files, so there are at most {connections} connections"
-    return connections, f"{reason} instead of {wanted}; ulimit -Hn or LimitNOFILE= allows more"
-
-
-def sockets_allowed() -> int:
-    """The number of sockets that the system allows, up to the usual limit."""
-    from straights_server.adapter.open_files import raise_open_files, sockets_within  # noqa: PLC0415  # as below
-
-    return sockets_within(raise_open_files(), Limits().sockets)
+    limits = limits_within(open_files, wanted)
+    if limits.connections >= wanted.connections:
+        return limits, ""
+    reason = (
+        f"the system allows {open_files} open files, so there are at most {limits.connections} connections"
+    )
+    return limits, f"{reason} instead of {wanted.connections}; ulimit -Hn or LimitNOFILE= allows more"
 
 
 def _opened(database: str) -> tuple[Store, Peers | None]:
@@ -222,7 +219,7 @@ def _prefix(text: str) -> str:
 
 def _verify_numbers(given: argparse.Namespace) -> None:
     """Raise ValueError for a number with which the server could keep nothing."""
-    for name in ("connections", "tables", "keep_finished"):
+    for name in ("connections", "tables", "keep_finished", "keep_unfinished"):
         if getattr(given, name) < 1:
             raise ValueError(f"--{name.replace('_', '-')} is 1 or more, unlike {getattr(given, name)}")
 

@@ -243,9 +243,11 @@ class Server:
     async def _delete_outdated(self) -> None:
         """Delete outdated tables from the store, at the start and once an hour, one by one between moves."""
         while True:
-            most_bytes = self._options.limits.stored_bytes
+            limits = self._options.limits
             until = self._loop.time() + LIST_SECONDS
-            for name in await asyncio.to_thread(self._store.outdated, most_bytes):
+            for name in await asyncio.to_thread(
+                self._store.outdated, limits.stored_finished, limits.stored_unfinished
+            ):
                 is_deleted = asyncio.Event()
                 self._service.delete(name, is_deleted.set)
                 await is_deleted.wait()
