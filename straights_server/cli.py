@@ -27,6 +27,9 @@ PROGRAM = "straights-server"
 PORT = 8765
 _OK, _FAILED, _WRONG_USAGE = 0, 1, 2
 _MAX_PREFIX_LENGTH = 4
+_NEARLY_ALL = 0.9
+"""The part of the wanted connections that is as good as all of them."""
+
 _SQLITE = "sqlite:///"
 _REDIS = ("redis://", "rediss://", "unix://")
 _EXTRAS = {"websockets": "server", "redis": "redis"}
@@ -149,7 +152,7 @@ async def _run(server: Server, notes: Sequence[str], *, ends_with_input: bool) -
 
 
 def _limits(given: argparse.Namespace) -> tuple[Limits, str]:
-    """The limits of the server, and a warning if the system allows fewer connections."""
+    """The limits of the server, and a warning if the system allows far fewer connections."""
     from straights_server.adapter.open_files import limits_within, raise_open_files  # noqa: PLC0415  # as in _serve
 
     wanted = Limits(
@@ -160,7 +163,7 @@ def _limits(given: argparse.Namespace) -> tuple[Limits, str]:
     )
     open_files = raise_open_files()
     limits = limits_within(open_files, wanted)
-    if limits.connections >= wanted.connections:
+    if limits.connections >= _NEARLY_ALL * wanted.connections:
         return limits, ""
     reason = (
         f"the system allows {open_files} open files, so there are at most {limits.connections} connections"
