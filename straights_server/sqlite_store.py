@@ -166,7 +166,6 @@ class SqliteStore:
                     rows = [row for row in rows if row[0] != change.name]
                     self._writing.execute("DELETE FROM log WHERE name = ?", (change.name,))
                     self._writing.execute("DELETE FROM tables WHERE name = ?", (change.name,))
-                    self._changed.pop(change.name, None)
         self._writing.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
         self._writing.executemany("UPDATE tables SET changed = ?, is_over = ? WHERE name = ?", changed)
 
