@@ -18,6 +18,7 @@ from websockets.frames import CloseCode
 
 from engine.straights.commands import Choice
 from engine.straights.setup import Variant
+from engine.straights.storage.wire import CLOSED_BY_HOST
 from straights_server.adapter.committer import Committer
 from straights_server.adapter.computers import Computers
 from straights_server.adapter.connection import Connection
@@ -31,7 +32,7 @@ from straights_server.adapter.routes import Routes
 from straights_server.limits import Limits, Traffic
 from straights_server.lobby import IdleTimeouts, Lobby
 from straights_server.requests import MAX_MESSAGE_LENGTH
-from straights_server.service.client_session import CLOSED_BY_HOST, ClientSession
+from straights_server.service.client_session import ClientSession
 from straights_server.service.peers import Listener, Peers, Routing
 from straights_server.service.service import Service
 from straights_server.store import Store
