@@ -34,11 +34,6 @@ _SQLITE = "sqlite:///"
 _REDIS = ("redis://", "rediss://", "unix://")
 _EXTRAS = {"websockets": "server", "redis": "redis"}
 
-_NO_PAGE = (
-    "it has no page for browsers, so only windows can join. In a checkout, build it with: make guest-page; "
-    "elsewhere, install the wheel of a release, or give a page with --page FOLDER"
-)
-
 _TEXTS = (
     ("--host", "127.0.0.1", "the address to listen at, by default this machine's own", "ADDRESS"),
     (
@@ -131,21 +126,22 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None, pr
         has_host=given.until_input_ends,
     )
     server = Server(options, store, secrets.randbits, peers)
-    return await _run(server, (fewer, "" if page else _NO_PAGE), ends_with_input=given.until_input_ends)
+    return await _run(server, fewer, has_page=page is not None, ends_with_input=given.until_input_ends)
 
 
-async def _run(server: Server, notes: Sequence[str], *, ends_with_input: bool) -> int:
+async def _run(server: Server, warning: str, *, has_page: bool, ends_with_input: bool) -> int:
     """Serve until a signal, or the end of the input, stops the server."""
     from straights_server.adapter.ending import stop_on_signals, stop_with_input  # noqa: PLC0415  # as in _serve
+    from straights_server.adapter.pages import NO_PAGE  # noqa: PLC0415  # as above
 
     stop = asyncio.Event()
     stop_on_signals(stop)
     if ends_with_input:
         stop_with_input(stop)
     await server.start()
-    what = "Tables for windows are" if _NO_PAGE in notes else "Straights is"
+    what = "Straights is" if has_page else "Tables for windows are"
     print(f"{what} at {server.url}/ (Ctrl+C ends)", flush=True)
-    for note in filter(None, notes):
+    for note in filter(None, (warning, "" if has_page else NO_PAGE)):
         _note(note, _OK)
     await server.run(stop)
     return _OK
