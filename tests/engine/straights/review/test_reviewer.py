@@ -252,7 +252,7 @@ def test_a_near_tie_costs_less_than_half_a_point_or_than_two_errors(more: float,
 def test_the_moments_are_the_three_dearest(tenths: list[int]) -> None:
     """The dearest first; neither the best card nor one that is about as good."""
     prices = [number / 10 for number in tenths]
-    choices = (*(decision(price, 0.0) for price in prices), decision(0.0, 0.0, is_best=True))
+    choices = (*(decision(price, 0.0) for price in prices), decision(5.0, 0.0, is_best=True))
     review = GameReview(
         0, (RoundReview(1, choices[:2], 0.0, 0.0, 0.5), RoundReview(2, choices[2:], 0.0, 0.0, 0.5))
     )
