@@ -43,7 +43,7 @@ def test_a_sealed_deal_has_a_seed_of_31_bits_and_a_salt_of_32_digits(drawn: int)
 
     def draw(bits: int) -> int:
         asked.append(bits)
-        return min(drawn, 2**bits - 1)
+        return min(drawn, (1 << bits) - 1)
 
     setup = sealed_setup(SEATS, Variant(80), draw)
 

@@ -26,7 +26,7 @@ from tests.support.positions import seen
 QUICK = [name for name in NAMES if name not in {"expert", "adaptive"}]
 SMALL = Budget(deals=24, burn_in=4)
 ROUND = finished_rounds(strategy_named("first-legal"), rounds=1).state.results
-ALONE = (Human(), *[Computer("adaptive")] * 3)
+ALONE: tuple[Player, ...] = (Human(), *[Computer("adaptive")] * 3)
 
 
 def played(strategy: Strategy, seed: int, rounds: int = 2) -> list[tuple[Observation, Play | Discard]]:
