@@ -32,7 +32,6 @@ def check_facts(session: Session, hint: Hint) -> None:
     assert hint.ends_row == (isinstance(hint.choice, Play) and str(card)[0] in "AK")
     if isinstance(hint.choice, Discard):
         assert ((), ()) == (hint.behind, hint.opened)
-        assert len(observation.table.missing(card)) == hint.needed
     else:
         assert behind(card, observation) == set(hint.behind)
 
@@ -107,14 +106,16 @@ def follows(card: Card, first: Card) -> bool:
     return card.suit is first.suit and abs(value(first) - 7) < abs(side) and side * (value(first) - 7) >= 0
 
 
-def test_what_is_cheaper_than_a_discard_is_counted() -> None:
-    """A hint may say that a card costs only so much where no other costs less."""
+def test_what_is_cheaper_than_a_discard_and_what_it_waits_for_is_counted() -> None:
+    """A hint may say that a card costs only so much where no other costs less, or that it is far away."""
     for seed in range(40):
         session = Session(Setup.of(seed, HUMANS))
         while session.turn is not None and session.state.number == 1:
             for choice in legal_turns(session.state):
                 if isinstance(choice, Discard):
-                    hand = session.observe(session.turn).hand
-                    cheaper = [each for each in hand if value(each) < value(choice.card)]
-                    assert len(cheaper) == hint_about(choice, session.observe(session.turn)).cheaper
+                    observation = session.observe(session.turn)
+                    cheaper = [each for each in observation.hand if value(each) < value(choice.card)]
+                    hint = hint_about(choice, observation)
+                    assert len(cheaper) == hint.cheaper
+                    assert len(observation.table.missing(choice.card)) == hint.needed
             session.submit(legal_turns(session.state)[0])
