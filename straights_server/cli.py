@@ -27,14 +27,12 @@ PROGRAM = "straights-server"
 PORT = 8765
 _OK, _FAILED, _WRONG_USAGE = 0, 1, 2
 _MAX_PREFIX_LENGTH = 4
+_NEARLY_ALL = 0.9
+"""The part of the wanted connections that is as good as all of them."""
+
 _SQLITE = "sqlite:///"
 _REDIS = ("redis://", "rediss://", "unix://")
 _EXTRAS = {"websockets": "server", "redis": "redis"}
-
-_NO_PAGE = (
-    "it has no page for browsers, so only windows can join. In a checkout, build it with: make guest-page; "
-    "elsewhere, install the wheel of a release, or give a page with --page FOLDER"
-)
 
 _TEXTS = (
     ("--host", "127.0.0.1", "the address to listen at, by default this machine's own", "ADDRESS"),
@@ -64,7 +62,8 @@ _NUMBERS = (
     ("--pause", 0.8, "seconds before each move of a computer"),
     ("--connections", Limits().connections, "how many there may be at once, in all"),
     ("--tables", Limits().tables, "how many may be in use at once"),
-    ("--keep-finished", 2000, "megabytes of tables in the file, above which unused ones are deleted"),
+    ("--keep-finished", Limits().stored_finished, "how many stay in the file after their last game"),
+    ("--keep-unfinished", Limits().stored_unfinished, "how many others stay in the file"),
     ("--processes", 2, "in how many processes computers think, 0 for a thread of the server"),
 )
 _LISTS = (
@@ -107,7 +106,7 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None, pr
     from straights_server.adapter.origins import Origins, origin_of  # noqa: PLC0415  # after the command line was read
     from straights_server.adapter.server import Options, Server, verify_free  # noqa: PLC0415  # as above
 
-    connections, fewer = connections_allowed(given.connections)
+    limits, fewer = _limits(given)
     await verify_free(given.host, given.port)  # before the database of a running server is opened
     store, peers = _opened(database)
     public = given.public_url.rstrip("/")
@@ -118,12 +117,7 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None, pr
         page=own_page() if plays_alone(page) else page,
         alone=page if plays_alone(page) else None,
         origins=Origins(tuple(filter(None, map(origin_of, (public, *given.origins)))), tuple(given.proxies)),
-        limits=Limits(
-            connections=connections,
-            sockets=sockets_allowed(),
-            tables=given.tables,
-            stored_bytes=given.keep_finished * 1_000_000,
-        ),
+        limits=limits,
         settings=replace(TableSettings(Variant(0)), grace=given.grace, has_numbered_deals=given.seed_deals),
         pause=given.pause,
         processes=given.processes,
@@ -132,43 +126,45 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None, pr
         has_host=given.until_input_ends,
     )
     server = Server(options, store, secrets.randbits, peers)
-    return await _run(server, (fewer, "" if page else _NO_PAGE), ends_with_input=given.until_input_ends)
+    return await _run(server, fewer, has_page=page is not None, ends_with_input=given.until_input_ends)
 
 
-async def _run(server: Server, notes: Sequence[str], *, ends_with_input: bool) -> int:
+async def _run(server: Server, warning: str, *, has_page: bool, ends_with_input: bool) -> int:
     """Serve until a signal, or the end of the input, stops the server."""
     from straights_server.adapter.ending import stop_on_signals, stop_with_input  # noqa: PLC0415  # as in _serve
+    from straights_server.adapter.pages import NO_PAGE  # noqa: PLC0415  # as above
 
     stop = asyncio.Event()
     stop_on_signals(stop)
     if ends_with_input:
         stop_with_input(stop)
     await server.start()
-    what = "Tables for windows are" if _NO_PAGE in notes else "Straights is"
+    what = "Straights is" if has_page else "Tables for windows are"
     print(f"{what} at {server.url}/ (Ctrl+C ends)", flush=True)
-    for note in filter(None, notes):
+    for note in filter(None, (warning, "" if has_page else NO_PAGE)):
         _note(note, _OK)
     await server.run(stop)
     return _OK
 
 
-def connections_allowed(wanted: int) -> tuple[int, str]:
-    """The number of connections that the system allows, up to `wanted`, and a warning if it is lower."""
-    from straights_server.adapter.open_files import connections_within, raise_open_files  # noqa: PLC0415  # as below
+def _limits(given: argparse.Namespace) -> tuple[Limits, str]:
+    """The limits of the server, and a warning if the system allows far fewer connections."""
+    from straights_server.adapter.open_files import limits_within, raise_open_files  # noqa: PLC0415  # as in _serve
 
+    wanted = Limits(
+        connections=given.connections,
+        tables=given.tables,
+        stored_finished=given.keep_finished,
+        stored_unfinished=given.keep_unfinished,
+    )
     open_files = raise_open_files()
-    connections = connections_within(open_files, wanted)
-    if connections >= wanted:
-        return wanted, ""
-    reason = f"the system allows {open_files} open files, so there are at most {connections} connections"
-    return connections, f"{reason} instead of {wanted}; ulimit -Hn or LimitNOFILE= allows more"
-
-
-def sockets_allowed() -> int:
-    """The number of sockets that the system allows, up to the usual limit."""
-    from straights_server.adapter.open_files import raise_open_files, sockets_within  # noqa: PLC0415  # as below
-
-    return sockets_within(raise_open_files(), Limits().sockets)
+    limits = limits_within(open_files, wanted)
+    if limits.connections >= _NEARLY_ALL * wanted.connections:
+        return limits, ""
+    reason = (
+        f"the system allows {open_files} open files, so there are at most {limits.connections} connections"
+    )
+    return limits, f"{reason} instead of {wanted.connections}; ulimit -Hn or LimitNOFILE= allows more"
 
 
 def _opened(database: str) -> tuple[Store, Peers | None]:
@@ -222,7 +218,7 @@ def _prefix(text: str) -> str:
 
 def _verify_numbers(given: argparse.Namespace) -> None:
     """Raise ValueError for a number with which the server could keep nothing."""
-    for name in ("connections", "tables", "keep_finished"):
+    for name in ("connections", "tables", "keep_finished", "keep_unfinished"):
         if getattr(given, name) < 1:
             raise ValueError(f"--{name.replace('_', '-')} is 1 or more, unlike {getattr(given, name)}")
 

@@ -37,7 +37,9 @@ class Limits:
         watchers: connections of spectators at one table.
         tables: in use at once, which are those in memory.
         tables_of_address: those of them that one address has opened.
-        stored_bytes: of all tables, above which those not in use are deleted, the longest unchanged first.
+        stored_finished: tables whose last game is over, above which those not in use are deleted, the longest
+            unchanged first.
+        stored_unfinished: the same for all other tables.
         unsent_bytes: queued for a client that reads slowly, before it is disconnected.
     """
 
@@ -53,7 +55,8 @@ class Limits:
     watchers: int = 50
     tables: int = 10_000
     tables_of_address: int = 100
-    stored_bytes: int = 2_000_000_000
+    stored_finished: int = 20_000
+    stored_unfinished: int = 20_000
     unsent_bytes: int = 1_000_000
 
 

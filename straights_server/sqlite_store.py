@@ -13,10 +13,7 @@ import threading
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack, closing, suppress
-from itertools import islice
-from math import ceil
 
-from engine.errors import EngineError
 from straights_server.entries import DamagedLog, entry_of, entry_value, settings_of, settings_text
 from straights_server.store import (
     KEPT_SECONDS,
@@ -28,25 +25,32 @@ from straights_server.store import (
     TableDeleted,
     TableOpened,
 )
-from straights_server.table import Table
 
-_SCHEMA_VERSION = 1
-_SCHEMA = """
+_UPGRADES = (
+    """
 CREATE TABLE tables (name TEXT PRIMARY KEY, terms TEXT NOT NULL, changed REAL NOT NULL) WITHOUT ROWID;
 CREATE TABLE log (
     name TEXT NOT NULL REFERENCES tables, seq INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (name, seq)
 ) WITHOUT ROWID;
-"""
+""",
+    "ALTER TABLE tables ADD COLUMN is_over INTEGER NOT NULL DEFAULT 0;",
+)
+"""What makes each version of the schema of the one before it."""
 _BUSY_SECONDS = 5.0
 _CHANGED_SECONDS = 3600.0
 """The resolution at which the time of a table's last change is stored."""
 
 _OUTDATED = """
-SELECT name FROM tables WHERE changed < :old OR changed < :old_waiting AND NOT EXISTS (
-    SELECT 1 FROM log WHERE log.name = tables.name AND entry LIKE '{"type":"begun"%'
-) ORDER BY changed
+SELECT name FROM (
+    SELECT *, row_number() OVER (PARTITION BY is_over ORDER BY changed DESC) AS place FROM tables
+) AS numbered
+WHERE changed < :old
+OR place > CASE WHEN is_over THEN :most_finished ELSE :most_unfinished END
+OR changed < :old_waiting AND NOT EXISTS (
+    SELECT 1 FROM log WHERE log.name = numbered.name AND entry LIKE '{"type":"begun"%'
+)
+ORDER BY changed
 """
-_OLDEST = "SELECT name FROM tables ORDER BY changed"
 _PAGES_FREED_AT_ONCE = 500
 """The file shrinks by at most so many pages with each deletion, which takes some milliseconds."""
 
@@ -78,7 +82,7 @@ class SqliteStore:
             raise StoreError(f"cannot keep tables in {path}: {error}") from error
         self._path = path
         self._lock = threading.Lock()
-        self._changed: set[str] = set()
+        self._changed: dict[str, bool] = {}
         self._changed_since = 0.0
 
     def append(self, changes: Sequence[Change]) -> tuple[()]:
@@ -99,25 +103,32 @@ class SqliteStore:
         """Load a table, None if there is none; raises StoreError or DamagedLog."""
         try:
             with self._lock:
-                return _stored(self._reading, name)
+                found = self._reading.execute("SELECT terms FROM tables WHERE name = ?", (name,)).fetchone()
+                if found is None:
+                    return None
+                entries = self._reading.execute(
+                    "SELECT seq, entry FROM log WHERE name = ? ORDER BY seq", (name,)
+                ).fetchall()
         except _FAILURES as error:
             raise StoreError(f"cannot read the tables: {error}") from error
+        if [seq for seq, _ in entries] != list(range(1, len(entries) + 1)):
+            raise DamagedLog("the log has gaps")
+        return StoredTable(settings_of(found[0]), tuple(entry_of(text) for _, text in entries))
 
-    def outdated(self, most_bytes: int) -> list[str]:
+    def outdated(self, most_finished: int, most_unfinished: int) -> list[str]:
         """The tables to delete if they are not in use, the longest unchanged first; raises StoreError."""
         now = time.time()
-        old = {"old": now - KEPT_SECONDS, "old_waiting": now - KEPT_WAITING_SECONDS}
+        bounds = {
+            "old": now - KEPT_SECONDS,
+            "old_waiting": now - KEPT_WAITING_SECONDS,
+            "most_finished": most_finished,
+            "most_unfinished": most_unfinished,
+        }
         try:
             with closing(_connection(self._path)) as connection:  # so that nobody waits for it
-                found = [str(name) for (name,) in connection.execute(_OUTDATED, old)]
-                (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone()
-                share = max(1 - most_bytes / _used_bytes(connection), 0.0)
-                names = (str(name) for (name,) in connection.execute(_OLDEST))
-                idle = (name for name in names if not _is_playing(connection, name))
-                oldest = list(islice(idle, ceil(tables * share)))
+                return [str(name) for (name,) in connection.execute(_OUTDATED, bounds)]
         except _FAILURES as error:
             raise StoreError(f"cannot read the tables: {error}") from error
-        return list(dict.fromkeys((*found, *oldest)))
 
     def give_up(self) -> None:
         """Do nothing: a file is always available."""
@@ -134,16 +145,19 @@ class SqliteStore:
             self._changed.clear()
             self._changed_since = now
         rows: list[tuple[str, int, str]] = []
-        changed: list[str] = []
+        changed: list[tuple[float, bool, str]] = []
         for change in changes:
             match change:
                 case TableOpened():
                     settings = settings_text(change.settings)
-                    self._writing.execute("INSERT INTO tables VALUES (?, ?, ?)", (change.name, settings, now))
+                    self._writing.execute(
+                        "INSERT INTO tables (name, terms, changed) VALUES (?, ?, ?)",
+                        (change.name, settings, now),
+                    )
                 case EntriesAppended():
-                    if change.name not in self._changed:
-                        self._changed.add(change.name)
-                        changed.append(change.name)
+                    if self._changed.get(change.name) != change.is_over:
+                        self._changed[change.name] = change.is_over
+                        changed.append((now, change.is_over, change.name))
                     rows += (
                         (change.name, seq, _text_of(entry_value(entry)))
                         for seq, entry in enumerate(change.entries, change.first)
@@ -152,38 +166,8 @@ class SqliteStore:
                     rows = [row for row in rows if row[0] != change.name]
                     self._writing.execute("DELETE FROM log WHERE name = ?", (change.name,))
                     self._writing.execute("DELETE FROM tables WHERE name = ?", (change.name,))
-                    self._changed.discard(change.name)
         self._writing.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
-        self._writing.executemany(
-            "UPDATE tables SET changed = ? WHERE name = ?", [(now, name) for name in changed]
-        )
-
-
-def _stored(connection: sqlite3.Connection, name: str) -> StoredTable | None:
-    found = connection.execute("SELECT terms FROM tables WHERE name = ?", (name,)).fetchone()
-    if found is None:
-        return None
-    entries = list(connection.execute("SELECT seq, entry FROM log WHERE name = ? ORDER BY seq", (name,)))
-    if [seq for seq, _ in entries] != list(range(1, len(entries) + 1)):
-        raise DamagedLog("the log has gaps")
-    return StoredTable(settings_of(found[0]), tuple(entry_of(text) for _, text in entries))
-
-
-def _is_playing(connection: sqlite3.Connection, name: str) -> bool:
-    """Whether a stored table is in the middle of a game; not if its log cannot be read."""
-    try:
-        stored = _stored(connection, name)
-        if stored is None:
-            return False
-        table = Table(name, stored.settings, _no_secret)
-        table.restore(stored.entries, 0.0)
-    except EngineError:
-        return False
-    return table.state.is_playing
-
-
-def _no_secret(_bits: int) -> int:
-    raise AssertionError("a stored table draws nothing while it is read")
+        self._writing.executemany("UPDATE tables SET changed = ?, is_over = ? WHERE name = ?", changed)
 
 
 def _make_file(path: str) -> None:
@@ -207,17 +191,19 @@ def _connection(path: str) -> sqlite3.Connection:
 
 
 def _prepare(connection: sqlite3.Connection) -> None:
-    """Create the schema of a new file; raises StoreError for the file of a later version."""
+    """Create or upgrade the schema; raises StoreError for the file of a later version."""
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
-    if version > _SCHEMA_VERSION:
+    newest = len(_UPGRADES)
+    if version > newest:
         raise StoreError(
             f"the database was written by a later version of this program (its schema is {version}, "
-            f"this program knows {_SCHEMA_VERSION})"
+            f"this program knows {newest})"
         )
-    if version == 0:
+    if version < newest:
+        upgrade = "".join(_UPGRADES[version:])
         with connection:
-            connection.executescript(f"BEGIN; {_SCHEMA} PRAGMA user_version = {_SCHEMA_VERSION};")
-    connection.execute("SELECT name FROM tables LIMIT 1").fetchone()
+            connection.executescript(f"BEGIN; {upgrade} PRAGMA user_version = {newest};")
+    connection.execute("SELECT is_over FROM tables LIMIT 1").fetchone()
     can_shrink = bool(connection.execute("PRAGMA auto_vacuum").fetchone()[0])
     if not can_shrink and _used_bytes(connection) <= _COMPACTED_BYTES:
         with suppress(sqlite3.OperationalError):  # without room on the disk the file stays as it is

@@ -25,11 +25,17 @@ class TableOpened:
 
 @dataclass(frozen=True, slots=True)
 class EntriesAppended:
-    """Entries were appended to the log of a table; `first` is the position of the first of them."""
+    """Entries were appended to the log of a table.
+
+    Attributes:
+        first: the position of the first of them.
+        is_over: whether the last game at the table is over after them.
+    """
 
     name: str
     first: int
     entries: tuple[Entry, ...]
+    is_over: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +77,11 @@ class Store(Protocol):
         """Load a table, None if there is none; raises StoreError or DamagedLog."""
         ...
 
-    def outdated(self, most_bytes: int) -> Sequence[str]:
+    def outdated(self, most_finished: int, most_unfinished: int) -> Sequence[str]:
         """The tables to delete if they are not in use, the longest unchanged first; raises StoreError.
 
-        Those unchanged for KEPT_SECONDS or KEPT_WAITING_SECONDS, and as many more as the store is larger than
-        `most_bytes`, but none of these in the middle of a game; none if the database expires them itself.
+        Those unchanged for KEPT_SECONDS or KEPT_WAITING_SECONDS, and of those whose last game is over and of
+        all others as many more as there are above each maximum; none if the database expires them itself.
         """
         ...
 

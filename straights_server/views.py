@@ -42,24 +42,24 @@ class Message:
     Attributes:
         shared: the fields shared with other messages, the same object in each; never empty.
         own: the remaining fields.
-        past: the JSON of the events before those of the field `history`, each with a comma after it.
+        history: the field `history` as JSON; "" for none.
     """
 
     to: Audience
     shared: Json
     own: Json | None = None
-    past: str = ""
+    history: str = ""
 
     @property
     def value(self) -> Json:
         """The complete message."""
-        value: Json = json.loads(self.text) if self.past else self.shared
-        return value if self.own is None else {**value, **self.own}
+        return {**json.loads(self.text), **(self.own or {})}
 
     @property
     def text(self) -> str:
-        """The shared fields and the past as JSON."""
-        return text_of(self.shared).replace('"history":[', f'"history":[{self.past}', 1)
+        """The shared fields and the history as JSON."""
+        text = text_of(self.shared)
+        return f'{text[:-1]},"history":{self.history}}}' if self.history else text
 
 
 class Views:
@@ -172,15 +172,15 @@ class Views:
         events = self._last_round(session.history)
         if not any(isinstance(event, RoundEnded) for event in events):
             events = _known(events, seat)
-        values = [event_value(event) for event in events]
-        value: Json = {"type": "table", "seq": self._state.revision, "reason": reason, "history": values}
-        return Message(viewer, {**value, **self._state_value(seat)}, past=self._past)
+        history = f"[{self._past}{_texts(events)}]"
+        value: Json = {"type": "table", "seq": self._state.revision, "reason": reason}
+        return Message(viewer, {**value, **self._state_value(seat)}, history=history)
 
     def _last_round(self, history: tuple[Event, ...]) -> tuple[Event, ...]:
         """The events of the last round; all before it are hidden from nobody, and turned into JSON once."""
         start = next(at for at in reversed(range(len(history))) if isinstance(history[at], RoundStarted))
         before = history[self._past_events : start]
-        self._past += "".join(f"{text_of(event_value(event))}," for event in before)
+        self._past += f"{_texts(before)}," if before else ""
         self._past_events = start
         return history[start:]
 
@@ -228,6 +228,11 @@ class Views:
             "salt": "",
             "key": setup.key if session.is_over else "",
         }
+
+
+def _texts(events: tuple[Event, ...]) -> str:
+    """The events as JSON, with commas between them."""
+    return text_of([event_value(event) for event in events])[1:-1]
 
 
 def _known(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from contextlib import suppress
+from dataclasses import replace
 
 from straights_server.adapter.origins import Origins
 from straights_server.limits import Limits
@@ -12,10 +13,10 @@ from straights_server.limits import Limits
 _ENOUGH = (65_536, 10_240)
 """Three times the connections of a server; and what macOS always allows, where it refuses more."""
 
-KEPT_FOR_FILES = 50
+_KEPT_FOR_FILES = 50
 """Reserved for open files other than sockets of clients: the database, the page, worker processes, Redis."""
 
-KEPT_FOR_OTHERS = KEPT_FOR_FILES + 50
+KEPT_FOR_OTHERS = _KEPT_FOR_FILES + 50
 """Reserved for all open files other than WebSocket connections; 50 of them for requests."""
 
 
@@ -82,11 +83,10 @@ def raise_open_files() -> int:
     return sys.maxsize if now == resource.RLIM_INFINITY else now
 
 
-def connections_within(open_files: int, wanted: int) -> int:
-    """The number of the wanted WebSocket connections that this many open files allow: at least one."""
-    return max(min(wanted, open_files - KEPT_FOR_OTHERS), 1)
-
-
-def sockets_within(open_files: int, wanted: int) -> int:
-    """The number of the wanted sockets that this many open files allow: at least one."""
-    return max(min(wanted, open_files - KEPT_FOR_FILES), 1)
+def limits_within(open_files: int, wanted: Limits) -> Limits:
+    """The wanted limits, as far as this many open files allow: at least one connection and one socket."""
+    return replace(
+        wanted,
+        connections=max(min(wanted.connections, open_files - KEPT_FOR_OTHERS), 1),
+        sockets=max(min(wanted.sockets, open_files - _KEPT_FOR_FILES), 1),
+    )

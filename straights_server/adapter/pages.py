@@ -23,10 +23,10 @@ _INDEX = "index.html"
 _CODINGS = {"br": ".br", "gzip": ".gz"}
 """The content codings, the best first, and how the names of files in this form end."""
 
-_NO_PAGE = (
-    "This server has no page; windows and programs can join its tables all the same.\n"
-    "In a checkout, make guest-page builds the page; --page names the folder of another one. "
-    "Then restart the server.\n"
+NO_PAGE = (
+    "This server has no page, so only windows and programs can join its tables. In a checkout, build it "
+    "with: make guest-page; elsewhere, install the wheel of a release, or name another page with "
+    "--page FOLDER. Then restart the server."
 )
 
 
@@ -60,7 +60,7 @@ class Pages:
         """The file of a request, index.html for a folder."""
         file = self._files.get(request.path)
         if file is None:
-            return plain(HTTPStatus.NOT_FOUND, "" if self._files else _NO_PAGE)
+            return plain(HTTPStatus.NOT_FOUND, "" if self._files else f"{NO_PAGE}\n")
         accepted = {"", *_accepted(request.headers.get("accept-encoding", ""))}
         form = next(each for each in file.forms if each.coding in accepted)
         headers = {**HEADERS, "Vary": "Accept-Encoding", "ETag": form.tag}

@@ -18,6 +18,7 @@ from websockets.frames import CloseCode
 
 from engine.straights.commands import Choice
 from engine.straights.setup import Variant
+from engine.straights.storage.wire import CLOSED_BY_HOST
 from straights_server.adapter.committer import Committer
 from straights_server.adapter.computers import Computers
 from straights_server.adapter.connection import Connection
@@ -31,7 +32,7 @@ from straights_server.adapter.routes import Routes
 from straights_server.limits import Limits, Traffic
 from straights_server.lobby import IdleTimeouts, Lobby
 from straights_server.requests import MAX_MESSAGE_LENGTH
-from straights_server.service.client_session import CLOSED_BY_HOST, ClientSession
+from straights_server.service.client_session import ClientSession
 from straights_server.service.peers import Listener, Peers, Routing
 from straights_server.service.service import Service
 from straights_server.store import Store
@@ -243,9 +244,11 @@ class Server:
     async def _delete_outdated(self) -> None:
         """Delete outdated tables from the store, at the start and once an hour, one by one between moves."""
         while True:
-            most_bytes = self._options.limits.stored_bytes
+            limits = self._options.limits
             until = self._loop.time() + LIST_SECONDS
-            for name in await asyncio.to_thread(self._store.outdated, most_bytes):
+            for name in await asyncio.to_thread(
+                self._store.outdated, limits.stored_finished, limits.stored_unfinished
+            ):
                 is_deleted = asyncio.Event()
                 self._service.delete(name, is_deleted.set)
                 await is_deleted.wait()

@@ -143,9 +143,9 @@ class RedisStore:
 
         self._patiently(ask)
 
-    def outdated(self, most_bytes: int) -> tuple[()]:
+    def outdated(self, most_finished: int, most_unfinished: int) -> tuple[()]:
         """None: Redis expires tables itself."""
-        del most_bytes
+        del most_finished, most_unfinished
         return ()
 
     def give_up(self) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from straights_server.entries import Json
 from straights_server.service.clients import Client, Clients
+from straights_server.state import TableState
 from straights_server.store import Change, EntriesAppended
 from straights_server.table import Outcome
 from straights_server.views import Message, text_of
@@ -41,11 +42,13 @@ def outgoing_message(client: Client, value: Json, n: int | None = None) -> Outgo
     return OutgoingMessage((client,), text_of(value if n is None else {**value, "n": n}))
 
 
-def batch_of(table: str, revision: int, outcome: Outcome, clients: Clients) -> Batch:
-    """The batch for an outcome of a table at this log revision."""
-    first = revision - len(outcome.entries) + 1
-    changes = (EntriesAppended(table, first, outcome.entries),) if outcome.entries else ()
-    return Batch(changes, tuple(_outgoing(table, outcome.messages, clients)))
+def batch_of(state: TableState, outcome: Outcome, clients: Clients) -> Batch:
+    """The batch for an outcome of a table that is in this state now."""
+    changes: tuple[Change, ...] = ()
+    if outcome.entries:
+        first = state.revision - len(outcome.entries) + 1
+        changes = (EntriesAppended(state.name, first, outcome.entries, is_over=state.stage == "over"),)
+    return Batch(changes, tuple(_outgoing(state.name, outcome.messages, clients)))
 
 
 def _outgoing(table: str, messages: Iterable[Message], clients: Clients) -> list[OutgoingMessage]:

@@ -12,9 +12,6 @@ from straights_server.service.service import Service, TooManyMessages
 SERVICE_RESTART = 1012
 """The WebSocket close code on which a client reconnects and resumes: Service Restart."""
 
-CLOSED_BY_HOST = 4000
-"""The WebSocket close code of a server whose host has closed the table."""
-
 POLICY_VIOLATION = 1008
 INTERNAL_ERROR = 1011
 

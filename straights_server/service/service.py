@@ -301,7 +301,7 @@ class Service:
         name = table.state.name
         try:
             outcome = step()
-            batch = batch_of(name, table.state.revision, outcome, self._clients)
+            batch = batch_of(table.state, outcome, self._clients)
         except Exception as error:
             if may_refuse and isinstance(error, EngineError) and not table.has_untold:
                 raise

@@ -105,7 +105,8 @@ def test_a_server_without_a_page_says_how_to_build_it(
         ("--announce", {"is_announced": True}),
         ("--connections 9", {"limits": Limits(connections=9)}),
         ("--tables 9", {"limits": Limits(tables=9)}),
-        ("--keep-finished 9", {"limits": Limits(stored_bytes=9_000_000)}),
+        ("--keep-finished 9", {"limits": Limits(stored_finished=9)}),
+        ("--keep-unfinished 9", {"limits": Limits(stored_unfinished=9)}),
         ("--grace 5", {"settings": replace(TableSettings(Variant(0)), grace=5.0)}),
         (
             "--seed-deals",
@@ -128,6 +129,24 @@ def test_an_option_reaches_the_server(
     """And changes nothing else."""
     assert 0 == main(given.split())
     assert [replace(usual, **changed)] == runs  # type: ignore[arg-type]  # fields by name
+
+
+def test_a_system_that_allows_far_too_few_connections_is_told_in_a_sentence(
+    runs: list[Options], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With what was wanted, and how more are allowed; nothing is said where nearly all are allowed."""
+    sentence = (
+        "straights-server: the system allows 1100 open files, so there are at most 1000 connections"
+        " instead of 1200; ulimit -Hn or LimitNOFILE= allows more\n"
+    )
+    monkeypatch.setattr(cli, "own_page", Path)
+    monkeypatch.setattr(open_files, "raise_open_files", lambda: 1100)
+
+    assert 0 == main(["--connections", "1200"])
+    assert sentence == capsys.readouterr().err
+    assert 0 == main(["--connections", "1100"])
+    assert "" == capsys.readouterr().err
+    assert [1000, 1000] == [options.limits.connections for options in runs]
 
 
 @pytest.mark.parametrize("form", ["{}", "sqlite:///{}"])

@@ -1,17 +1,26 @@
 """What a server takes from one seat, one address and all together."""
 
+from itertools import accumulate, combinations
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from straights_server.limits import Addresses, Bucket, Limits, Rate
 
 
-def test_a_bucket_allows_a_burst_and_then_so_many_a_second() -> None:
-    """What was not used is saved up, to the burst and no further."""
+@given(st.lists(st.integers(0, 8).map(lambda eighths: eighths / 8), max_size=30))
+def test_a_bucket_allows_a_burst_and_then_so_many_a_second(waits: list[float]) -> None:
+    """In any time no more than both; what was not used is saved up, to the burst and no further."""
     bucket = Bucket(Rate(per_second=2, burst=3), 100.0)
+    *times, last = accumulate(waits, initial=100.0)
+    allowed = [now for now in (*times, last) if bucket.take(now)]
 
-    assert [True, True, True, False] == [bucket.take(100.0) for _ in range(4)]
-    assert [True, False] == [bucket.take(100.5) for _ in range(2)]
-    assert [True, True, True, False] == [bucket.take(1000.0) for _ in range(4)]
+    assert [100.0] == allowed[:1]
+    for (first, start), (final, end) in combinations(enumerate(allowed), 2):
+        assert final - first + 1 <= 3 + 2 * (end - start)
+    assert [True, True, True, False] == [bucket.take(last + 1.5) for _ in range(4)]
+    assert [False, True, False] == [bucket.take(last + later) for later in (1.99, 2.0, 2.0)]
 
 
 def test_a_charge_may_make_a_debt() -> None:

@@ -5,7 +5,6 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -13,14 +12,12 @@ from engine.cards.card import Card
 from engine.straights.commands import Play, RageQuit
 from engine.straights.setup import Variant
 from straights_server.entries import ActionTaken, DamagedLog, Entry, GameStarted, PlayerJoined, SeatAssigned
-from straights_server.requests import Leave, NumberedRequest, SetReady
 from straights_server.sqlite_store import SqliteStore
 from straights_server.store import EntriesAppended, StoredTable, StoreError, TableDeleted, TableOpened
-from straights_server.table import Table
 from straights_server.table_settings import TableSettings
 
 DAY = 24 * 3600.0
-MUCH = 10**12
+MANY = 10**12
 TERMS = TableSettings(Variant(80), turn_limit=30, is_private=True)
 ENTRIES: tuple[Entry, ...] = (
     PlayerJoined(0, "Ñandú ♠", "hash"),
@@ -91,7 +88,7 @@ def test_tables_are_outdated_after_a_month_and_without_a_game_after_a_day(tmp_pa
     def outdated(**ages: float) -> list[str]:
         for name, age in ages.items():
             execute(tmp_path, "UPDATE tables SET changed = ? WHERE name = ?", str(time.time() - age), name)
-        return store.outdated(MUCH)
+        return store.outdated(MANY, MANY)
 
     assert [] == outdated(played=30 * DAY - 60, waiting=DAY - 60, empty=DAY - 60)
     assert ["empty", "waiting"] == outdated(played=30 * DAY - 60, waiting=DAY + 1, empty=DAY + 2)
@@ -115,63 +112,49 @@ def test_the_time_of_a_change_is_stored_once_an_hour(tmp_path: Path, monkeypatch
     assert [10_000.0, 10_000.0, 13_601.0, 17_202.0] == changed
 
 
-def test_a_store_that_is_too_large_gives_up_the_tables_unchanged_for_longest(tmp_path: Path) -> None:
-    """As many as it is too large for, and the file shrinks with them."""
+def test_finished_and_unfinished_tables_make_room_for_their_like_alone(tmp_path: Path) -> None:
+    """The longest unchanged first; a table with another game is unfinished again."""
+    store = SqliteStore(str(tmp_path / "tables"))
+    for name in ("over1", "on1", "over2", "on2", "over3", "on3", "again"):
+        store.append([TableOpened(name, TERMS)])
+        store.append([EntriesAppended(name, 1, ENTRIES, is_over=not name.startswith("on"))])
+
+    assert [] == store.outdated(4, 3)
+    assert ["over1", "on1", "over2", "on2"] == store.outdated(2, 1)
+    assert ["over1", "over2", "over3", "again"] == store.outdated(0, MANY)
+    store.append([EntriesAppended("again", 7, ENTRIES[3:4], is_over=False)])
+    assert ["on1", "on2", "on3", "again"] == store.outdated(MANY, 0)
+    store.close()
+
+
+def test_the_file_shrinks_with_the_tables_that_are_deleted(tmp_path: Path) -> None:
+    """The others stay."""
     path = tmp_path / "tables"
     store = SqliteStore(str(path))
     many = tuple(PlayerJoined(0, "x" * 100, "y" * 100) for _ in range(500))
-    names = [f"t{number}" for number in range(20)]
-    for name in names:
+    for number in range(20):
+        name = f"t{number}"
         store.append([TableOpened(name, TERMS), EntriesAppended(name, 1, (*ENTRIES, *many))])
     store.close()
     store = SqliteStore(str(path))  # now everything is in the file
     full = path.stat().st_size
-    outdated = store.outdated(full * 3 // 4)
-    store.append([TableDeleted(name) for name in outdated])
+    store.append([TableDeleted(f"t{number}") for number in range(5)])
     store.close()
 
-    assert names[:5] == outdated[:5]
-    assert len(outdated) <= 6
     assert path.stat().st_size < full * 0.8
     store = SqliteStore(str(path))
-    assert [] == store.outdated(full)
     assert StoredTable(TERMS, (*ENTRIES, *many)) == store.load("t10")
     store.close()
 
 
-def game_of_computers(*, is_finished: bool) -> tuple[Entry, ...]:
-    """The log of a table at which three computers play, and the host has left."""
-    table = Table("name", TableSettings(Variant(0)), Random(1).getrandbits)
-    entries = list(table.join(0, "Ann", "hash", 0.0).entries)
-    for seat in (1, 2, 3):
-        entries += table.fill(seat, "first-legal").entries
-    entries += table.receive(0, NumberedRequest(1, SetReady(is_ready=True)), 0.0).entries
-    entries += table.receive(0, NumberedRequest(2, Leave()), 0.0).entries
-    while is_finished and (turn := table.computer_turn()) is not None:
-        entries += table.choose(turn.revision, None, 0.0).entries
-    return tuple(entries)
-
-
-def test_no_table_is_given_up_in_the_middle_of_a_game(tmp_path: Path) -> None:
-    """Before its own time, even if it is unchanged for longer than others."""
-    store = SqliteStore(str(tmp_path / "tables"))
-    for name, is_finished in (("running", False), ("over", True)):
-        entries = game_of_computers(is_finished=is_finished)
-        store.append([TableOpened(name, TERMS), EntriesAppended(name, 1, entries)])
-
-    assert ["over"] == store.outdated(1)
-    execute(tmp_path, "UPDATE tables SET changed = ? WHERE name = 'running'", str(time.time() - 31 * DAY))
-    assert ["running", "over"] == store.outdated(1)
-    store.close()
-
-
 def test_the_file_of_an_earlier_version_can_shrink(tmp_path: Path) -> None:
-    """With what it holds."""
+    """With what it holds; its games go on as far as it knows."""
     path = tmp_path / "tables"
     store = SqliteStore(str(path))
     store.append([TableOpened("one", TERMS), EntriesAppended("one", 1, ENTRIES)])
     store.close()
-    for statement in ("PRAGMA journal_mode = DELETE", "PRAGMA auto_vacuum = NONE", "VACUUM"):
+    execute(tmp_path, "ALTER TABLE tables DROP COLUMN is_over")
+    for statement in ("PRAGMA user_version = 1", "PRAGMA journal_mode = DELETE", "VACUUM"):
         with closing(sqlite3.connect(path)) as connection:
             connection.execute("PRAGMA auto_vacuum = NONE")
             connection.execute(statement)
@@ -181,6 +164,7 @@ def test_the_file_of_an_earlier_version_can_shrink(tmp_path: Path) -> None:
         assert (2,) == connection.execute("PRAGMA auto_vacuum").fetchone()
     store = SqliteStore(str(path))
     assert StoredTable(TERMS, ENTRIES) == store.load("one")
+    assert ["one"] == store.outdated(MANY, 0)
     store.close()
 
 
@@ -231,7 +215,7 @@ def test_a_database_without_its_tables_is_refused_with_a_sentence(tmp_path: Path
     execute(tmp_path, "DROP TABLE tables")
 
     with pytest.raises(StoreError, match="cannot read the tables"):
-        store.outdated(MUCH)
+        store.outdated(MANY, MANY)
     store.close()
     with pytest.raises(StoreError, match="cannot keep tables in"):
         SqliteStore(str(tmp_path / "tables"))

@@ -48,7 +48,7 @@ def tables(folder: Path) -> list[int]:
     """The score limit of the table that came last; all before it are there too."""
     store = SqliteStore(str(folder / NAME))
     found = [table for number in (1, 2, 3) if (table := store.load(f"t{number}")) is not None]
-    assert len(store.outdated(0)) == len(found)
+    assert len(store.outdated(0, 0)) == len(found)
     assert all(len(table.entries) == 1 for table in found)
     store.close()
     return [table.settings.variant.score_limit for table in found[-1:]]

@@ -86,6 +86,11 @@ def parse_action(text: str) -> commands.Action:
             raise UnknownCommand(f"{verb!r} is no recorded command")
 
 
+def is_choice(text: str) -> bool:
+    """Whether a line of `format_action` plays or discards a card, if it is one at all."""
+    return text.partition(" ")[2].startswith(("play ", "discard "))
+
+
 _SEAT_NUMBERS = tuple(str(number) for number in range(1, SEATS + 1))
 
 

@@ -20,7 +20,7 @@ from engine.straights.player import Computer, Human, strategy_of
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup, Variant
 from engine.straights.storage.decoding import decode, normalise
-from engine.straights.storage.notation import format_action, parse_action
+from engine.straights.storage.notation import format_action, is_choice, parse_action
 from engine.straights.strategies.registry import NAMES
 
 FORMAT = "straights-game"
@@ -106,8 +106,8 @@ def outline(text: str | bytes) -> GameOutline:
     setup, actions = _setup(document.get("setup")), document.get("actions")
     if not isinstance(actions, list):
         raise DamagedSaveGame("there is no list of actions")
-    moves = sum(str(line).partition(" ")[2].startswith(("play ", "discard ")) for line in actions)
-    return GameOutline(setup, 1 + max(0, moves - 1) // len(CARDS))
+    choices = sum(is_choice(str(line)) for line in actions)
+    return GameOutline(setup, 1 + max(0, choices - 1) // len(CARDS))
 
 
 def _document(text: str | bytes) -> dict[str, object]:

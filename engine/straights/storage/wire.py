@@ -33,6 +33,9 @@ Json = dict[str, object]
 PROTOCOL_VERSION = 1
 """The latest version of docs/protocol.md."""
 
+CLOSED_BY_HOST = 4000
+"""The WebSocket close code of a server whose host has closed the table."""
+
 MAX_NUMBER = 2**53 - 1
 """The highest integer that JavaScript represents exactly."""
 

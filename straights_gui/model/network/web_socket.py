@@ -13,6 +13,7 @@ from websockets.http11 import Response
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
+from engine.straights.storage.wire import CLOSED_BY_HOST
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 
@@ -29,10 +30,9 @@ _KINDS = {
     _Errors.SslInternalError: ProblemKind.NO_TLS,
     _Errors.SslInvalidUserDataError: ProblemKind.NO_TLS,
 }
-_CLOSED_BY_HOST = 4000
 _CODES: dict[int, ProblemKind] = {
     CloseCode.SERVICE_RESTART: ProblemKind.RESTARTING,
-    _CLOSED_BY_HOST: ProblemKind.CLOSED_BY_HOST,
+    CLOSED_BY_HOST: ProblemKind.CLOSED_BY_HOST,
     CloseCode.GOING_AWAY: ProblemKind.RESTARTING,
     CloseCode.TRY_AGAIN_LATER: ProblemKind.SERVER_FULL,
     CloseCode.POLICY_VIOLATION: ProblemKind.TOO_MANY_MESSAGES,

@@ -87,6 +87,8 @@ def test_a_server_without_a_list_answers_its_own_page_at_a_local_address(
         ("cards.example:444", False),
         ("pi.fritz.box", True),
         ("pi.lan:8765", True),
+        ("pi.internal", True),
+        ("pi.home.arpa", True),
         ("127.0.0.1:8765", True),
         ("", True),
         ("evil.example", False),

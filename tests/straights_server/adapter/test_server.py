@@ -26,7 +26,7 @@ from straights_server.adapter.server import Options
 from straights_server.entries import GameStarted
 from straights_server.limits import Limits, Rate
 from straights_server.sqlite_store import SqliteStore
-from straights_server.store import Change, TableOpened
+from straights_server.store import Change, EntriesAppended, TableOpened
 from straights_server.table_settings import TableSettings
 from tests.support.http import refusal
 from tests.support.paths import ROOT
@@ -689,27 +689,31 @@ def test_outdated_tables_are_deleted_between_moves_and_those_in_use_kept(tmp_pat
     assert (0, "") == server.end()
     store = SqliteStore(str(database))
     store.append([TableOpened(f"old{number}", TableSettings(Variant(80))) for number in range(10)])
+    for name in ("over1", "over2"):
+        store.append(
+            [TableOpened(name, TableSettings(Variant(80))), EntriesAppended(name, 1, (), is_over=True)]
+        )
     store.close()
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE tables SET changed = 0 WHERE name LIKE 'old%'")
-    server = ServerProcess(database, port=server.port)
+    server = ServerProcess(database, "--keep-finished", "1", port=server.port)
     for person in people:
         person.cut()
         person.come_back()
     until = time.monotonic() + LONGEST_WAIT
-    while (kept := names_in(database)) != [people[0].table] and time.monotonic() < until:
+    while (kept := names_in(database)) != {people[0].table, "over2"} and time.monotonic() < until:
         on_turn = mover(people)
         assert on_turn is not None
         on_turn.act()
         on_turn.settle()
 
-    assert [people[0].table] == kept
+    assert {people[0].table, "over2"} == kept
     for person in people:
         person.close()
     assert (0, "") == server.end()
 
 
-def names_in(database: Path) -> list[str]:
+def names_in(database: Path) -> set[str]:
     """The names of the stored tables."""
     with closing(sqlite3.connect(database)) as connection:
-        return [str(name) for (name,) in connection.execute("SELECT name FROM tables")]
+        return {str(name) for (name,) in connection.execute("SELECT name FROM tables")}

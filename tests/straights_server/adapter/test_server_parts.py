@@ -170,7 +170,7 @@ def test_a_server_whose_others_do_not_answer_ends_in_time_with_everything_kept(t
 
     assert ["runs", "ended"] == asyncio.run(served())
     kept = SqliteStore(str(tmp_path / "tables"))
-    assert 1 == len(kept.outdated(0))
+    assert 1 == len(kept.outdated(0, 0))
     kept.close()
 
 
@@ -182,8 +182,8 @@ class PlayedMeanwhile(SqliteStore):
         self._lists = [["one", "two"], []]
         self.was_read = threading.Event()
 
-    def outdated(self, most_bytes: int) -> list[str]:
-        del most_bytes
+    def outdated(self, most_finished: int, most_unfinished: int) -> list[str]:
+        del most_finished, most_unfinished
         names = self._lists.pop(0)
         if not self._lists:
             self._lists.append([])

@@ -166,6 +166,7 @@ class ServiceWalk(RuleBasedStateMachine):
         assert len(list(self.hosted.lobby)) <= SMALL.tables
         for table in self.hosted.lobby:
             assert len(self.hosted.store.logs[table.state.name]) == table.state.revision
+            assert (table.state.name in self.hosted.store.over) == (table.state.stage == "over")
 
     def _send(self, number: int, message: Message) -> bool:
         """Send a message; a refusal is heard by its client alone, and changes nothing."""

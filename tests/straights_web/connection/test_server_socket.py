@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.straights.storage.wire import CLOSED_BY_HOST
 from tests.support.javascript import evaluate, needs_node
 
 pytestmark = needs_node
@@ -54,14 +55,16 @@ def test_a_table_that_its_host_has_closed_stays_so_until_somebody_answers() -> N
     script = """
     socket.start();
     const closed = [];
-    for (const code of [1006, 4000, 1006]) {
+    for (const code of [1006, HOST, 1006]) {
         opened.at(-1).onopen(); opened.at(-1).onclose({ code }); closed.push(socket.isClosedByHost);
         runLast(); opened.at(-1).onclose({ code: 1006 }); closed.push(socket.isClosedByHost);
         runLast();
     }
     answer(closed);
     """
-    assert [False, False, True, True, False, False] == evaluate(SOCKET + script)
+    assert [False, False, True, True, False, False] == evaluate(
+        SOCKET + f"const HOST = {CLOSED_BY_HOST};" + script
+    )
 
 
 def test_an_attempt_that_nobody_answers_is_soon_given_up() -> None:

@@ -112,7 +112,7 @@ def open_database(content: bytes) -> None:
             with suppress(DamagedLog):
                 store.load("k3f9")
             store.append([TableOpened("new", TableSettings(Variant(80))), EntriesAppended("new", 1, LOG[:1])])
-            store.outdated(1)
+            store.outdated(1, 1)
         finally:
             store.close()
 

@@ -23,11 +23,16 @@ WITHOUT_LIMIT = Limits(seat_rate=Rate(1e9, 1e9), address_rate=Rate(1e9, 1e9), op
 
 
 class MemoryStore:
-    """Keeps tables, through JSON and back."""
+    """Keeps tables, through JSON and back.
+
+    Attributes:
+        over: the tables whose last game is over.
+    """
 
     def __init__(self) -> None:
         self.settings: dict[str, TableSettings] = {}
         self.logs: dict[str, list[Entry]] = {}
+        self.over: set[str] = set()
 
     def append(self, changes: tuple[Change, ...]) -> None:
         for change in changes:
@@ -38,6 +43,8 @@ class MemoryStore:
                     log = self.logs[change.name]
                     assert len(log) + 1 == change.first
                     log += [entry_from(json.loads(json.dumps(entry_value(each)))) for each in change.entries]
+                    self.over.discard(change.name)
+                    self.over |= {change.name} if change.is_over else set()
                 case TableDeleted():
                     del self.settings[change.name], self.logs[change.name]
 

@@ -5,6 +5,7 @@ from hypothesis import given
 from engine.cards.card import Card
 from engine.straights.advice.hints import Hint, hint_about
 from engine.straights.commands import Discard, Play
+from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from tests.support.playing import HUMANS, VALUES, cards, games, legal_turns, value
@@ -23,16 +24,26 @@ def check_facts(session: Session, hint: Hint) -> None:
     card = hint.choice.card
     assert hint.alternatives == (len(observation.legal_plays) or len(observation.hand))
     assert hint.points == VALUES[str(card)[0]]
-    assert set(hint.behind) <= set(observation.hand) - {card}
-    assert {each.suit for each in (*hint.behind, *hint.opened)} <= {card.suit}
+    assert {each.suit for each in hint.opened} <= {card.suit}
     held_by_others = {
         each for seat, hand in enumerate(session.open_hands()) if seat != session.turn for each in hand
     }
     assert set(hint.opened) <= held_by_others | buried(session)
     assert hint.ends_row == (isinstance(hint.choice, Play) and str(card)[0] in "AK")
     if isinstance(hint.choice, Discard):
-        assert not hint.behind
-        assert not hint.opened
+        assert ((), ()) == (hint.behind, hint.opened)
+    else:
+        assert behind(card, observation) == set(hint.behind)
+
+
+def behind(card: Card, observation: Observation) -> set[Card]:
+    """The own cards of the suit beyond a card, up to the nearest that the seat has put down there."""
+    return {
+        each
+        for each in observation.hand
+        if follows(each, card)
+        and not any(follows(each, gone) and follows(gone, card) for gone in observation.discards)
+    }
 
 
 def buried(session: Session) -> set[Card]:
@@ -90,20 +101,21 @@ def dead_end() -> tuple[Session, Card]:
 
 
 def follows(card: Card, first: Card) -> bool:
-    """Whether a card lies behind another one on the same side of its suit."""
-    if card.suit is not first.suit or value(first) == 7:
-        return False
-    return value(card) > value(first) if value(first) > 7 else value(card) < value(first)
+    """Whether a card lies behind another one of its suit, further from the seven; behind a seven all do."""
+    side = value(card) - 7
+    return card.suit is first.suit and abs(value(first) - 7) < abs(side) and side * (value(first) - 7) >= 0
 
 
-def test_what_is_cheaper_than_a_discard_is_counted() -> None:
-    """A hint may say that a card costs only so much where no other costs less."""
+def test_what_is_cheaper_than_a_discard_and_what_it_waits_for_is_counted() -> None:
+    """A hint may say that a card costs only so much where no other costs less, or that it is far away."""
     for seed in range(40):
         session = Session(Setup.of(seed, HUMANS))
         while session.turn is not None and session.state.number == 1:
             for choice in legal_turns(session.state):
                 if isinstance(choice, Discard):
-                    hand = session.observe(session.turn).hand
-                    cheaper = [each for each in hand if value(each) < value(choice.card)]
-                    assert len(cheaper) == hint_about(choice, session.observe(session.turn)).cheaper
+                    observation = session.observe(session.turn)
+                    cheaper = [each for each in observation.hand if value(each) < value(choice.card)]
+                    hint = hint_about(choice, observation)
+                    assert len(cheaper) == hint.cheaper
+                    assert len(observation.table.missing(choice.card)) == hint.needed
             session.submit(legal_turns(session.state)[0])

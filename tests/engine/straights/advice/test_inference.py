@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.cards.card import CARDS, Card
-from engine.straights.advice.inference import possible_holders, unseen_cards
+from engine.straights.advice.inference import hidden_piles, possible_holders, unseen_cards
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.rules import is_legal
@@ -40,6 +40,9 @@ def check_truth(session: Session, viewer: int | None) -> None:
         if seat != viewer:
             assert all(seat in holders[card] for card in hand)
     assert set(holders) == set(cards_of(unseen_cards(session.observe(viewer))))
+    piles = hidden_piles(session.observe(viewer))
+    assert len(holders) == sum(pile.size for pile in piles)
+    assert all(pile.is_hand or pile.size == 1 for pile in piles)
 
 
 def fitting_when_discarded(observation: Observation, seat: int) -> set[Card]:

@@ -1,5 +1,6 @@
 """Where deals come from: a seed or a key, never both, never neither."""
 
+from hashlib import sha256
 from itertools import islice
 
 import pytest
@@ -25,6 +26,15 @@ def test_a_key_has_64_hexadecimal_digits(key: str) -> None:
     """Small letters, or two texts were one key."""
     with pytest.raises(SetupError, match="64 hexadecimal digits"):
         Deals(key=key)
+
+
+@pytest.mark.parametrize("drawn", [0, 1, 2**256 - 1])
+def test_a_secret_key_is_all_that_was_drawn(drawn: int) -> None:
+    """However small that is; its seal is its SHA-256."""
+    deals = Deals.secret({256: drawn}.__getitem__)
+
+    assert (f"{drawn:064x}", True, None) == (deals.key, deals.is_secret, deals.seed)
+    assert sha256(deals.key.encode()).hexdigest() == deals.seal
 
 
 @pytest.mark.parametrize("deals", [Deals(1), Deals(key=KEY)])

@@ -127,10 +127,11 @@ def test_a_file_of_empty_lines_is_read_at_once() -> None:
 def test_who_wins_stands_first() -> None:
     """Fewer points are better; what is known grows with the matches; other versions do not count."""
     names = ["a@1", "b@1", "c@1", "d@1"]
-    few = standings(names, [a_match(*names, best=2)] * 2)
+    one, few = (standings(names, [a_match(*names, best=2)] * count) for count in (1, 2))
     many = standings(names, [a_match(*names, best=2)] * 9 + [a_match("a@0", *names[1:], best=1)] * 50)
 
     assert "c" == few[0].name == many[0].name
+    assert (None, False) == (one[0].points_ci95, few[0].points_ci95 is None)
     assert (9, 5.0, 3, 0.25) == (many[0].matches, many[0].points, many[0].met, many[0].win_share)
     assert many[0].rating_ci95 < few[0].rating_ci95
     assert many[0].rating > few[0].rating > 25 > few[1].rating

@@ -127,9 +127,10 @@ def test_any_executor_will_do() -> None:
 
 def test_whole_sets_are_counted_until_there_are_rounds_enough() -> None:
     """Rounds come in fours; of whole games as many sets as it takes."""
-    rounds, games = played(match_of(), 9).stats, played(match_of(whole_games=True), 200).stats
-
-    assert (12, 12, 3) == (rounds.rounds, rounds.games, rounds.sets)
+    for wanted, sets in ((1, 1), (4, 1), (5, 2), (8, 2), (9, 3)):
+        rounds = played(match_of(), wanted).stats
+        assert (4 * sets, 4 * sets, sets) == (rounds.rounds, rounds.games, rounds.sets)
+    games = played(match_of(whole_games=True), 200).stats
     assert games.games == 4 * games.sets
     assert games.rounds >= 200 > games.rounds * (games.sets - 1) / games.sets - 60
 

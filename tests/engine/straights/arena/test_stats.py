@@ -33,6 +33,15 @@ def test_points_are_a_mean_over_rounds_and_wins_a_share_of_games() -> None:
     assert [0.75, 0.25, 0.0, 0.0] == [each.win_share for each in figures]
 
 
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_those_with_the_fewest_points_share_a_game(count: int) -> None:
+    """However many they are."""
+    points = tuple(5 if number < count else 6 for number in range(4))
+
+    expected = [1 / count if number < count else 0.0 for number in range(4)]
+    assert pytest.approx(expected) == [each.win_share for each in stats_of([[[points]]]).summaries()]
+
+
 def test_a_single_set_says_nothing_of_how_sure_it_is() -> None:
     """One deal has no spread: no interval, not one of width 0."""
     figures = stats_of([[[(0, 3, 5, 9)]] * 4]).summaries()
@@ -90,7 +99,9 @@ def test_the_slowest_of_twenty_decisions_is_beyond_the_figure() -> None:
     """95 % take at most so long, within 5 %; a strategy that never had a choice took no time."""
     stats = stats_of([[[(0, 3, 5, 9)]]])
     for number in range(100):
-        stats.add_time(1, (number + 1) / 1000)
+        part = stats_of([])
+        part.add_time(1, (number + 1) / 1000)
+        stats.add(part)
     stats.add_time(2, 0.0)
 
     times = [each.decision_ms_p95 for each in stats.summaries()]

@@ -104,7 +104,10 @@ def test_an_error_fits_on_a_line() -> None:
         def __str__(self) -> str:
             raise RuntimeError
 
-    assert "ValueError: " + "x" * 100 + "..." == describe_error(ValueError("x" * 1000))
+    for length in (101, 1000):
+        assert "ValueError: " + "x" * 100 + "..." == describe_error(ValueError("x" * length))
+    assert "ValueError: " + "x" * 100 == describe_error(ValueError("x" * 100))
+    assert "\x1b" not in describe_error(ValueError("a\x1b[2J"))
     assert "ValueError: a b" == describe_error(ValueError("a\tb\nc"))
     assert ("Shy", "KeyError") == (describe_error(Shy()), describe_error(KeyError()))
 

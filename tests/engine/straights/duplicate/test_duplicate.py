@@ -3,6 +3,8 @@
 from datetime import date, timedelta
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 from engine.cards.card import CARDS, Card
 from engine.errors import NotationError
@@ -47,7 +49,7 @@ def test_a_deal_is_one_round_against_the_same_computers(chair: int) -> None:
     players = [setup.seats[(chair + step) % 4].player for step in range(4)]
 
     assert [Human(), *map(Computer, COMPUTERS)] == players
-    assert "Anna" == setup.seats[chair].name
+    assert list(NAMES) == [setup.seats[(chair + step) % 4].name for step in range(4)]
     assert Session(setup).open_hands() == Session(DuplicateDeal(77, 0).setup(NAMES)).open_hands()
     assert 0 == setup.variant.score_limit
 
@@ -69,34 +71,54 @@ def test_a_deal_has_a_name_for_each_of_four_seats(names: tuple[str, ...]) -> Non
         DuplicateDeal(77, 0).setup(names)
 
 
-@pytest.mark.parametrize(
-    "deal",
-    [
-        deal_of(TODAY),
-        deal_of(TODAY - timedelta(1)),
-        deal_of(TODAY - timedelta(30)),
-        DuplicateDeal(77, 2),
-        DuplicateDeal(2**31 - 1, 0),
-    ],
-)
-def test_a_deal_is_known_again_by_its_text_and_in_its_game(deal: DuplicateDeal) -> None:
-    """Whatever the players are called; a game of another kind is no deal."""
-    setup = deal.setup(NAMES)
+@given(st.integers(-400, 400))
+@example(-1)
+@example(0)
+@example(30)
+@example(31)
+def test_the_deals_of_today_and_of_thirty_days_before_are_known_in_their_games(days: int) -> None:
+    """Any other day's is one with a seed; the text of each names its day."""
+    deal = deal_of(TODAY - timedelta(days))
 
     assert deal == parse_deal(f" {deal.code}\n")
-    assert deal == deal_in(setup, TODAY)
-    assert deal_in(replace(setup, salt="00"), TODAY) is None
-    assert deal_in(replace(setup, seats=setup.seats[::-1]), TODAY) is None
-    assert deal_in(deal.setup_for("blocker"), TODAY) is None
+    assert replace(deal, day=deal.day if 0 <= days <= 30 else None) == deal_in(deal.setup(NAMES), TODAY)
 
 
-@pytest.mark.parametrize("seed", [-1, 2**31])
-def test_a_seed_that_no_text_can_name_is_no_deal(seed: int) -> None:
-    """Its game is set up like one."""
-    assert deal_in(DuplicateDeal(seed, 2).setup(NAMES), TODAY) is None
+@given(st.integers(-1, 2**31), st.integers(-1, 4))
+@example(-1, 0)
+@example(0, 0)
+@example(2**31 - 1, 3)
+@example(2**31, 3)
+@example(77, -1)
+@example(77, 4)
+def test_a_deal_has_a_seed_of_31_bits_and_one_of_four_chairs(seed: int, chair: int) -> None:
+    """In its text, alone or with what follows, and in its game."""
+    deal = DuplicateDeal(seed, chair)
+    known = deal if 0 <= seed < 2**31 and 0 <= chair < 4 else None
+
+    assert known == shared_deal(deal.code) == shared_deal(f"Straights {deal.code}: 5 points")
+    assert chair not in range(4) or known == deal_in(deal.setup(NAMES), TODAY)
 
 
-@pytest.mark.parametrize("text", ["", "77", "77/5", "2026-13-01", f"{2**31}/1", "77/1/1"])
+@pytest.mark.parametrize("chair", range(4))
+def test_a_game_of_another_kind_plays_no_deal(chair: int) -> None:
+    """Whatever the players are called; with other players, chairs, seeds or rules it is another game."""
+    deal = DuplicateDeal(77, chair)
+    setup = deal.setup(NAMES)
+    others = (
+        replace(setup, seats=setup.seats[::-1]),
+        replace(setup, variant=replace(setup.variant, score_limit=1)),
+        deal.setup_for("blocker"),
+    )
+
+    assert deal.is_set_up(deal.setup(("a", "b", "c", "d")))
+    assert [None] * 4 == [deal_in(other, TODAY) for other in (replace(setup, salt="00"), *others)]
+    assert not any(map(deal.is_set_up, others))
+    assert not DuplicateDeal(77, (chair + 1) % 4).is_set_up(setup)
+    assert not DuplicateDeal(78, chair).is_set_up(setup)
+
+
+@pytest.mark.parametrize("text", ["", "77", "/1", "77/5", "2026-13-01", "2026-00-10", f"{2**31}/1", "77/1/1"])
 def test_a_text_that_names_no_deal_is_refused(text: str) -> None:
     """With a sentence."""
     with pytest.raises(NotationError):

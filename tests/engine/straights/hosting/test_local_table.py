@@ -523,6 +523,21 @@ def test_a_replay_shows_every_moment_with_open_hands(client: Client) -> None:
         assert (moment["event"] is None) == (at == 0)
 
 
+@pytest.mark.parametrize("at, is_one", [(-1, False), (0, True), (59, True), (60, True), (61, False)])
+def test_a_moment_lies_between_the_start_and_the_last_move(client: Client, at: int, *, is_one: bool) -> None:
+    """To be shown, with hidden hands too, and to play on from."""
+    client.begin(COMPUTERS)
+    client.play(60)
+    moves = client.session.actions
+    shown, played_on = client.answer("replay", at=at, open=False), client.answer("play_on", at=at)
+
+    assert (["replay", "table"] if is_one else ["refused"] * 2) == [shown["type"], played_on["type"]]
+    assert (moves[:at] if is_one else moves) == client.session.actions
+    if is_one:
+        assert (at, 60, [0, 52], None) == tuple(shown[name] for name in ("at", "count", "rounds", "hands"))
+        assert (at == 0) is (shown["event"] is None)
+
+
 def test_a_replay_tells_the_event_of_the_move(client: Client) -> None:
     """Open, since all hands are."""
     client.begin(COMPUTERS)

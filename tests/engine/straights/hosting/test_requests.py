@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.straights.hosting.requests import SIMPLE_REQUESTS
+from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
 from engine.straights.storage.savegame import MAX_BYTES, dumps
 from engine.straights.storage.wire import MAX_NUMBER
 from tests.support.hosting import ALONE, COMPUTERS, NAMES, PEOPLE, Client, validator_of
@@ -134,6 +135,8 @@ def test_a_table_without_a_game_says_so(kind: str) -> None:
         '{"type": "replay", "n": 5, "at": -1, "open": true}',
         '{"type": "replay", "n": 5, "at": 1, "open": true}',
         '{"type": "replay", "n": 5, "at": 0, "open": 1}',
+        '{"type": "show_hand", "n": 5, "seat": -1}',
+        '{"type": "show_hand", "n": 5, "seat": 4}',
         "[" * 100_000,
         '{"a":' * 100_000,
         "9" * 5_000,
@@ -163,12 +166,15 @@ def test_the_highest_number_is_one_of_javascript(client: Client) -> None:
 @pytest.mark.parametrize(
     "fields, reason",
     [
-        ({"seed": 2**32}, "BadMessage"),
+        ({"seed": MAX_SEED + 1}, "BadMessage"),
+        ({"seed": MIN_SEED - 1}, "BadMessage"),
         ({"seed": 1.0}, "BadMessage"),
         ({"score_limit": -1}, "BadMessage"),
+        ({"score_limit": MAX_SCORE_LIMIT + 1}, "BadMessage"),
         ({"score_limit": None}, "BadMessage"),
         ({"reseed_each_round": 1}, "BadMessage"),
         ({"names": ["A", "B", "C"]}, "BadMessage"),
+        ({"names": ["A", "B", "C", "D", "E"]}, "BadMessage"),
         ({"names": ["A", "B", "C", 4]}, "BadMessage"),
         ({"names": ["A", "B", "C", ""]}, "BadMessage"),
         ({"names": ["A", "B", "C", "D" * 41]}, "BadMessage"),
@@ -188,6 +194,17 @@ def test_a_game_that_cannot_be_set_up_is_refused(
 
     assert reason == client.answer("new", **{**usual, **fields})["reason"]
     assert session is client.session
+
+
+@pytest.mark.parametrize("seed, score_limit", [(MIN_SEED, 0), (MAX_SEED, 1), (MAX_SEED, MAX_SCORE_LIMIT)])
+def test_a_game_is_set_up_at_each_of_its_limits(client: Client, seed: int, score_limit: int) -> None:
+    """With names of the greatest length."""
+    names = [letter * MAX_NAME_LENGTH for letter in "ABCD"]
+    client.answer("new", names=names, strategies=ALONE, seed=seed, score_limit=score_limit)
+
+    setup = client.session.setup
+    assert (seed, score_limit) == (setup.seed, setup.variant.score_limit)
+    assert names == [each.name for each in setup.seats]
 
 
 @pytest.mark.parametrize(

@@ -223,6 +223,7 @@ def test_a_table_tells_the_rating() -> None:
         many["rating"][name] for name in ("price", "low", "high", "rounds", "strategy")
     )
     assert [*rating_line(prices)] == many["line"]
+    assert len(rating_line([1.5] * 1000)) == len(client.answer("rate", prices=[1.5] * 1000)["line"])
     assert [each.strategy for each in BANDS] == [each["strategy"] for each in many["bands"]]
     assert None is many["bands"][-1]["most"]
 

@@ -21,6 +21,7 @@ from tests.support.paths import ROOT
 PACK = (
     (ROOT / "straights_gui" / "resources" / "puzzles" / "pack.txt").read_text(encoding="utf-8").splitlines()
 )
+WORDS = PACK[0].split()
 TURNS = ((False, 2.1), (True, 5.0), (True, 2.5), (True, 4.0))
 """Of turns that are puzzles: whether the blocker errs there, and how much better the best card is."""
 
@@ -90,12 +91,44 @@ def test_hard_is_what_the_blocker_gets_wrong() -> None:
     assert strategy_named("blocker").choose(observation).card != hard.best
 
 
+def test_a_position_is_given_again_from_its_line() -> None:
+    """Each turn of a game: the moves before it, face-down ones too, and nothing after."""
+    deal, blocker = parse_deal("77/3"), strategy_named("blocker")
+    names = ("Anna", "Clara", "Diego", "Hugo")
+    game, lines = Session(deal.setup(names)), []
+    while game.turn is not None:
+        observation = game.observe(game.turn)
+        if game.turn == deal.chair:
+            best = (observation.legal_plays or observation.hand)[0]
+            puzzle = puzzle_of(game, deal, Grade.MEDIUM, best, 3.5)
+            lines.append(puzzle_line(puzzle))
+            again = parse_puzzle(lines[-1])
+            assert puzzle == again
+            assert (game.actions, game.state) == (again.session(names).actions, again.session(names).state)
+        game.submit(blocker.choose(observation))
+
+    assert "77/3 2 7S 3.5" == lines[0]
+    assert " -" in lines[-1]
+
+
 @pytest.mark.parametrize(
-    "line",
-    ["", "77/3 2 7H", "77/3 9 7H 3.0", "77/3 2 7H x", "77/9 2 7H 3.0", "77/3 2 7H 3.0 7C", "77/3 2 AC 3.0"],
+    "words",
+    [
+        [],
+        WORDS[:3],
+        WORDS[:4],
+        WORDS[:-1],
+        [*WORDS, WORDS[2]],
+        [*WORDS[:-1], WORDS[-2]],
+        ["1000011/5", *WORDS[1:]],
+        [*WORDS[:2], WORDS[4], *WORDS[3:]],
+        *([*WORDS[:3], gap, *WORDS[4:]] for gap in ("x", "nan", "inf")),
+    ],
+    ids=" ".join,
 )
-def test_a_line_that_is_no_puzzle_is_refused(line: str) -> None:
-    """With the line and what is wrong."""
+def test_a_line_with_one_thing_changed_is_no_puzzle(words: list[str]) -> None:
+    """A card that is not held or nobody can play, the turn of another player, a gap that is no number."""
+    line = " ".join(words)
     with pytest.raises(NotationError) as refused:
         parse_puzzle(line)
 
@@ -103,8 +136,10 @@ def test_a_line_that_is_no_puzzle_is_refused(line: str) -> None:
 
 
 def test_a_line_without_a_grade_is_refused_with_what_is_wrong() -> None:
-    """Where the grade alone is asked for, too; a fourth grade is none."""
-    for line in ("77/3", "77/3 4 7H 3.0"):
+    """Where the grade alone is asked for, too; there are three."""
+    for line in ("77/3", *(" ".join([WORDS[0], grade, *WORDS[2:]]) for grade in ("-1", "0", "4"))):
+        with pytest.raises(NotationError):
+            parse_puzzle(line)
         with pytest.raises(NotationError) as refused:
             grade_of(line)
 

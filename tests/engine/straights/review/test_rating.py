@@ -2,16 +2,24 @@
 
 import pytest
 
-from engine.straights.review.rating import BANDS, MIN_ROUNDS, ROUNDS, rating_line, rating_of
+from engine.straights.review.rating import BANDS, MIN_ROUNDS, ROUNDS, Rating, rating_line, rating_of
 
 
-def test_a_rating_looks_back_fifty_rounds() -> None:
-    """What came before no longer counts; after few rounds nothing is said."""
-    rating = rating_of((90.0,) * 30 + (2.0, 4.0) * (ROUNDS // 2))
+@pytest.mark.parametrize(
+    "count", [0, 1, MIN_ROUNDS - 1, MIN_ROUNDS, MIN_ROUNDS + 1, ROUNDS - 1, ROUNDS, ROUNDS + 1, 3 * ROUNDS]
+)
+def test_a_rating_is_the_mean_of_the_last_fifty_rounds_from_the_tenth_round_on(count: int) -> None:
+    """The line has a point for each round from then on."""
+    prices = tuple(float(number) for number in range(count))
+    rating, line = rating_of(prices), rating_line(prices)
 
-    assert rating is not None
-    assert (ROUNDS, 3.0) == (rating.rounds, rating.price)
-    assert rating_of((1.0,) * (MIN_ROUNDS - 1)) is None
+    assert max(count - MIN_ROUNDS + 1, 0) == len(line)
+    assert (count >= MIN_ROUNDS) is (rating is not None)
+    if rating is not None:
+        last = prices[-ROUNDS:]
+        assert (len(last), line[-1]) == (rating.rounds, rating.price)
+        assert pytest.approx(sum(last) / len(last)) == rating.price
+        assert 0.0 <= rating.low <= rating.price <= rating.high
 
 
 def test_the_interval_follows_from_the_spread() -> None:
@@ -26,16 +34,11 @@ def test_the_interval_follows_from_the_spread() -> None:
 
 @pytest.mark.parametrize("number", range(len(BANDS)))
 def test_who_gives_away_as_much_as_a_computer_is_in_its_band(number: int) -> None:
-    """The bands meet half-way between two computers."""
-    band = BANDS[number]
-    rating = rating_of((band.price,) * MIN_ROUNDS)
+    """It begins and ends half-way to its neighbours'; the first at nothing, and the last has no end."""
+    prices = [-BANDS[0].price, *(band.price for band in BANDS), 1000.0]
+    below, price, above = prices[number : number + 3]
+    least, most = (below + price) / 2, (price + above) / 2
 
-    assert rating is not None
-    assert band == rating.band
-    assert [each.price for each in BANDS] == sorted(each.price for each in BANDS)
-
-
-def test_the_line_has_a_point_a_round() -> None:
-    """From the first round on of which something can be said."""
-    assert (1.0,) * 3 == rating_line((1.0,) * (MIN_ROUNDS + 2))
-    assert () == rating_line((1.0,))
+    assert [BANDS[number]] * 3 == [
+        Rating(each, each, each, MIN_ROUNDS).band for each in (least + 0.001, price, most)
+    ]

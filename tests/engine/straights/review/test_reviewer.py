@@ -3,6 +3,8 @@
 from itertools import pairwise
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
@@ -12,7 +14,7 @@ from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Discard, Play, RageQuit, TakeSeat
 from engine.straights.events import RoundStarted
 from engine.straights.player import Computer, Human
-from engine.straights.review.game_review import Decision, GameReview, Reason, RoundReview, moments_of
+from engine.straights.review.game_review import Decision, GameReview, Reason, RoundReview
 from engine.straights.review.own_turns import played_rounds
 from engine.straights.review.par import ahead_of, par_of
 from engine.straights.review.reviewer import (
@@ -27,8 +29,12 @@ from engine.straights.review.reviewer import (
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.registry import strategy_named
+from tests.support.playing import HUMANS, play_on
 
 DEALS = 200
+LEAST = 1 / 1024
+"""A difference that floating-point numbers represent exactly, as they do the errors."""
+ERRORS = st.integers(0, 40).map(lambda number: number / 8)
 
 
 def played_game(seed: int, strategy: str, rounds: int = 1) -> Session:
@@ -143,7 +149,17 @@ def test_par_is_what_four_blockers_make_of_the_cards() -> None:
     assert sum(par.ahead) == pytest.approx(0.0)
     assert par == par_of(first.hands, first.leader, games=60)
     assert par != par_of(second.hands, second.leader, games=60)
-    assert ahead_of((12, 0, 0, 0), 0) == -12.0
+
+
+@given(st.tuples(*[st.integers(0, 154)] * 4), st.integers(0, 3))
+def test_ahead_is_less_than_the_mean_of_the_three_others(points: tuple[int, ...], seat: int) -> None:
+    """Points are bad, so fewer are ahead; what one is ahead the others are behind."""
+    more = tuple(each + 3 * (number == seat) for number, each in enumerate(points))
+
+    assert pytest.approx(0.0, abs=1e-9) == sum(ahead_of(points, each) for each in range(4))
+    for each in range(4):
+        change = -3.0 if each == seat else 1.0
+        assert pytest.approx(ahead_of(points, each) + change) == ahead_of(more, each)
 
 
 def test_the_error_of_par_is_that_of_a_mean() -> None:
@@ -167,12 +183,28 @@ def test_a_review_in_steps_is_the_review() -> None:
 
 
 def test_a_review_at_once_looks_into_as_many_deals_as_was_asked_for() -> None:
-    """Round after round, the same as each of them alone."""
+    """Round after round, the same as each of them alone; moves are counted in the round."""
     session = played_game(3, "random", rounds=2)
+    rounds = review_game(session, 0, 20).rounds
 
-    assert tuple(review_round(played, 0, 20) for played in played_rounds(session, 0)) == (
-        review_game(session, 0, 20).rounds
-    )
+    assert tuple(review_round(played, 0, 20) for played in played_rounds(session, 0)) == rounds
+    for number, review in enumerate(rounds):
+        assert all(each.move == each.action - 52 * number + 1 for each in review.decisions)
+        assert all(each.price > 0.0 or each.is_best for each in review.decisions)
+
+
+@pytest.mark.parametrize("moves, rounds", [(0, 0), (51, 0), (52, 1), (103, 1), (104, 2)])
+def test_a_round_is_reviewed_once_its_last_card_was_played(moves: int, rounds: int) -> None:
+    """Not one card earlier; its turns are the choices of the seat, in their order."""
+    session = play_on(Session(Setup.of(3, HUMANS)), moves)
+    played = [*played_rounds(session, 2)]
+
+    assert [(number, 52 * number) for number in range(1, rounds + 1)] == [
+        (each.number, each.end) for each in played
+    ]
+    turns = [turn for each in played for turn in each.turns]
+    assert all(session.actions[turn.action] == turn.played for turn in turns)
+    assert turns == sorted(turns, key=lambda turn: turn.action)
 
 
 def test_a_choice_has_the_price_of_its_card_and_the_deviation_of_that() -> None:
@@ -199,32 +231,56 @@ def test_random_play_costs_much_and_a_blocker_little() -> None:
     assert sum(each.price for each in prices["random"]) > 2 * sum(each.price for each in prices["blocker"])
 
 
-def test_a_mistake_is_certain() -> None:
-    """More than a point, two standard deviations off; what costs next to nothing is a near-tie."""
-    assert [True, False, False] == [
-        each.is_mistake for each in (decision(3.1, 1.0), decision(2.9, 1.0), decision(0.9, 0.0))
-    ]
-    assert [False, True, True] == [
-        each.is_near_tie for each in (decision(3.1, 1.0), decision(1.9, 1.0), decision(0.4, 0.1))
-    ]
+@pytest.mark.parametrize("more", [-LEAST, 0.0, LEAST])
+@given(ERRORS)
+def test_a_mistake_costs_more_than_a_point_with_two_errors_taken_off(more: float, error: float) -> None:
+    """A point exactly is none."""
+    assert (more > 0.0) is decision(1.0 + 2 * error + more, error).is_mistake
 
 
-def test_the_moments_are_the_three_dearest() -> None:
+@pytest.mark.parametrize("more", [-LEAST, 0.0, LEAST])
+@given(ERRORS)
+def test_a_near_tie_costs_less_than_half_a_point_or_than_two_errors(more: float, error: float) -> None:
+    """Of an alternative, and of a choice that was made."""
+    choice = decision(max(0.5, 2 * error) + more, error)
+
+    assert (more < 0.0) is choice.is_near_tie
+    assert [more < 0.0] == [each.is_near_tie for each in choice.advice.alternatives]
+
+
+@given(st.lists(st.integers(0, 100), max_size=6))
+def test_the_moments_are_the_three_dearest(tenths: list[int]) -> None:
     """The dearest first; neither the best card nor one that is about as good."""
-    decisions = [decision(price, 0.1) for price in (2.0, 9.0, 0.3, 4.0, 3.0)]
-    review = GameReview(0, (RoundReview(1, (*decisions, decision(0.0, 0.0, is_best=True)), 0.0, 0.0, 0.5),))
+    prices = [number / 10 for number in tenths]
+    choices = (*(decision(price, 0.0) for price in prices), decision(5.0, 0.0, is_best=True))
+    review = GameReview(
+        0, (RoundReview(1, choices[:2], 0.0, 0.0, 0.5), RoundReview(2, choices[2:], 0.0, 0.0, 0.5))
+    )
 
-    assert [9.0, 4.0, 3.0] == [each.price for each in review.moments]
-    assert () == moments_of([decision(0.3, 0.1)])
+    assert sorted((price for price in prices if price >= 0.5), reverse=True)[:3] == [
+        each.price for each in review.moments
+    ]
 
 
-def test_falling_behind_without_a_mistake_is_bad_luck() -> None:
-    """Unlucky, but right; not where much was given away, nor where the seat came out ahead."""
-    right = RoundReview(1, (decision(0.4, 0.2),), -9.0, -2.0, 0.5)
+@pytest.mark.parametrize(
+    "result, price, is_unlucky",
+    [(-3 - LEAST, 0, True), (-3, 0, False), (4, 0, False), (-4, 2 - LEAST, True), (-4, 2, False)],
+)
+def test_falling_behind_without_a_mistake_is_bad_luck(
+    result: float, price: float, *, is_unlucky: bool
+) -> None:
+    """By more than three points, and fewer than two were given away."""
+    right = RoundReview(1, (decision(price / 2, 5.0),) * 2, result, -2.0, 0.5)
 
-    assert right.is_unlucky_but_right
-    assert not replace(right, result=4.0).is_unlucky_but_right
-    assert not replace(right, decisions=(decision(5.0, 0.2),)).is_unlucky_but_right
+    assert is_unlucky is right.is_unlucky_but_right
+    assert not replace(right, decisions=(decision(1.0 + LEAST, 0.0),)).is_unlucky_but_right
+
+
+def test_the_errors_of_prices_add_as_squares() -> None:
+    """Errors of 3 and 4 make 5."""
+    review = RoundReview(1, (decision(2.0, 3.0), decision(5.0, 4.0)), -3.0, 6.0, 0.5)
+
+    assert (7.0, 5.0) == (review.price, review.price_sd)
 
 
 @pytest.mark.parametrize(

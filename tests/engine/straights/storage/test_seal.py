@@ -5,15 +5,15 @@ import subprocess
 from hashlib import sha256
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.errors import SetupError
 from engine.straights.errors import DamagedSaveGame
 from engine.straights.session import Session
-from engine.straights.setup import SeatSetup, Setup
+from engine.straights.setup import SeatSetup, Setup, Variant
 from engine.straights.storage.savegame import dumps, loads
-from engine.straights.storage.seal import seal, seal_of
+from engine.straights.storage.seal import seal, seal_of, sealed_setup
 from tests.support.playing import SEEDS
 
 SALTS = st.text("0123456789abcdef", min_size=1, max_size=64)
@@ -32,6 +32,23 @@ def test_the_shell_command_of_the_docstring_gives_it_too() -> None:
     command = "printf '%s:%s' 00ff 44 | sha256sum"
     told = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=True).stdout
     assert told.split()[0] == seal(44, "00ff")
+
+
+@given(st.integers(0))
+@example(0)
+@example(2**128 - 1)
+def test_a_sealed_deal_has_a_seed_of_31_bits_and_a_salt_of_32_digits(drawn: int) -> None:
+    """Whatever is drawn, the smallest and the largest too."""
+    asked: list[int] = []
+
+    def draw(bits: int) -> int:
+        asked.append(bits)
+        return min(drawn, (1 << bits) - 1)
+
+    setup = sealed_setup(SEATS, Variant(80), draw)
+
+    assert [31, 128] == asked
+    assert (min(drawn, 2**31 - 1), f"{min(drawn, 2**128 - 1):032x}") == (setup.seed, setup.salt)
 
 
 def test_a_seed_that_somebody_chose_is_not_sealed() -> None:

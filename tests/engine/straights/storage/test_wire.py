@@ -1,7 +1,9 @@
 """Values of the game as JSON: each has the form of docs/protocol.md, and commands come back as they were."""
 
 import json
+from collections.abc import Callable
 from contextlib import suppress
+from math import inf, nan
 
 import pytest
 from hypothesis import given
@@ -18,12 +20,17 @@ from engine.straights.events import DeckShown, TableLeft
 from engine.straights.projection import redact
 from engine.straights.session import Session
 from engine.straights.storage.wire import (
+    MAX_TEXT_LENGTH,
     advice_value,
     command_from,
     command_value,
     event_value,
     hint_value,
+    number_from,
     observation_value,
+    price_from,
+    seat_from,
+    text_from,
 )
 from tests.support.hosting import validator_of
 from tests.support.playing import COMPUTERS, games, play_on, session_with
@@ -88,6 +95,43 @@ def test_what_is_no_command_is_refused(value: object) -> None:
     """Unknown keys and kinds, wrong cards and numbers, texts that are too long."""
     with pytest.raises(BadMessage):
         command_from(value, 0)
+
+
+def test_a_refusal_names_the_keys_that_are_expected() -> None:
+    """All of them, whichever is missing or unknown."""
+    for command in ({"type": "play"}, {"type": "play", "card": "7S", "seat": 0}):
+        with pytest.raises(BadMessage, match=r"^expected the keys card, type$"):
+            command_from(command, 0)
+
+
+@pytest.mark.parametrize(
+    "read, lowest, highest, others",
+    [
+        (seat_from, 0, 3, (1.0,)),
+        (lambda value: number_from(value, 2, 5, "a number"), 2, 5, (2.0,)),
+        (price_from, 0, 1_000_000, (-0.25, 1_000_000.5, inf, nan)),
+        (price_from, 0.25, 999_999.5, (inf,)),
+    ],
+    ids=["a seat", "a number", "a price", "a part of a price"],
+)
+def test_a_number_is_read_from_the_lowest_to_the_highest(
+    read: Callable[[object], float], lowest: float, highest: float, others: tuple[float, ...]
+) -> None:
+    """Truth is none, nor is a text of digits."""
+    assert (lowest, highest) == (read(lowest), read(highest))
+    for value in (*others, lowest - 1, highest + 1, True, "2", None, [2]):
+        with pytest.raises(BadMessage):
+            read(value)
+
+
+@pytest.mark.parametrize("longest", [3, MAX_TEXT_LENGTH])
+def test_a_text_has_one_letter_or_more_up_to_its_limit(longest: int) -> None:
+    """Of commands: two hundred."""
+    assert ["x", "x" * longest] == [text_from("x" * count, "a text", longest) for count in (1, longest)]
+    assert "x" * MAX_TEXT_LENGTH == text_from("x" * MAX_TEXT_LENGTH, "a text")
+    for value in ("", "x" * (longest + 1), 7, None, ["x"]):
+        with pytest.raises(BadMessage):
+            text_from(value, "a text", longest)
 
 
 @given(games(), st.sampled_from([None, 0, 1, 2, 3]))

@@ -1,6 +1,8 @@
 """All strategies: they keep the rules, see only what a player sees, and do what their names say."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.cards.card import Card
 from engine.errors import UnknownStrategy
@@ -8,11 +10,11 @@ from engine.fast_dataclass import replace
 from engine.straights.advice.analysis import Analysis, Budget
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
-from engine.straights.player import Computer, Human
+from engine.straights.player import Computer, Human, Player
 from engine.straights.playouts.card_features import GONE, MINE, OTHERS, CardFeatures
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from engine.straights.strategies.adaptive import level_for
+from engine.straights.strategies.adaptive import Adaptive, level_for
 from engine.straights.strategies.expert import Expert
 from engine.straights.strategies.greedy import discard_value, play_value
 from engine.straights.strategies.registry import NAMES, strategy_named
@@ -23,11 +25,8 @@ from tests.support.positions import seen
 
 QUICK = [name for name in NAMES if name not in {"expert", "adaptive"}]
 SMALL = Budget(deals=24, burn_in=4)
-
-
-def value(choice: Play | Discard) -> int:
-    """Ace 1 to king 13."""
-    return VALUES[str(choice.card)[0]]
+ROUND = finished_rounds(strategy_named("first-legal"), rounds=1).state.results
+ALONE: tuple[Player, ...] = (Human(), *[Computer("adaptive")] * 3)
 
 
 def played(strategy: Strategy, seed: int, rounds: int = 2) -> list[tuple[Observation, Play | Discard]]:
@@ -64,18 +63,15 @@ def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
         strategy_named("genius")
 
 
-def test_lowest_plays_low_and_puts_down_high() -> None:
-    """The easy computer of the web version."""
-    for observation, choice in played(strategy_named("lowest"), 13):
-        cards = [VALUES[str(card)[0]] for card in observation.legal_plays or observation.hand]
-        assert value(choice) == (min(cards) if observation.legal_plays else max(cards))
+@pytest.mark.parametrize("name, sign", [("lowest", 1), ("highest", -1)])
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_lowest_and_highest_play_the_first_card_of_their_rank(name: str, sign: int, seed: int) -> None:
+    """The easy and the hard computer of the web version; they put down the other extreme."""
+    for observation, choice in played(strategy_named(name), seed):
+        cards = observation.legal_plays or observation.hand
+        order = sign if observation.legal_plays else -sign
 
-
-def test_highest_plays_high_and_puts_down_low() -> None:
-    """The hard computer of the web version."""
-    for observation, choice in played(strategy_named("highest"), 13):
-        cards = [VALUES[str(card)[0]] for card in observation.legal_plays or observation.hand]
-        assert value(choice) == (max(cards) if observation.legal_plays else min(cards))
+        assert min(cards, key=lambda card: order * VALUES[str(card)[0]]) == choice.card
 
 
 def test_random_repeats_itself_for_a_seed_and_not_without() -> None:
@@ -162,25 +158,51 @@ def test_who_knows_less_chooses_the_same(name: str) -> None:
         assert strategies[0].choose(observation) == strategies[1].choose(masked)
 
 
-def test_adaptive_is_stronger_against_who_is_ahead() -> None:
-    """By the points of finished rounds of the best human and of the computers."""
-    session = Session(Setup.of(1, (Human(), *[Computer("adaptive")] * 3)))
-    observation = session.observe(1)
-    assert 2 == level_for(observation)
-    results = finished_rounds(strategy_named("highest")).state.results
-    levels = [
-        level_for(
-            replace(
-                observation,
-                results=results,
-                seats=tuple(
-                    replace(seat, score=score) for seat, score in zip(observation.seats, scores, strict=True)
-                ),
-            )
-        )
-        for scores in ((10, 40, 40, 40), (40, 40, 40, 40), (50, 40, 40, 40), (70, 30, 30, 30))
-    ]
-    assert [3, 2, 1, 0] == levels
+def standing(players: tuple[Player, ...], scores: tuple[int, ...], rounds: int) -> Observation:
+    """An observation in which the seats stand at these points after so many rounds."""
+    observation = Session(Setup.of(1, players)).observe(1)
+    seats = tuple(replace(seat, score=score) for seat, score in zip(observation.seats, scores, strict=True))
+    return replace(observation, seats=seats, results=ROUND * rounds)
+
+
+@pytest.mark.parametrize("ahead, level", [(3, 3), (2, 2), (-1, 2), (-2, 1), (-8, 1), (-9, 0)])
+@given(st.sets(st.integers(0, 3), min_size=1, max_size=3), st.integers(1, 5), st.integers(0, 9))
+def test_the_level_follows_how_far_the_best_human_is_ahead_of_the_mean_computer(
+    ahead: int, level: int, humans: set[int], rounds: int, above: int
+) -> None:
+    """In points a round: two either way are near, nine are far."""
+    computers = [seat for seat in range(4) if seat not in humans]
+    spread = {1: (0,), 2: (above, -above), 3: (above, 0, -above)}[len(computers)]
+    scores = [60 + above] * 4
+    scores[min(humans)] = 60
+    for seat, more in zip(computers, spread, strict=True):
+        scores[seat] = 60 + ahead * rounds + more
+    players = tuple(Human() if seat in humans else Computer("adaptive") for seat in range(4))
+
+    assert level == level_for(standing(players, tuple(scores), rounds))
+
+
+@pytest.mark.parametrize("players, rounds", [(HUMANS, 1), ((Computer("adaptive"),) * 4, 1), (ALONE, 0)])
+def test_without_humans_or_computers_or_rounds_the_level_is_the_usual_one(
+    players: tuple[Player, ...], rounds: int
+) -> None:
+    """There is nobody to compare with."""
+    assert 2 == level_for(standing(players, (0, 50, 50, 50), rounds))
+
+
+@pytest.mark.parametrize("ahead, name", [(-10, "first-legal"), (-5, "highest"), (0, "blocker")])
+def test_a_level_is_played_as_the_strategy_that_has_it(ahead: int, name: str) -> None:
+    """Turn by turn through a round in which each of the others chooses otherwise somewhere."""
+    adaptive, others = Adaptive(1), {"first-legal", "highest", "blocker"} - {name}
+    points = standing(ALONE, (30, *[30 + ahead] * 3), 1)
+    differs = set()
+    for observation, choice in played(strategy_named(name), 3, rounds=1):
+        pairs = zip(points.seats, observation.seats, strict=True)
+        seats = tuple(replace(seat, score=scored.score, player=scored.player) for scored, seat in pairs)
+        assert choice == adaptive.choose(replace(observation, results=points.results, seats=seats))
+        differs |= {other for other in others if strategy_named(other).choose(observation) != choice}
+
+    assert others == differs
 
 
 class Asked:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QTcpServer
 from pytestqt.qtbot import QtBot
 
+from engine.straights.storage.wire import CLOSED_BY_HOST
 from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.model.network import connection as module
 from straights_gui.model.network.backoff import Backoff
@@ -73,7 +74,7 @@ def test_whatever_a_server_answers_has_a_reason(answer: bytes, expected: Problem
 
 def test_a_table_closed_by_its_host_stays_so_while_nobody_answers(qtbot: QtBot) -> None:
     """Until it is open again; the attempts go on."""
-    server = StubServer(upgrade() + frame((4000).to_bytes(2, "big"), 0x88))
+    server = StubServer(upgrade() + frame(CLOSED_BY_HOST.to_bytes(2, "big"), 0x88))
     connection, problems = Connection(TableLink.parse(server.url)), list[ConnectionProblem]()
     connection.failed.connect(problems.append)
     connection.open()
