@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bundle import stamps
-from licensing.attributions import NOTICES, read_list
+from licensing.attributions import PYTHON, attributions
 from straights_server.adapter.page_headers import CONTENT_SECURITY_POLICY, TYPES
 from tests.support.http import refusal
 from tests.support.javascript import needs_node
@@ -163,7 +163,7 @@ def test_every_licence_of_the_page_has_its_text(monkeypatch: pytest.MonkeyPatch,
     assert all(file.read_text(encoding="utf-8") in text for work in works for file in work.texts)
     used = {file for work in works for file in work.texts}
     assert set() == {*notices.OWN.iterdir()} - used
-    assert notices.NOT_IN_PYODIDE <= {part.name for part in read_list(NOTICES / "python.json")}
+    assert notices.NOT_IN_PYODIDE <= {part.name for part in attributions(PYTHON)}
 
 
 @pytest.fixture
