@@ -48,7 +48,7 @@ coverage: setup ## Run the tests, and check that they cover 98 % of the engine's
 	$(VENV)/python -m coverage combine --quiet
 	$(VENV)/python -m coverage report --skip-covered
 	$(VENV)/python -m coverage report --skip-covered --include='engine/*' --fail-under=98
-	$(VENV)/python packaging/branch_coverage.py engine 98
+	$(VENV)/python packaging/testing/branch_coverage.py engine 98
 
 soak: setup ## Run the long tests: thousands of random games
 	STRAIGHTS_SOAK=1 $(VENV)/python -m pytest -m "soak or hypothesis" -o faulthandler_timeout=0 $(ARGS)
@@ -91,13 +91,13 @@ format: setup ## Format the code, and apply ruff's fixes
 	$(VENV)/python -m ruff format
 
 screenshots: setup ## Take the README's screenshots of the real window
-	xvfb-run -a -s "-screen 0 1600x1100x24" $(VENV)/python packaging/screenshots.py $(ARGS)
+	PYTHONPATH=packaging xvfb-run -a -s "-screen 0 1600x1100x24" $(VENV)/python -m pictures.screenshots $(ARGS)
 
 contact-sheet: setup ## Render and check the window in all states, sizes, scales and languages (ARGS="--quick" for some)
-	$(VENV)/python packaging/contact_sheet.py $(ARGS)
+	PYTHONPATH=packaging $(VENV)/python -m pictures.contact_sheet $(ARGS)
 
 translations: setup ## Update the translation files with changed texts, and compile them
-	$(VENV)/python packaging/translations.py
+	PYTHONPATH=packaging $(VENV)/python -m generators.translations
 
 benchmarks: setup ## Run the benchmarks, which print ratios
 	@for script in benchmarks/*.py; do echo "== $$script"; PYTHONPATH='$(CURDIR):$(CURDIR)/packaging' $(VENV)/python "$$script" $(ARGS) || exit 1; done

@@ -43,7 +43,7 @@ STEPS = {
     ),
     "types": Step("check the types of the page's JavaScript", "web.check_types:check_types"),
     "sbom": Step("write the list of all components (CycloneDX)", "release.sbom:make_sbom"),
-    "check-sbom": Step("compare that list with the bundle", "release.sbom_check:check_sbom"),
+    "check-sbom": Step("compare that list with the bundle", "release.sbom:check_sbom"),
     "audit": Step(
         "ask PyPI whether faults of the pinned packages are known", "release.audit:audit", stands_alone=True
     ),

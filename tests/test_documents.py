@@ -25,7 +25,7 @@ README = ROOT / "README.md"
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
 DOCUMENTS = (README, *sorted((ROOT / "docs").glob("*.md")))
 GUIDES = (README, ROOT / "CONTRIBUTING.md", *DOCUMENTS[1:])
-DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+DECISIONS = sorted((ROOT / "docs" / "decisions").glob("[0-9]*.md"))
 
 
 def read(path: Path) -> str:
@@ -167,11 +167,12 @@ def test_a_decision_has_its_parts(page: Path) -> None:
     assert ["Question", "Decision", "Reasons", "Alternatives", "Status"] == parts
 
 
-def test_decisions_have_numbers_of_their_own() -> None:
+def test_decisions_have_numbers_of_their_own_and_are_in_the_index() -> None:
     """Two pages with one number would be two people's."""
-    numbers = [int(page.name[:4]) for page in DECISIONS]
+    index = re.findall(r"^\| \[(\d+)\]\((\S+)\)", read(DECISIONS[0].with_name("README.md")), re.MULTILINE)
 
-    assert list(range(1, len(numbers) + 1)) == numbers
+    assert [(str(number), page.name) for number, page in enumerate(DECISIONS, start=1)] == index
+    assert list(range(1, len(DECISIONS) + 1)) == [int(page.name[:4]) for page in DECISIONS]
 
 
 def test_the_changelog_knows_this_version() -> None:

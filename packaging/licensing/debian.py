@@ -6,37 +6,31 @@ import shutil
 import subprocess
 from functools import cache
 from pathlib import Path
+from urllib.parse import quote
 
-from bundle import paths
 from bundle.paths import PackagingError
+from licensing.attributions import NOTICES
 from licensing.component import Component
 
 DOCUMENTATION = Path("/usr/share/doc")
 COMMON = Path("/usr/share/common-licenses")
-TABLE = paths.PACKAGING / "licensing" / "notices" / "debian.json"
+TABLE = NOTICES / "debian.json"
 
 
 class LicenceUnknown(PackagingError):
     """The licence of a package is not in `notices/debian.json`."""
 
 
-def owner(_place: str, file: str) -> Component | None:
+def owner(file: str) -> Component | None:
     """The package that a file belongs to, or None."""
-    package = _package_of(Path(file))
-    return None if package is None else _component(package)
-
-
-def _package_of(file: Path) -> str | None:
     if shutil.which("dpkg-query") is None:
         return None
     # Packages list their files by the paths from before /lib became a link to /usr/lib.
-    real = file.resolve()
-    names = {str(file), str(real), str(real).removeprefix("/usr"), f"/usr{real}"}
-    for name in sorted(names):
-        answer = subprocess.run(["dpkg-query", "-S", name], capture_output=True, text=True, check=False)
-        if answer.returncode == 0:
-            return answer.stdout.split(": ")[0].split(",")[0]
-    return None
+    real = str(Path(file).resolve())
+    places = (file, real, real.removeprefix("/usr"), f"/usr{real}")
+    search = subprocess.run(["dpkg-query", "-S", *places], capture_output=True, text=True, check=False)
+    package = search.stdout.partition(": ")[0].partition(",")[0]
+    return _component(package) if package else None
 
 
 @cache
@@ -45,21 +39,17 @@ def _component(package: str) -> Component:
     query = ["dpkg-query", "-W", "-f", "${Version}\\n${Homepage}\\n${Architecture}", package]
     said = subprocess.run(query, capture_output=True, text=True, check=True).stdout
     version, page, architecture = said.split("\n")
-    name = package.split(":", maxsplit=1)[0]
+    name = package.partition(":")[0]
     licences: dict[str, str] = json.loads(TABLE.read_text(encoding="utf-8"))
+    notices = DOCUMENTATION / name / "copyright"
     if name not in licences:
         raise LicenceUnknown(
-            f"{TABLE.name} does not say under which licence {name} may be given away; look into "
-            f"{DOCUMENTATION / name / 'copyright'}, and add it"
+            f"{TABLE.name} does not say under which licence {name} may be given away; "
+            f"look into {notices}, and add it"
         )
-    purl = f"pkg:deb/debian/{name}@{version}?arch={architecture}"
-    return Component(name, version, licences[name], page, purl, _texts(name))
-
-
-def _texts(name: str) -> tuple[Path, ...]:
-    """The package's own notices, and the common licences to which they refer."""
-    notices = DOCUMENTATION / name / "copyright"
-    text = notices.read_text(encoding="utf-8", errors="replace")
-    referred = re.findall(r"/usr/share/common-licenses/([\w.+-]*[\w+])", text)
-    common = sorted({COMMON / licence for licence in referred if (COMMON / licence).is_file()})
-    return (notices, *common)
+    referred = re.findall(
+        r"/usr/share/common-licenses/([\w.+-]*[\w+])", notices.read_text("utf-8", "replace")
+    )
+    common = sorted(COMMON / licence for licence in set(referred) if (COMMON / licence).is_file())
+    purl = f"pkg:deb/debian/{name}@{quote(version)}?arch={architecture}"
+    return Component(name, version, licences[name], page, purl, (notices, *common))

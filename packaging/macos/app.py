@@ -9,7 +9,7 @@ from bundle import names, paths
 from bundle.paths import APP, PackagingError
 from bundle.smoke import smoke
 from macos.disk_image import make_image
-from macos.signing import Run, notarise, run, sign
+from macos.signing import notarise, run, sign
 from web.guest_page import check_guest_page_in
 
 
@@ -40,11 +40,11 @@ def image_name(machine: str) -> str:
     return f"{names.PACKAGE}-{names.VERSION}-macos-{machine}.dmg"
 
 
-def try_image(image: Path, call: Run = run) -> None:
+def try_image(image: Path) -> None:
     """Mount the image as a user does, and run the smoke test in it."""
     with tempfile.TemporaryDirectory() as folder:
-        call(["hdiutil", "attach", str(image), "-nobrowse", "-readonly", "-mountpoint", folder])
+        run(["hdiutil", "attach", str(image), "-nobrowse", "-readonly", "-mountpoint", folder])
         try:
             smoke(Path(folder) / APP.name / "Contents" / "MacOS")
         finally:
-            call(["hdiutil", "detach", folder])
+            run(["hdiutil", "detach", folder])

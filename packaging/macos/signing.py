@@ -5,14 +5,13 @@ import os
 import secrets
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 from bundle import paths
 from bundle.paths import PackagingError
 
-Run = Callable[[Sequence[str]], str]
 CERTIFICATE, PASSWORD = "MACOS_CERTIFICATE", "MACOS_CERTIFICATE_PASSWORD"  # names of environment variables
 NOTARY = ("MACOS_NOTARY_APPLE_ID", "MACOS_NOTARY_TEAM_ID", "MACOS_NOTARY_PASSWORD")
 IDENTITY = "Developer ID Application"  # codesign finds the only certificate with this prefix
@@ -34,19 +33,19 @@ def run(argv: Sequence[str]) -> str:
     return done.stdout
 
 
-def sign(path: Path, call: Run = run) -> None:
+def sign(path: Path) -> None:
     """Sign an app with everything in it, or an image; without a certificate, warn and do nothing."""
     if not os.environ.get(CERTIFICATE):
         print(f"::warning::No certificate for macOS is set: {path.name} is not signed", flush=True)
         return
     options = ["--force", "--deep", "--timestamp", "--options", "runtime"]
-    with _keychain(call) as keychain:
+    with _keychain() as keychain:
         keys = ["--entitlements", str(ENTITLEMENTS), "--keychain", keychain, "--sign", IDENTITY]
-        call(["codesign", *options, *keys, str(path)])
-    call(["codesign", "--verify", "--strict", "--deep", str(path)])
+        run(["codesign", *options, *keys, str(path)])
+    run(["codesign", "--verify", "--strict", "--deep", str(path)])
 
 
-def notarise(image: Path, call: Run = run) -> None:
+def notarise(image: Path) -> None:
     """Have Apple check a disk image, and staple the ticket to it; skipped without an account."""
     missing = [name for name in (CERTIFICATE, *NOTARY) if not os.environ.get(name)]
     if missing:
@@ -54,26 +53,26 @@ def notarise(image: Path, call: Run = run) -> None:
         return
     user, team, password = (os.environ[name] for name in NOTARY)
     account = ["--apple-id", user, "--team-id", team, "--password", password]
-    call(["xcrun", "notarytool", "submit", str(image), *account, "--wait"])
-    call(["xcrun", "stapler", "staple", str(image)])
+    run(["xcrun", "notarytool", "submit", str(image), *account, "--wait"])
+    run(["xcrun", "stapler", "staple", str(image)])
 
 
 @contextmanager
-def _keychain(call: Run) -> Iterator[str]:
+def _keychain() -> Iterator[str]:
     """A keychain with the certificate, deleted at the end; the user's own ones are not touched."""
-    own = [line.strip().strip('"') for line in call([*_KEYCHAINS]).splitlines()]
+    own = [line.strip().strip('"') for line in run([*_KEYCHAINS]).splitlines()]
     lock = secrets.token_urlsafe()
     with tempfile.TemporaryDirectory() as folder:
         keychain, certificate = str(Path(folder, "signing.keychain-db")), Path(folder, "certificate.p12")
         certificate.write_bytes(base64.b64decode(os.environ[CERTIFICATE]))
         password = ["-P", os.environ.get(PASSWORD, ""), "-T", "/usr/bin/codesign"]
-        call(["security", "create-keychain", "-p", lock, keychain])
+        run(["security", "create-keychain", "-p", lock, keychain])
         try:
-            call(["security", "unlock-keychain", "-p", lock, keychain])
-            call(["security", "import", str(certificate), "-k", keychain, *password])
-            call(["security", "set-key-partition-list", *PARTITIONS, "-k", lock, keychain])
-            call([*_KEYCHAINS, "-s", keychain, *own])
+            run(["security", "unlock-keychain", "-p", lock, keychain])
+            run(["security", "import", str(certificate), "-k", keychain, *password])
+            run(["security", "set-key-partition-list", *PARTITIONS, "-k", lock, keychain])
+            run([*_KEYCHAINS, "-s", keychain, *own])
             yield keychain
         finally:
-            call([*_KEYCHAINS, "-s", *own])
-            call(["security", "delete-keychain", keychain])
+            run([*_KEYCHAINS, "-s", *own])
+            run(["security", "delete-keychain", keychain])

@@ -1,4 +1,4 @@
-"""packaging/window_checks.py: what the contact sheets are checked for is found."""
+"""packaging/pictures/window_checks.py: what the contact sheets are checked for is found."""
 
 from pathlib import Path
 
@@ -7,8 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel
 
-import window_checks
-import window_states
+from pictures import window_checks, window_states
 from straights_gui.view.style.fonts import draw_text
 from straights_gui.view.table.table_sizes import TableSizes
 

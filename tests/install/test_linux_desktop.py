@@ -1,7 +1,6 @@
 """What Linux desktops read: the entry of the menu, the type of saved games, icons."""
 
 import os
-import shutil
 import subprocess
 import sys
 from configparser import RawConfigParser
@@ -22,17 +21,6 @@ from linux.tree import Entry
 WINDOW = f"/usr/games/{names.WINDOW}"
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 TYPES = "{http://www.freedesktop.org/standards/shared-mime-info}"
-
-
-def programs_that_have(name: str) -> pytest.MarkDecorator:
-    """Skip a test where a validator is not installed."""
-    return pytest.mark.skipif(shutil.which(name) is None, reason=f"{name} is not installed")
-
-
-def said_by(*argv: str | Path) -> tuple[int, str]:
-    """The status of a program, and all that it said."""
-    done = subprocess.run(argv, capture_output=True, text=True, check=False)
-    return done.returncode, (done.stdout + done.stderr).strip()
 
 
 def told_by_game(code: str, **environment: str) -> list[str]:
@@ -80,15 +68,6 @@ def test_the_windows_of_the_game_find_its_entry(share: dict[str, Entry], menu: R
     assert known == menu["Desktop Entry"]["StartupWMClass"] == menu["Desktop Entry"]["Icon"]
 
 
-def test_the_menu_opens_files_of_the_games_type(menu: RawConfigParser) -> None:
-    """A double click hands the file over; the entry tells which type that is for."""
-    entry = menu["Desktop Entry"]
-
-    assert f"{WINDOW} %f" == entry["Exec"]
-    assert f"{names.MIME_TYPE};" == entry["MimeType"]
-    assert WINDOW == menu["Desktop Action new-window"]["Exec"]
-
-
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_the_menu_speaks_each_language(menu: RawConfigParser, language: str) -> None:
     """What is said in English is said in every language of the game, and differently."""
@@ -98,15 +77,6 @@ def test_the_menu_speaks_each_language(menu: RawConfigParser, language: str) -> 
     ):
         for key in keys:
             assert menu[section][f"{key}[{language}]"] not in {"", menu[section][key]}
-
-
-@programs_that_have("desktop-file-validate")
-def test_the_entry_is_as_the_specification_wants(share: dict[str, Entry], tmp_path: Path) -> None:
-    """The validator of freedesktop.org has nothing to say."""
-    file = tmp_path / f"{names.APP_ID}.desktop"
-    file.write_bytes(share[f"share/applications/{names.APP_ID}.desktop"].content())
-
-    assert (0, "") == said_by("desktop-file-validate", "--warn-kde", file)
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere Qt asks another database")
@@ -127,47 +97,8 @@ def test_a_saved_game_is_known_by_name_and_by_content(share: dict[str, Entry], t
     )
 
 
-@programs_that_have("update-mime-database")
-def test_the_database_of_types_takes_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without a word, and with the ending in it."""
-    packages = tmp_path / "mime" / "packages"
-    packages.mkdir(parents=True)
-    (packages / "straights.xml").write_text(texts.mime_type(), encoding="utf-8")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-
-    assert (0, "") == said_by("update-mime-database", tmp_path / "mime")
-    assert f"50:{names.MIME_TYPE}:*{names.SUFFIX}\n" in (tmp_path / "mime/globs2").read_text("utf-8")
-
-
 def test_the_type_speaks_each_language() -> None:
     """File managers show what it is called."""
     comments = ET.fromstring(texts.mime_type()).iter(f"{TYPES}comment")
 
     assert set(LANGUAGES) == {one.get(LANGUAGE, "en") for one in comments if one.text}
-
-
-@pytest.mark.parametrize("prefix", ["", "document-"])
-def test_every_size_of_icon_is_there(share: dict[str, Entry], prefix: str, tmp_path: Path) -> None:
-    """Program and saved game, each at the size of its folder, and as a drawing that scales."""
-    kind = f"mimetypes/{names.MIME_TYPE.replace('/', '-')}" if prefix else f"apps/{names.PACKAGE}"
-    for size in (16, 22, 24, 32, 48, 64, 128, 256, 512):
-        icon = share[f"share/icons/hicolor/{size}x{size}/{kind}.png"]
-        assert tmp_path / f"{prefix}{size}.png" == icon.source
-    drawing = share[f"share/icons/hicolor/scalable/{kind}.svg"].content()
-    assert "svg" in ET.fromstring(drawing.decode()).tag
-
-
-def test_the_types_icon_is_the_one_that_is_there(share: dict[str, Entry]) -> None:
-    """What the type asks for by name."""
-    icon = ET.fromstring(texts.mime_type()).find(f".//{TYPES}icon")
-    assert icon is not None
-
-    assert f"share/icons/hicolor/48x48/mimetypes/{icon.get('name')}.png" in share
-
-
-def test_an_icon_that_was_not_painted_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No package is made without it."""
-    monkeypatch.setattr(paths, "ICONS", tmp_path)
-
-    with pytest.raises(tree.MissingIcon, match="freeze first"):
-        list(tree.desktop_files(WINDOW))

@@ -1,17 +1,14 @@
 """What software centres show: each release of the changelog, pictures, words in all languages."""
 
 import re
-import shutil
-import subprocess
-from datetime import date
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from bundle import names, paths
-from bundle.names import LANGUAGES, Release
-from linux import changelog_texts, metainfo, texts
+from bundle.names import Release
+from linux import changelog_texts, metainfo
 
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 CHANGELOG = """\
@@ -62,19 +59,6 @@ def test_software_centres_know_each_release(
     assert [] == coming or points[0] == "A new thing, which takes two lines."
 
 
-def test_the_metadata_of_today_begin_with_this_version() -> None:
-    """With a real day, and with all headings of the real changelog behind it."""
-    releases = list(ET.fromstring(metainfo.metainfo()).iter("release"))
-    days = [date.fromisoformat(one.get("date", "")) for one in releases]
-    changelog = (paths.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    headings = re.findall(r"^## \[(\d[^\]]*)\]", changelog, re.MULTILINE)
-
-    assert names.RELEASE.debian == releases[0].get("version")
-    assert headings == [one.get("version") for one in releases][-len(headings) :]
-    assert sorted(days, reverse=True) == days
-    assert names.RELEASE.is_final == (releases[0].get("type") == "stable")
-
-
 def test_software_centres_show_pictures_that_exist() -> None:
     """Each is in docs/screenshots, has a caption, and the first one is what a list shows."""
     shown = list(ET.fromstring(metainfo.metainfo()).iter("screenshot"))
@@ -91,32 +75,3 @@ def test_without_a_publisher_there_are_no_links(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.delenv("STRAIGHTS_HOME_PAGE")
 
     assert [] == re.findall(r"https?://\S+", metainfo.metainfo())
-
-
-def test_the_metadata_name_what_the_entry_names() -> None:
-    """Id, entry, type and categories of both belong together; every text is in all languages."""
-    told = ET.fromstring(metainfo.metainfo())
-    categories = ";".join(one.text or "" for one in told.iter("category"))
-
-    assert names.APP_ID == told.findtext("id")
-    assert f"{names.APP_ID}.desktop" == told.findtext("launchable")
-    assert names.MIME_TYPE == told.findtext("provides/mediatype")
-    assert f"\nCategories={categories};\n" in texts.desktop_entry(names.WINDOW)
-    texts_of = [*told.findall("summary"), *told.findall("description/*"), *told.findall("description/ul/li")]
-    spoken = [one.get(LANGUAGE, "en") for one in texts_of if one.tag != "ul"]
-    assert 1 == len({spoken.count(language) for language in LANGUAGES})
-
-
-@pytest.mark.skipif(shutil.which("appstreamcli") is None, reason="appstreamcli is not installed")
-@pytest.mark.parametrize("home_page", ["", "https://example.org/straights"])
-def test_the_metadata_are_as_appstream_wants(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, home_page: str
-) -> None:
-    """Nothing is fetched: the pictures are there only once the version is published."""
-    monkeypatch.setenv("STRAIGHTS_HOME_PAGE", home_page)
-    file = tmp_path / metainfo.FILE
-    file.write_text(metainfo.metainfo(), encoding="utf-8")
-    argv = ["appstreamcli", "validate", "--no-net", str(file)]
-    done = subprocess.run(argv, capture_output=True, text=True, check=False)
-
-    assert (0, []) == (done.returncode, re.findall(r"^[EW]:.*", done.stdout, re.MULTILINE))

@@ -62,10 +62,10 @@ def test_no_file_names_a_registry_or_a_machine() -> None:
     assert [] == [line for path in project_files() for line in offending_lines(path)]
 
 
-@pytest.mark.parametrize("name", ["requirements-run.txt", "requirements-dev.txt"])
-def test_every_pin_is_exact_and_has_hashes(name: str) -> None:
-    """Exact pins with hashes for development."""
-    text = (ROOT / "packaging" / name).read_text(encoding="utf-8").replace("\\\n", " ")
+@pytest.mark.parametrize("lock", sorted((ROOT / "packaging").glob("requirements-*.txt")), ids=str)
+def test_every_pin_is_exact_and_has_hashes(lock: Path) -> None:
+    """What is installed is what was looked at."""
+    text = lock.read_text(encoding="utf-8").replace("\\\n", " ")
     pins = [line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
 
     assert pins

@@ -1,8 +1,7 @@
-"""packaging/package.py: steps and their order; every failure ends in a sentence."""
+"""packaging/package.py: its steps exist; every failure ends in a sentence."""
 
 import subprocess
 import sys
-from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
@@ -14,135 +13,56 @@ from bundle import build_environment, names, paths, sizes, smoke
 from bundle.names import Release
 from bundle.paths import PackagingError
 from licensing.component import Component, write_components
-from steps import Step
-from system_packages import Missing, System
-from system_setup import Apt, MissingPackages
 
 
-@pytest.fixture
-def inside(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the tests believe that the environment of packages is this one, on a machine with all tools."""
+def test_each_step_is_a_function_of_a_module_that_stands_here() -> None:
+    """A step of another system is run by nobody here before a release."""
+    functions = [step.function.split(":") for step in steps.STEPS.values()]
+
+    assert all(callable(getattr(import_module(module), function)) for module, function in functions)
+    assert {step for wanted in steps.EVERYTHING.values() for step in wanted} <= set(steps.STEPS)
+
+
+@pytest.mark.parametrize(
+    "failure, sentence",
+    [
+        (PackagingError("the folder is not there; freeze first"), "the folder is not there; freeze first"),
+        (subprocess.CalledProcessError(3, ["dpkg-deb", "--build"]), "this command failed: dpkg-deb --build"),
+        (subprocess.TimeoutExpired(["straights-gui"], 120), "this command took too long: straights-gui"),
+        (FileNotFoundError(2, "No such file", "objdump"), "[Errno 2] No such file: 'objdump'"),
+    ],
+)
+def test_a_step_that_fails_ends_in_a_sentence(
+    failure: Exception, sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No traceback, and status 1."""
+
+    def fail() -> None:
+        raise failure
+
     monkeypatch.setattr(build_environment, "is_inside", lambda: True)
     monkeypatch.setattr(build_tools, "ensure", lambda _steps: None)
-
-
-@pytest.mark.parametrize("step", steps.STEPS)
-def test_each_step_is_a_function_of_a_module_that_stands_here(step: str) -> None:
-    """A step that the usage names can be run: its module has the function."""
-    name, _, function = steps.STEPS[step].function.partition(":")
-    module = import_module(name)
-
-    assert callable(getattr(module, function))
-    assert module.__file__ is not None
-    assert paths.PACKAGING in Path(module.__file__).parents
-    assert step in steps.usage()
-
-
-def test_what_is_made_by_default_are_known_steps() -> None:
-    """`make package` on any of the three systems asks for steps that exist."""
-    names_of_steps = {step for wanted in steps.EVERYTHING.values() for step in wanted}
-
-    assert names_of_steps <= set(steps.STEPS)
-
-
-def test_an_unknown_step_is_told_with_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
-    """Status 2, before anything is installed or made."""
-    status = steps.main(["linnux"])
-    said = capsys.readouterr().err
-
-    assert 2 == status
-    assert "there is no step 'linnux'" in said
-    assert "usage: python3 packaging/package.py" in said
-
-
-def test_without_a_step_the_usage_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    """As for an unknown step."""
-    assert 2 == steps.main([])
-    assert "usage:" in capsys.readouterr().err
-
-
-@pytest.mark.usefixtures("inside")
-def test_a_step_that_cannot_be_taken_ends_in_a_sentence(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """No traceback: what was wrong, and status 1; later steps are not taken."""
-    taken: list[str] = []
-
-    def fail() -> None:
-        raise PackagingError("the folder is not there; freeze first")
-
-    monkeypatch.setattr(smoke, "smoke", fail)
-    monkeypatch.setattr(smoke, "late", lambda: taken.append("late"), raising=False)
-    monkeypatch.setitem(steps.STEPS, "late", Step("", "bundle.smoke:late"))
-
-    assert 1 == steps.main(["smoke", "late"])
-    assert "package.py: the folder is not there; freeze first\n" == capsys.readouterr().err
-    assert [] == taken
-
-
-@pytest.mark.usefixtures("inside")
-def test_checksums_of_packages_that_are_built_again_are_removed(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """They would be false, and nobody would notice before a user does."""
-    sums = tmp_path / "SHA256SUMS"
-    sums.write_text("", encoding="ascii")
-    monkeypatch.setattr(paths, "DIST", tmp_path)
-    monkeypatch.setattr(smoke, "smoke", lambda: None)
-
-    assert 0 == steps.main(["smoke"])
-    assert sums.exists()
-
-    monkeypatch.setitem(steps.STEPS, "linux", Step("", "bundle.smoke:smoke"))
-    assert 0 == steps.main(["linux"])
-    assert not sums.exists()
-
-
-@pytest.mark.usefixtures("inside")
-def test_a_program_that_fails_is_named(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """The command that failed stands in the sentence."""
-
-    def fail() -> None:
-        raise subprocess.CalledProcessError(3, ["dpkg-deb", "--build"])
-
     monkeypatch.setattr(smoke, "smoke", fail)
 
     assert 1 == steps.main(["smoke"])
-    assert "package.py: this command failed: dpkg-deb --build\n" == capsys.readouterr().err
+    assert f"package.py: {sentence}\n" == capsys.readouterr().err
 
 
-def test_a_bundle_of_another_version_is_found_out(tmp_path: Path) -> None:
-    """What says another version than engine/version.py is an old bundle."""
-    for name in ("straights", "straights-gui"):
-        program = tmp_path / name
-        program.write_text(f"#!/bin/sh\necho {name} 0.0.1\n", encoding="ascii")
-        program.chmod(0o755)
+@pytest.mark.parametrize(
+    "script, sentence",
+    [
+        ("echo $name 0.0.1", rf"says '.* 0\.0\.1', not version {names.VERSION}"),
+        (f"echo $name {names.VERSION}", r"straights does not play as computers\.seed44\.out"),
+        ("echo FAILED a check; exit 1", "ended with status 1:\nFAILED a check"),
+    ],
+)
+def test_a_bundle_that_does_not_work_is_found_out(tmp_path: Path, script: str, sentence: str) -> None:
+    """It is of another version, plays otherwise, or fails the self-test."""
+    for name in (names.CONSOLE, names.WINDOW):
+        (tmp_path / name).write_text(f"#!/bin/sh\nname=${{0##*/}}\n{script}\n", encoding="ascii")
+        (tmp_path / name).chmod(0o755)
 
-    with pytest.raises(smoke.SmokeTestFailed, match=rf"says '.* 0\.0\.1', not version {names.VERSION}"):
-        smoke.smoke(tmp_path)
-
-
-def test_a_bundle_that_plays_otherwise_is_found_out(tmp_path: Path) -> None:
-    """A console that starts but does not play as the golden transcript is no bundle."""
-    for name in ("straights", "straights-gui"):
-        program = tmp_path / name
-        program.write_text(f"#!/bin/sh\necho {name} {names.VERSION}\n", encoding="ascii")
-        program.chmod(0o755)
-
-    with pytest.raises(smoke.SmokeTestFailed, match=r"straights does not play as computers\.seed44\.out"):
-        smoke.smoke(tmp_path)
-
-
-def test_a_bundle_whose_self_test_fails_is_found_out(tmp_path: Path) -> None:
-    """The self-test's output is shown with its status."""
-    for name in ("straights", "straights-gui"):
-        program = tmp_path / name
-        program.write_text("#!/bin/sh\necho FAILED a check\nexit 1\n", encoding="ascii")
-        program.chmod(0o755)
-
-    with pytest.raises(smoke.SmokeTestFailed, match=r"ended with status 1:\nFAILED a check"):
+    with pytest.raises(smoke.SmokeTestFailed, match=sentence):
         smoke.smoke(tmp_path)
 
 
@@ -162,24 +82,6 @@ def test_a_bundle_that_is_too_large_is_refused(
     with pytest.raises(sizes.TooLarge, match=r"takes 2\.0 MB; it may take 1"):
         sizes.print_sizes(bundle)
     assert "2.0 MB  Qt\n" in capsys.readouterr().out
-
-
-@pytest.mark.usefixtures("inside")
-def test_a_program_that_takes_too_long_is_named(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """So is one that is not there at all."""
-
-    def wait() -> None:
-        raise subprocess.TimeoutExpired(["straights-gui", "--self-test"], 120)
-
-    def miss() -> None:
-        raise FileNotFoundError(2, "No such file or directory", "objdump")
-
-    for failing, text in ((wait, "took too long: straights-gui --self-test"), (miss, "'objdump'")):
-        monkeypatch.setattr(smoke, "smoke", failing)
-        assert 1 == steps.main(["smoke"])
-        assert text in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -204,13 +106,6 @@ def test_each_system_has_its_form_of_the_version(
     )
 
 
-@pytest.mark.parametrize("version", ["1.2", "1.2.3.4", "v1.2.3", "1.2.3-beta", ""])
-def test_a_version_that_some_system_could_not_tell_is_refused(version: str) -> None:
-    """Better now than in an installer."""
-    with pytest.raises(ValueError, match=r"write 1\.2\.3 or 1\.2\.3\.dev1"):
-        Release.of(version)
-
-
 def test_packages_are_built_by_any_python_that_can_play() -> None:
     """package.py and what it imports first need the standard library alone: run with no site packages."""
     command = [sys.executable, "-S", "-E", str(paths.PACKAGING / "package.py"), "nothing"]
@@ -218,90 +113,6 @@ def test_packages_are_built_by_any_python_that_can_play() -> None:
 
     assert (2, "") == (done.returncode, done.stdout)
     assert "there is no step 'nothing'" in done.stderr
-
-
-def a_system(*packages: str, libraries: bool = True) -> System:
-    """A Debian with these packages."""
-    return System(
-        can_load=lambda _soname: libraries,
-        finds_program=lambda name: not name.endswith(("cc", "gcc")) or "gcc" in packages,
-        finds_module=lambda _name: True,
-        has_fonts=lambda: True,
-        exists=lambda path: not path.endswith(".h"),
-        has_package=lambda name: name in packages,
-    )
-
-
-def an_apt(asked: list[str], *, is_root: bool) -> Apt:
-    """An apt that notes what it is asked, and installs nothing."""
-
-    def run(argv: Sequence[str]) -> bool:
-        asked.extend(argv)
-        return True
-
-    return Apt(is_here=True, is_root=is_root, knows_packages=True, run=run)
-
-
-@pytest.fixture
-def debians_python(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the tests believe that this is Debian, and its Python."""
-    monkeypatch.setattr("sys.platform", "linux")
-    monkeypatch.setattr("sys.base_prefix", "/usr")
-    monkeypatch.setattr("sys.version_info", (3, 11, 2))
-
-
-@pytest.mark.usefixtures("debians_python")
-def test_everything_is_asked_for_at_once() -> None:
-    """One line for libraries, compiler, headers and validators, before anything is built."""
-    wanted = steps.EVERYTHING["linux"]
-    with pytest.raises(MissingPackages) as stopped:
-        build_tools.ensure(wanted, a_system(libraries=False), an_apt([], is_root=False))
-
-    (line,) = [line for line in str(stopped.value).splitlines() if "apt-get" in line]
-    asked = set(line.split())
-    assert line.startswith("    sudo apt-get install -y --no-install-recommends ")
-    assert {"libgl1", "gcc", "libc6-dev", "python3.11-dev", "binutils", "lintian", "rpm"} <= asked
-
-
-@pytest.mark.usefixtures("debians_python")
-def test_root_installs_all_in_one_call_of_apt() -> None:
-    """What root cannot get either is told as to anybody else."""
-    asked: list[str] = []
-    with pytest.raises(MissingPackages, match="gcc"):
-        build_tools.ensure(["freeze", "check-windows"], a_system("nsis"), an_apt(asked, is_root=True))
-
-    assert {"gcc", "python3.11-dev", "binutils", "wine64"} <= set(asked)
-    assert "nsis" not in asked
-    assert 1 == asked.count("install")
-
-
-@pytest.mark.usefixtures("debians_python")
-@pytest.mark.parametrize("step", ["tag", "notes", "checksums", "sdist", "wheels"])
-def test_what_builds_nothing_here_needs_nothing(step: str) -> None:
-    """A machine that only compares, sums up or lets containers build is asked for no library."""
-    assert [] == build_tools.missing_for([step], a_system(libraries=False))
-
-
-def test_packages_are_listed_for_known_steps_only() -> None:
-    """A misspelt step in the list would go unnoticed until somebody lacks its packages."""
-    listed = {*build_tools.PACKAGES, *build_tools.COMPILING, *build_tools.USING_QT}
-
-    assert set() == listed - set(steps.STEPS)
-
-
-def test_what_is_missing_stops_before_anything_is_made(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Not even the environment, which takes minutes."""
-
-    def refuse(_steps: object) -> None:
-        raise MissingPackages(f"This system lacks: {Missing('a C compiler', 'gcc').name}.")
-
-    monkeypatch.setattr(build_tools, "ensure", refuse)
-    monkeypatch.setattr(build_environment, "ensure", lambda: pytest.fail("the environment was made"))
-
-    assert 1 == steps.main(["freeze"])
-    assert "package.py: This system lacks: a C compiler.\n" == capsys.readouterr().err
 
 
 @pytest.mark.parametrize("script", ["bootstrap.py", "package.py"])

@@ -55,44 +55,6 @@ def test_what_somebody_asks_for_stays_with_all_that_it_needs() -> None:
     ] == [place for place, _, _ in binaries]
 
 
-def test_what_two_programs_share_lies_there_once() -> None:
-    """Window and console bring the same Python."""
-    binaries, datas = trimmed(ALL * 2, [binary("base_library.zip", "DATA")] * 2, needs)
-
-    assert len(set(binaries)) == len(binaries)
-    assert [binary("base_library.zip", "DATA")] == datas
-
-
-def test_a_link_stays_with_what_it_points_to() -> None:
-    """A link to a library that went would point nowhere."""
-    links = [(f"libQt6{name}.so.6", f"{QT}/libQt6{name}.so.6", "SYMLINK") for name in ("Core", "Qml")]
-    _, datas = trimmed(ALL, links, needs)
-
-    assert links[:1] == datas
-
-
-def test_a_framework_goes_whole() -> None:
-    """On macOS the other files of a framework stay and go with its library."""
-    binaries = [
-        binary("PySide6/QtGui.abi3.so", "EXTENSION"),
-        binary("PySide6/Qt/lib/QtGui.framework/Versions/A/QtGui"),
-        binary("PySide6/Qt/lib/QtQml.framework/Versions/A/QtQml"),
-    ]
-    frameworks = "PySide6/Qt/lib/QtGui.framework", "PySide6/Qt/lib/QtQml.framework"
-    rest = [
-        entry
-        for folder in frameworks
-        for entry in (
-            (f"{folder}/Resources/Info.plist", "Info.plist", "DATA"),
-            (f"{folder}/Versions/Current", "A", "SYMLINK"),
-            (f"{folder}/Resources", "Versions/Current/Resources", "SYMLINK"),
-        )
-    ]
-    _, datas = trimmed(binaries, rest, lambda file: frozenset({"QtGui"} if "abi3" in file else {}))
-
-    assert rest[:3] == datas
-
-
 def test_windows_finds_its_libraries_however_they_are_spelt() -> None:
     """Folders are parted by a backslash there, and small letters are as large ones."""
     binaries = [

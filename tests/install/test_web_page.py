@@ -2,26 +2,17 @@
 
 import gzip
 import json
-import threading
-import urllib.request
-import zipfile
-from collections.abc import Iterator
-from http.client import HTTPResponse
 from pathlib import Path
 
 import pytest
 
-from bundle import stamps
-from licensing.attributions import NOTICES, read_list
-from straights_server.adapter.page_headers import CONTENT_SECURITY_POLICY, TYPES
-from tests.support.http import refusal
+from licensing.attributions import PYTHON, attributions
 from tests.support.javascript import needs_node
 from web import node, table_page
 from web.folders import SOURCES, TOOLS
 from web.javascript import tokens, without_comments
-from web.page import first_view, notices, page_archive, page_sizes, service_worker
+from web.page import first_view, notices, service_worker
 from web.page.modules import modules_of
-from web.serve import make_server
 
 PLACEHOLDERS = 'const VERSION = "development";\nconst FILES = {};\n'
 
@@ -68,60 +59,9 @@ def test_any_changed_byte_is_a_new_version(page: Path, name: str) -> None:
     assert versions[0] == versions[1] != versions[2]
 
 
-def test_a_service_worker_without_the_lines_is_refused(page: Path) -> None:
-    """Or a page would be kept under one version for ever."""
-    (page / service_worker.NAME).write_text("const FILES = {};\n", encoding="utf-8")
-
-    with pytest.raises(service_worker.NoPlaceholder, match="VERSION"):
-        service_worker.fill_in(page)
-
-
-def test_the_archive_depends_on_the_files_alone(
-    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Neither on their dates nor on the time; index.html is at the top."""
-    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
-    archives = [tmp_path / "one.zip", tmp_path / "two.zip"]
-    for archive in archives:
-        page_archive.write_archive(page, archive)
-        (page / "index.html").touch()
-
-    assert archives[0].read_bytes() == archives[1].read_bytes()
-    with zipfile.ZipFile(archives[0]) as packed:
-        assert "index.html" in packed.namelist()
-        assert {(2023, 11, 14, 22, 13, 20)} == {info.date_time for info in packed.infolist()}
-
-
 def test_what_is_needed_first_is_followed_through_imports(page: Path) -> None:
     """Through several modules; not what is imported when it is wanted."""
     assert {"index.html", "main.js", "a.js", "b.js", "a.css"} == first_view.first_files(page)
-
-
-def test_a_first_view_above_its_limit_is_no_build(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A player on a phone waits for it."""
-    size = page_sizes.FIRST_LIMIT + 1
-    sizes = page_sizes.Sizes({"index.html": size}, {"index.html": size}, {"index.html": size})
-    monkeypatch.setattr(page_sizes, "measure", lambda: sizes)
-    monkeypatch.setattr(page_sizes, "IS_FAST", False)
-    monkeypatch.setattr(page_sizes, "ARCHIVE", page / "index.html")
-    monkeypatch.setattr(page_sizes.Sizes, "first", size)
-    monkeypatch.setattr(page_sizes, "sent_first", lambda _page: 0)
-
-    with pytest.raises(page_sizes.PageTooLarge, match="before the engine"):
-        page_sizes.print_sizes()
-
-
-@needs_node
-def test_compressing_says_how_much_it_has_to_do(
-    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
-) -> None:
-    """It takes minutes where nothing is compressed yet, and nothing where all is."""
-    monkeypatch.setattr(node, "BUILD", tmp_path)
-    page_sizes.compress(page, tmp_path / "compressed")
-
-    assert "Compressing 0.0 MB with Brotli ..." in capfd.readouterr().err
-    page_sizes.compress(page, tmp_path / "compressed")
-    assert "" == capfd.readouterr().err
 
 
 def test_every_npm_package_is_locked_with_its_hash() -> None:
@@ -134,20 +74,6 @@ def test_every_npm_package_is_locked_with_its_hash() -> None:
     assert exact == own["dependencies"] | own["devDependencies"]
     assert exact == {name: locked[f"node_modules/{name}"]["version"] for name in exact}
     assert [] == [name for name, entry in locked.items() if not entry["integrity"].startswith("sha512-")]
-
-
-def test_a_stamp_is_current_until_a_file_changes(tmp_path: Path) -> None:
-    """And never before it was written."""
-    source, stamp = tmp_path / "source", tmp_path / "stamp"
-    source.write_text("one", encoding="utf-8")
-    wanted = stamps.checksum([source], "a fact")
-    assert not stamps.is_current(stamp, wanted)
-
-    stamps.write(stamp, wanted)
-    assert stamps.is_current(stamp, stamps.checksum([source], "a fact"))
-    assert not stamps.is_current(stamp, stamps.checksum([source], "another fact"))
-    source.write_text("two", encoding="utf-8")
-    assert not stamps.is_current(stamp, stamps.checksum([source], "a fact"))
 
 
 def test_every_licence_of_the_page_has_its_text(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -163,72 +89,7 @@ def test_every_licence_of_the_page_has_its_text(monkeypatch: pytest.MonkeyPatch,
     assert all(file.read_text(encoding="utf-8") in text for work in works for file in work.texts)
     used = {file for work in works for file in work.texts}
     assert set() == {*notices.OWN.iterdir()} - used
-    assert notices.NOT_IN_PYODIDE <= {part.name for part in read_list(NOTICES / "python.json")}
-
-
-@pytest.fixture
-def address(page: Path, tmp_path: Path) -> Iterator[str]:
-    """Where a server for the page listens."""
-    compressed = tmp_path / "compressed"
-    compressed.mkdir()
-    (compressed / "main.js.br").write_bytes(b"packed")
-    (page / "data.zip").write_bytes(b"PK")
-    server = make_server("127.0.0.1", 0, page, compressed)
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_address[1]}/"
-    server.shutdown()
-    thread.join()
-    server.server_close()
-
-
-def answer(address: str, encoding: str = "") -> HTTPResponse:
-    """Ask for a file."""
-    request = urllib.request.Request(address, headers={"Accept-Encoding": encoding} if encoding else {})
-    response = urllib.request.urlopen(request)
-    assert isinstance(response, HTTPResponse)
-    return response
-
-
-def test_every_answer_says_what_the_page_may_do(address: str) -> None:
-    """The same policy as in the page itself, and nothing is kept without asking."""
-    with answer(address) as response:
-        assert CONTENT_SECURITY_POLICY == response.headers["Content-Security-Policy"]
-        assert "no-cache" == response.headers["Cache-Control"]
-        assert TYPES[".html"] == response.headers["Content-Type"]
-
-
-@pytest.mark.parametrize(
-    "name, kind",
-    [("engine/code.wasm", "application/wasm"), ("main.js", TYPES[".js"]), ("data.zip", "application/zip")],
-)
-def test_files_have_the_types_that_browsers_insist_on(address: str, name: str, kind: str) -> None:
-    """A module under another type is not run."""
-    with answer(address + name) as response:
-        assert kind == response.headers["Content-Type"]
-
-
-def test_a_compressed_form_is_sent_to_who_reads_it(address: str) -> None:
-    """Under the type of the file itself; others get the file."""
-    with answer(f"{address}main.js", "gzip, br") as response:
-        assert ("br", TYPES[".js"]) == (
-            response.headers["Content-Encoding"],
-            response.headers["Content-Type"],
-        )
-        assert b"packed" == response.read()
-    with answer(f"{address}main.js") as response:
-        assert response.headers["Content-Encoding"] is None
-        assert response.read().startswith(b"import")
-
-
-@pytest.mark.parametrize(
-    "name", ["nothing.js", "engine/", "../page/../stamp", "%2e%2e/compressed/main.js.br"]
-)
-def test_only_files_of_the_page_are_served(address: str, name: str) -> None:
-    """No lists of folders, nothing beside the page."""
-    status, _ = refusal(address + name)
-
-    assert 404 == status
+    assert notices.NOT_IN_PYODIDE <= {part.name for part in attributions(PYTHON)}
 
 
 def test_the_modules_of_a_page_are_those_that_it_imports(tmp_path: Path) -> None:

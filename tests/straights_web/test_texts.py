@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-import translations
+from generators import translations
 from straights_gui.resources import LANGUAGES
 from web import texts
 from web.page.modules import modules_of

@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 from bundle import names
-from licensing.attributions import NOTICES, read_list
+from licensing.attributions import PYTHON, attributions, text_file
 from licensing.component import Component
-from licensing.inventory import TEXTS, straights
+from licensing.known_components import straights
 from web.folders import PYODIDE
 
 NAME = "LICENCES.txt"
@@ -43,7 +43,7 @@ def notices() -> str:
 
 def components() -> tuple[Component, ...]:
     """The game, Pyodide, Python, and the works inside them."""
-    parts = (part for part in read_list(NOTICES / "python.json") if part.name not in NOT_IN_PYODIDE)
+    parts = (part for part in attributions(PYTHON) if part.name not in NOT_IN_PYODIDE)
     return (straights(), *_of_pyodide(), *(part.component("Python") for part in parts))
 
 
@@ -53,10 +53,10 @@ def _of_pyodide() -> tuple[Component, ...]:
     python = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]["python"]
     purl = f"pkg:npm/pyodide@{version}"
     licence_of_llvm = "Apache-2.0 WITH LLVM-exception"
-    texts_of_llvm = (TEXTS / "Apache-2.0.txt", OWN / "LLVM-exception.txt")
+    texts_of_llvm = (text_file("Apache-2.0.txt"), OWN / "LLVM-exception.txt")
     return (
         _linked("Pyodide", "MPL-2.0", "MPL-2.0.txt", "https://pyodide.org", version, purl),
-        Component("Python", python, "PSF-2.0", "https://www.python.org", texts=(TEXTS / "Python.txt",)),
+        Component("Python", python, "PSF-2.0", "https://www.python.org", texts=(text_file("Python.txt"),)),
         _linked("Emscripten", "MIT OR NCSA", "emscripten.txt", "https://emscripten.org"),
         _linked("musl", "MIT", "musl.txt", "https://musl.libc.org"),
         Component("compiler-rt and libc++abi", "", licence_of_llvm, "https://llvm.org", texts=texts_of_llvm),
@@ -64,7 +64,7 @@ def _of_pyodide() -> tuple[Component, ...]:
         _linked("bzip2", "bzip2-1.0.6", "bzip2.txt", "https://sourceware.org/bzip2/"),
         _linked("liblzma", "0BSD", "xz.txt", "https://tukaani.org/xz/"),
         _linked("Zstandard", "BSD-3-Clause", "zstd.txt", "https://facebook.github.io/zstd/"),
-        Component("zlib", "1.3.1", "Zlib", "https://zlib.net", texts=(TEXTS / "zlib.txt",)),
+        Component("zlib", "1.3.1", "Zlib", "https://zlib.net", texts=(text_file("zlib.txt"),)),
     )
 
 

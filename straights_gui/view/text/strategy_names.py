@@ -8,7 +8,7 @@ from engine.fast_dataclass import assert_never
 from engine.straights.player import Computer, Human, Player
 from engine.straights.strategies.registry import STRATEGIES
 
-_CONTEXT = "strategies"  # packaging/translations.py finds these texts in the registry
+_CONTEXT = "strategies"  # packaging/generators/translations.py finds these texts in the registry
 
 
 def level_name(strategy: str) -> str:

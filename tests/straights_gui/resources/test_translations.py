@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QGroupBox, QLabel, QWidget
 
-import translations
 from engine.version import VERSION
+from generators import translations
 from straights_gui.controller.settings.languages import CODES, language_for, set_language
 from straights_gui.model.preferences import Speed
 from straights_gui.view.dialogs.settings_dialog import SettingsDialog

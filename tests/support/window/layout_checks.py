@@ -4,10 +4,10 @@ from PySide6.QtCore import QDeadlineTimer, QRectF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cut_texts import cut_texts
 from engine.fast_dataclass import replace
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup
+from pictures.cut_texts import cut_texts
 from straights_gui.view.table.items.card_item import CardItem
 from tests.support.window.player import Player
 

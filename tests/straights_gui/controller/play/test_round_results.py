@@ -8,10 +8,10 @@ from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cut_texts import cut_texts
 from engine.straights.events import RoundEnded
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup, Variant
+from pictures.cut_texts import cut_texts
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.animation.fountain import fountain
 from straights_gui.view.style.motion import WATCHED_RESULT

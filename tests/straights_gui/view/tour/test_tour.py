@@ -5,10 +5,10 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from cut_texts import cut_texts
 from engine.fast_dataclass import replace
 from engine.straights.session import Session
 from engine.straights.setup import Variant
+from pictures.cut_texts import cut_texts
 from straights_gui.view.tour.tour import Tour, tour_steps
 from tests.support.window.player import Player, Seating, game
 

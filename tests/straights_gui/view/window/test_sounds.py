@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QUrl, qWarning
 from PySide6.QtWidgets import QLabel
 
-import sounds as synthesis  # type: ignore[import-not-found,unused-ignore]  # packaging/sounds.py
+from generators import sounds as synthesis
 from straights_gui.view.dialogs.settings_dialog import SettingsDialog
 from straights_gui.view.window.sounds import Sound, Sounds
 from tests.support.window.player import Seating, game

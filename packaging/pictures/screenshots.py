@@ -5,10 +5,10 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
+from pictures.window_states import DRAWINGS, close, picture
 from straights_gui.application import create_application
-from window_states import DRAWINGS, close, picture
 
-FOLDER = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "screenshots"
 SIZE = (1280, 860)
 _QUALITY = 90  # as PNG, the grain of the tables takes over a megabyte per picture
 

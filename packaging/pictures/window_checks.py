@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from cut_texts import cut_texts
+from pictures.cut_texts import cut_texts
 from straights_gui.composition import Straights
 from straights_gui.view.cards.faces import SIMPLE_BELOW, SIMPLE_ON_TABLE_BELOW
 from straights_gui.view.cards.shape import CARD_ASPECT, SHEET_WIDTH

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-FOLDER: Final = Path(__file__).resolve().parents[1] / "straights_gui" / "resources" / "sounds"
+FOLDER: Final = Path(__file__).resolve().parents[2] / "straights_gui" / "resources" / "sounds"
 RATE: Final = 44_100
 _FULL: Final = 32_767
 _FADE_IN, _FADE_OUT = 0.001, 0.02

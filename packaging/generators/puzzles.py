@@ -1,6 +1,6 @@
 """Generates the window's pack of puzzles: turns of real games with one choice better by two points.
 
-    python packaging/puzzles.py 300        # half an hour where the playouts are compiled
+    python packaging/generators/puzzles.py 300      # half an hour where the playouts are compiled
 
 The opponents are those of a duplicate deal (engine/straights/duplicate). The hard puzzles, in which the
 blocker errs, come first; each grade has a third. Each puzzle is written as soon as it is found. Puzzles in
@@ -12,13 +12,13 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-sys.path.append(str(Path(__file__).resolve().parents[1]))
+sys.path.append(str(Path(__file__).resolve().parents[2]))
 
 from engine.straights.playouts.compiled import COMPILED
 from engine.straights.puzzles.finder import Search, find_puzzles
 from engine.straights.puzzles.puzzle import Grade, Puzzle, parse_puzzle, puzzle_line
 
-PACK = Path(__file__).resolve().parents[1] / "straights_gui" / "resources" / "puzzles" / "pack.txt"
+PACK = Path(__file__).resolve().parents[2] / "straights_gui" / "resources" / "puzzles" / "pack.txt"
 _FIRST_SEED = 1_000_000
 
 

@@ -20,14 +20,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog
 
-import window_states as states
 from engine.fast_dataclass import dataclass
+from pictures import window_states as states
+from pictures.window_checks import elided_texts, violations
 from straights_gui.application import create_application
 from straights_gui.composition import Straights
 from straights_gui.model.preferences import Scheme
-from window_checks import elided_texts, violations
 
-FOLDER = Path(__file__).resolve().parents[1] / "build" / "contact-sheet"
+FOLDER = Path(__file__).resolve().parents[2] / "build" / "contact-sheet"
 SIZES = (
     (640, 480),
     (800, 600),

@@ -3,7 +3,7 @@
 The sources are those of the window and of the page; of the engine the registry of strategies has texts for
 players, too.
 
-    python packaging/translations.py           # new texts into the .ts files, then all .qm files again
+    make translations          # new texts into the .ts files, then all .qm files again
 
 A new text is marked unfinished in a .ts file until it is translated; a test fails until then.
 """
@@ -19,7 +19,7 @@ from engine.straights.strategies.registry import STRATEGIES
 from straights_gui.resources import LANGUAGES
 from web.texts import lupdate_source, messages, page_texts
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "straights_gui"
 FOLDER = SOURCES / "resources" / "translations"
 
