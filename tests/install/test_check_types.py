@@ -2,14 +2,13 @@
 
 import pytest
 
-import build_tools
-from system_setup import MissingPackages
+from set_up import SetUpFailed
 from web import check_types
 
 
 def lacking(_steps: object) -> None:
     """A system without Node, on which nothing can be installed."""
-    raise MissingPackages("This system lacks: node, npm.\nType this, then call make again:\n\n    apt-get\n")
+    raise SetUpFailed("This system lacks: node, npm.\nType this, then call make again:\n\n    apt-get\n")
 
 
 @pytest.mark.parametrize("ci, status", [("true", 1), ("", 0)])
@@ -18,7 +17,7 @@ def test_unchecked_types_are_said_with_the_reason_and_fail_in_ci(
 ) -> None:
     """A newcomer without Node may go on; where everything is meant to be checked, nothing is left out."""
     monkeypatch.setenv("CI", ci)
-    monkeypatch.setattr(build_tools, "ensure", lacking)
+    monkeypatch.setattr(check_types, "provide", lacking)
 
     assert status == check_types.main()
     said = capsys.readouterr().err

@@ -2,28 +2,28 @@
 
 import subprocess
 import sys
-from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-import build_tools
+import set_up
 import steps
+import system_packages
 from bundle import build_environment, names, paths, sizes, smoke
 from bundle.names import Release
 from bundle.paths import PackagingError
 from licensing.component import Component, write_components
+from set_up import SetUpFailed
 from steps import Step
-from system_packages import Missing, System
-from system_setup import Apt, MissingPackages
+from system_packages import DEBIAN_PYTHON, VENV, needed_by_steps
 
 
 @pytest.fixture
 def inside(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the tests believe that the environment of packages is this one, on a machine with all tools."""
     monkeypatch.setattr(build_environment, "is_inside", lambda: True)
-    monkeypatch.setattr(build_tools, "ensure", lambda _steps: None)
+    monkeypatch.setattr(steps, "provide", lambda _needed: None)
 
 
 @pytest.mark.parametrize("step", steps.STEPS)
@@ -220,73 +220,33 @@ def test_packages_are_built_by_any_python_that_can_play() -> None:
     assert "there is no step 'nothing'" in done.stderr
 
 
-def a_system(*packages: str, libraries: bool = True) -> System:
-    """A Debian with these packages."""
-    return System(
-        can_load=lambda _soname: libraries,
-        finds_program=lambda name: not name.endswith(("cc", "gcc")) or "gcc" in packages,
-        finds_module=lambda _name: True,
-        has_fonts=lambda: True,
-        exists=lambda path: not path.endswith(".h"),
-        has_package=lambda name: name in packages,
-    )
-
-
-def an_apt(asked: list[str], *, is_root: bool) -> Apt:
-    """An apt that notes what it is asked, and installs nothing."""
-
-    def run(argv: Sequence[str]) -> bool:
-        asked.extend(argv)
-        return True
-
-    return Apt(is_here=True, is_root=is_root, knows_packages=True, run=run)
-
-
-@pytest.fixture
-def debians_python(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the tests believe that this is Debian, and its Python."""
+@pytest.mark.parametrize("is_root", [False, True])
+def test_everything_is_asked_for_at_once(monkeypatch: pytest.MonkeyPatch, *, is_root: bool) -> None:
+    """One command for libraries, compiler, headers and validators; what root cannot get is told as well."""
+    asked: list[str] = []
     monkeypatch.setattr("sys.platform", "linux")
-    monkeypatch.setattr("sys.base_prefix", "/usr")
-    monkeypatch.setattr("sys.version_info", (3, 11, 2))
-
-
-@pytest.mark.usefixtures("debians_python")
-def test_everything_is_asked_for_at_once() -> None:
-    """One line for libraries, compiler, headers and validators, before anything is built."""
-    wanted = steps.EVERYTHING["linux"]
-    with pytest.raises(MissingPackages) as stopped:
-        build_tools.ensure(wanted, a_system(libraries=False), an_apt([], is_root=False))
+    monkeypatch.setattr("os.geteuid", lambda: 0 if is_root else 1000)
+    monkeypatch.setattr("shutil.which", lambda name: name)
+    monkeypatch.setattr(set_up, "missing", list)
+    monkeypatch.setattr(set_up, "install", asked.extend)
+    with pytest.raises(SetUpFailed) as stopped:
+        set_up.provide(needed_by_steps(steps.EVERYTHING["linux"]))
 
     (line,) = [line for line in str(stopped.value).splitlines() if "apt-get" in line]
-    asked = set(line.split())
-    assert line.startswith("    sudo apt-get install -y --no-install-recommends ")
-    assert {"libgl1", "gcc", "libc6-dev", "python3.11-dev", "binutils", "lintian", "rpm"} <= asked
+    expected = {"libgl1", "gcc", "libc6-dev", f"{DEBIAN_PYTHON}-dev", "binutils", "lintian", "rpm", "npm"}
+    assert expected <= set(line.split())
+    assert is_root == bool(asked)
 
 
-@pytest.mark.usefixtures("debians_python")
-def test_root_installs_all_in_one_call_of_apt() -> None:
-    """What root cannot get either is told as to anybody else."""
-    asked: list[str] = []
-    with pytest.raises(MissingPackages, match="gcc"):
-        build_tools.ensure(["freeze", "check-windows"], a_system("nsis"), an_apt(asked, is_root=True))
-
-    assert {"gcc", "python3.11-dev", "binutils", "wine64"} <= set(asked)
-    assert "nsis" not in asked
-    assert 1 == asked.count("install")
-
-
-@pytest.mark.usefixtures("debians_python")
-@pytest.mark.parametrize("step", ["tag", "notes", "checksums", "sdist", "wheels"])
-def test_what_builds_nothing_here_needs_nothing(step: str) -> None:
-    """A machine that only compares, sums up or lets containers build is asked for no library."""
-    assert [] == build_tools.missing_for([step], a_system(libraries=False))
+@pytest.mark.parametrize("step", ["tag", "notes", "checksums"])
+def test_what_builds_nothing_here_needs_a_venv_alone(step: str) -> None:
+    """A machine that only compares or sums up is asked for no library."""
+    assert [*VENV] == needed_by_steps([step])
 
 
 def test_packages_are_listed_for_known_steps_only() -> None:
     """A misspelt step in the list would go unnoticed until somebody lacks its packages."""
-    listed = {*build_tools.PACKAGES, *build_tools.COMPILING, *build_tools.USING_QT}
-
-    assert set() == listed - set(steps.STEPS)
+    assert set() == set(system_packages.STEPS) - set(steps.STEPS)
 
 
 def test_what_is_missing_stops_before_anything_is_made(
@@ -295,9 +255,9 @@ def test_what_is_missing_stops_before_anything_is_made(
     """Not even the environment, which takes minutes."""
 
     def refuse(_steps: object) -> None:
-        raise MissingPackages(f"This system lacks: {Missing('a C compiler', 'gcc').name}.")
+        raise SetUpFailed("This system lacks: a C compiler.")
 
-    monkeypatch.setattr(build_tools, "ensure", refuse)
+    monkeypatch.setattr(steps, "provide", refuse)
     monkeypatch.setattr(build_environment, "ensure", lambda: pytest.fail("the environment was made"))
 
     assert 1 == steps.main(["freeze"])
@@ -313,6 +273,6 @@ def test_an_old_python_ends_in_a_sentence(script: str) -> None:
     command = [sys.executable, "-c", old, str(paths.PACKAGING / script)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=paths.PACKAGING)
 
-    assert 1 == done.returncode
-    assert f"Straights needs Python 3.11 or later; {sys.executable} is 3.10.13." in done.stderr
-    assert 1 == len(done.stderr.splitlines())
+    expected = f"Straights needs Python 3.11 or later; {sys.executable} is 3.10.13. Name another: make "
+    assert (1, 1) == (done.returncode, len(done.stderr.splitlines()))
+    assert done.stderr.startswith(expected)
