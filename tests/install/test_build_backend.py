@@ -71,22 +71,16 @@ def files_in(folder: Path) -> tuple[set[str], set[str]]:
         return {name.partition("/")[2] for name in sources.getnames()}, set(archive.namelist())
 
 
-def test_a_build_from_a_checkout_makes_the_page(checkout: Path) -> None:
-    """It asks for Qt, with which the page is drawn."""
+def test_a_build_makes_the_page_and_changes_nothing_in_the_sources(checkout: Path) -> None:
+    """It asks for Qt, which draws the page; it neither leaves the page nor downloads npm packages."""
+    before = set(checkout.rglob("*"))
     output, _errors = build(checkout)
     asked = [line for line in output.splitlines() if line.startswith("[")]
     sdist, wheel = files_in(checkout / "made")
+    new = {path.relative_to(checkout).as_posix() for path in set(checkout.rglob("*")) - before}
 
     assert (True, True) == (START in sdist, START in wheel)
     assert ["PySide6" in line for line in asked] == [True, True]
-
-
-def test_a_build_changes_nothing_in_the_sources_and_downloads_nothing(checkout: Path) -> None:
-    """Neither the page nor npm packages are left in a checkout by `pip install .`."""
-    before = set(checkout.rglob("*"))
-    build(checkout)
-    new = {path.relative_to(checkout).as_posix() for path in set(checkout.rglob("*")) - before}
-
     assert set() == {path for path in new if not path.startswith("made/")}
     assert not (checkout / "made" / "npm.called").exists()
 
