@@ -1,36 +1,25 @@
 """Setup from a source checkout, with only the standard library: `python3 packaging/bootstrap.py setup|run`.
 
-Any installed Python may read this file, so it uses only syntax of old versions; the other modules
-are imported after the version check.
+Any Python 3 may read this file, so it uses only old syntax; the other modules are imported after the version
+check.
 """
 
 import importlib
 import sys
+from pathlib import Path
 
 MIN_PYTHON = (3, 11)
 
 
-def too_old(version, executable, command="make run"):
-    # type: (tuple[int, int, int], str, str) -> str | None
-    """Return why this Python cannot be used, or None."""
-    if version[:2] >= MIN_PYTHON:
-        return None
-    sentence = "Straights needs Python {} or later; {} is {}. Name another: {} PYTHON=python3.12"
-    return sentence.format(_dotted(MIN_PYTHON), executable, _dotted(version), command)
-
-
-def _dotted(numbers):
-    # type: (tuple[int, ...]) -> str
-    return ".".join(str(number) for number in numbers)
-
-
-def main(module, command="make run"):
-    # type: (str, str) -> int
+def main(module: str, command: str = "make run") -> int:
     """Check the Python, then run the command line in a module that an old Python could not parse."""
-    refusal = too_old(sys.version_info[:3], sys.executable, command)
-    if refusal is not None:
-        sys.stderr.write(refusal + "\n")
+    if sys.version_info < MIN_PYTHON:
+        oldest, version = (".".join(map(str, numbers)) for numbers in (MIN_PYTHON, sys.version_info[:3]))
+        refusal = f"Straights needs Python {oldest} or later; {sys.executable} is {version}."
+        print(f"{refusal} Name another: {command} PYTHON=python3.12", file=sys.stderr)
         return 1
+    # Before the game of an earlier checkout, which may be installed where packages are built.
+    sys.path.insert(1, str(Path(__file__).resolve().parents[1]))
     return int(importlib.import_module(module).main(sys.argv[1:]))
 
 

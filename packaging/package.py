@@ -1,6 +1,6 @@
 """Builds and checks packages: `python3 packaging/package.py STEP ...`; lists the steps if none is given.
 
-Like bootstrap.py, this file must be readable by any installed Python.
+Like bootstrap.py, this file must be readable by any Python 3.
 """
 
 import sys

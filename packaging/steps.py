@@ -9,10 +9,10 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import build_tools
 from bundle import build_environment, paths
 from bundle.paths import PackagingError
-from system_setup import MissingPackages
+from set_up import SetUpFailed, provide
+from system_packages import needed_by_steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ def main(argv: Sequence[str]) -> int:
         print(*unknown, usage(), sep="\n", file=sys.stderr)
         return 2
     try:
-        build_tools.ensure(wanted)
+        provide(needed_by_steps(wanted))
         if not (build_environment.is_inside() or all(STEPS[name].stands_alone for name in wanted)):
             return _run_inside(argv)
         run_steps(wanted)
@@ -112,7 +112,7 @@ def main(argv: Sequence[str]) -> int:
         how = "failed" if isinstance(failed, subprocess.CalledProcessError) else "took too long"
         print(f"package.py: this command {how}: {' '.join(map(str, command))}", file=sys.stderr)
         return 1
-    except (PackagingError, MissingPackages, OSError) as reason:
+    except (PackagingError, SetUpFailed, OSError) as reason:
         print(f"package.py: {reason}", file=sys.stderr)
         return 1
     return 0

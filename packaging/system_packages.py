@@ -1,91 +1,58 @@
-"""The libraries, programs and headers that the game, its tests and its build need of the system.
+"""What the game, its tests and the steps of package.py need of the system, and the Debian packages of it.
 
 Qt does not raise an exception if a library is missing, it calls abort(): so this checks first.
 """
 
-import enum
 import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
-# First temporarily: where packages are built, an earlier version of the game may be installed.
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from straights_gui.platform import system_libraries  # requires the path above
-
-sys.path.append(sys.path.pop(0))
+from straights_gui.platform import system_libraries
 
 LIBRARIES = system_libraries.LIBRARIES | system_libraries.NETWORK_LIBRARIES
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 FONT_SUFFIXES = {".otf", ".pfb", ".ttc", ".ttf"}
-KEYBOARD_LAYOUTS = "/usr/share/X11/xkb"
-C_HEADER = "/usr/include/stdio.h"
-
-
-class Purpose(enum.StrEnum):
-    """The two purposes; packages for TEST also suffice for RUN."""
-
-    RUN = "run"
-    TEST = "test"
-
-    @property
-    def lock(self) -> str:
-        """The lock file with the packages for the purpose."""
-        return "requirements-run.txt" if self is Purpose.RUN else "requirements-dev.txt"
-
-    @property
-    def size(self) -> str:
-        """What `.venv` takes on the disk, measured with Python 3.13 on Debian."""
-        return "about 300 MB" if self is Purpose.RUN else "about 900 MB"
-
-    @property
-    def also_serves(self) -> tuple["Purpose", ...]:
-        """The purposes that are also satisfied."""
-        return (Purpose.RUN,) if self is Purpose.RUN else (Purpose.RUN, Purpose.TEST)
+DEBIAN_PYTHON = "python{}.{}".format(*sys.version_info[:2])
 
 
 @dataclass(frozen=True, slots=True)
-class Missing:
-    """A missing dependency: its general name and its Debian package."""
+class Requirement:
+    """Something that a system has or lacks: its general name, its Debian package, and whether it is here."""
 
     name: str
     package: str
+    is_here: Callable[[], bool] = field(compare=False)
 
 
-# What some tests need, by the programs of which one is enough.
-TEST_PROGRAMS = {
-    ("Xvfb",): Missing("Xvfb", "xvfb"),  # windows on a real X server
-    ("xauth",): Missing("xauth", "xauth"),
-    ("dbus-run-session",): Missing("a D-Bus session", "dbus"),  # windows with a screen reader
-    ("/usr/libexec/at-spi-bus-launcher",): Missing("the registry of accessible programs", "at-spi2-core"),
-    # Several servers with one database. Unlike redis-server, redis-tools starts no service.
-    ("redis-server", "redis-check-rdb"): Missing("Redis", "redis-tools"),
-    ("node",): Missing("Node", "nodejs"),  # the page
-    ("chromium", "chromium-browser", "google-chrome"): Missing("Chromium", "chromium"),
-}
+def missing(requirements: Iterable[Requirement]) -> list[Requirement]:
+    """List what this system lacks; only Linux can lack anything."""
+    if not sys.platform.startswith("linux"):
+        return []
+    return [requirement for requirement in dict.fromkeys(requirements) if not requirement.is_here()]
 
 
-@dataclass(frozen=True, slots=True)
-class System:
-    """The system as seen by the checks; tests pass another one."""
-
-    can_load: Callable[[str], bool]
-    finds_program: Callable[[str], bool]
-    finds_module: Callable[[str], bool]
-    has_fonts: Callable[[], bool]
-    exists: Callable[[str], bool]
-    has_package: Callable[[str], bool]
+def _library(soname: str, package: str) -> Requirement:
+    return Requirement(soname, package, lambda: system_libraries.can_load(soname))
 
 
-def _has_fonts() -> bool:
-    files = (file for folder in FONT_FOLDERS for file in Path(folder).expanduser().rglob("*"))
-    return any(file.suffix in FONT_SUFFIXES for file in files)
+def _program(name: str, package: str, *commands: str) -> Requirement:
+    """A program, by the commands of which one is enough."""
+    return Requirement(name, package, lambda: any(map(shutil.which, commands)))
+
+
+def _file(name: str, package: str, path: str) -> Requirement:
+    return Requirement(name, package, lambda: Path(path).exists())
+
+
+def _debian(*packages: str) -> list[Requirement]:
+    return [Requirement(name, name, partial(_has_package, name)) for name in packages]
 
 
 def _has_package(name: str) -> bool:
@@ -95,51 +62,18 @@ def _has_package(name: str) -> bool:
     return answer.stdout == "install ok installed"
 
 
-THIS_SYSTEM = System(
-    can_load=system_libraries.can_load,
-    finds_program=lambda name: shutil.which(name) is not None,
-    finds_module=lambda name: importlib.util.find_spec(name) is not None,
-    has_fonts=_has_fonts,
-    exists=os.path.exists,
-    has_package=_has_package,
-)
+def _has_fonts() -> bool:
+    files = (file for folder in FONT_FOLDERS for file in Path(folder).expanduser().rglob("*"))
+    return any(file.suffix in FONT_SUFFIXES for file in files)
 
 
-def missing_for_the_game(system: System) -> list[Missing]:
-    """List what the game needs and the system lacks."""
-    return [*missing_for_qt(system), *missing_for_venv(system)]
+def _has_venv() -> bool:
+    return all(importlib.util.find_spec(name) for name in ("venv", "ensurepip"))
 
 
-def missing_for_qt(system: System) -> list[Missing]:
-    """List what Qt needs and the system lacks."""
-    found = [Missing(soname, package) for soname, package in LIBRARIES.items() if not system.can_load(soname)]
-    if not system.has_fonts():
-        found.append(Missing("a font", "fonts-dejavu-core"))
-    if not system.exists(KEYBOARD_LAYOUTS):
-        found.append(Missing("keyboard layouts (xkeyboard-config)", "xkb-data"))
-    return found
-
-
-def missing_for_venv(system: System) -> list[Missing]:
-    """List what creating a virtual environment needs and the system lacks."""
-    if system.finds_module("venv") and system.finds_module("ensurepip"):
-        return []
-    return [Missing("Python's venv", _debian_python("venv"))]
-
-
-def missing_for_compiling(system: System) -> list[Missing]:
-    """List what compiling the playouts needs and the system lacks; otherwise they are interpreted."""
-    if not sys.platform.startswith("linux"):
-        return []
-    found = []
-    if not system.finds_program(_compiler()):
-        found.append(Missing("a C compiler", "gcc"))
-    if not system.exists(C_HEADER):
-        found.append(Missing("the headers of the C library", "libc6-dev"))
-    header = Path(sysconfig.get_path("include"), "Python.h")  # present if Python was built from source
-    if sys.base_prefix == "/usr" and not system.exists(str(header)):
-        found.append(Missing("the headers of Python (Python.h)", _debian_python("dev")))
-    return found
+def _has_python_headers() -> bool:
+    """Debian has them in a separate package; another Python was built with them."""
+    return sys.base_prefix != "/usr" or Path(sysconfig.get_path("include"), "Python.h").exists()
 
 
 def _compiler() -> str:
@@ -148,12 +82,63 @@ def _compiler() -> str:
     return command.split()[0]
 
 
-def _debian_python(part: str) -> str:
-    return "python{}.{}-{}".format(*sys.version_info[:2], part)
+QT = (
+    *(_library(soname, package) for soname, package in LIBRARIES.items()),
+    Requirement("a font", "fonts-dejavu-core", _has_fonts),
+    _file("keyboard layouts (xkeyboard-config)", "xkb-data", "/usr/share/X11/xkb"),
+)
+VENV = (Requirement("Python's venv", f"{DEBIAN_PYTHON}-venv", _has_venv),)
+# Without these the playouts are interpreted.
+COMPILER = (
+    Requirement("a C compiler", "gcc", lambda: shutil.which(_compiler()) is not None),
+    _file("the headers of the C library", "libc6-dev", "/usr/include/stdio.h"),
+    Requirement("the headers of Python (Python.h)", f"{DEBIAN_PYTHON}-dev", _has_python_headers),
+)
+# Node and npm may come from Debian or elsewhere, so check for the programs.
+NODE = _program("Node", "nodejs", "node")
+# Without these some tests are skipped or do less.
+TESTS = (
+    _program("Xvfb", "xvfb", "Xvfb"),  # windows on a real X server
+    _program("xauth", "xauth", "xauth"),
+    _program("a D-Bus session", "dbus", "dbus-run-session"),  # windows with a screen reader
+    _program("the registry of accessible programs", "at-spi2-core", "/usr/libexec/at-spi-bus-launcher"),
+    # Several servers with one database. Unlike redis-server, redis-tools starts no service.
+    _program("Redis", "redis-tools", "redis-server", "redis-check-rdb"),
+    NODE,  # the page
+    _program("Chromium", "chromium", "chromium", "chromium-browser", "google-chrome"),
+)
+
+# For steps that run Node, or pack a page that it bundled.
+PAGE = (NODE, _program("npm", "npm", "npm"))
+CHROOT = _debian("debootstrap", "util-linux")
+WINE = _debian("gcc-mingw-w64-x86-64", "nsis", "wine", "wine64", "xvfb")
+# Debian has Python's library in a separate package; PyInstaller needs it.
+_LIBPYTHON = (f"lib{DEBIAN_PYTHON}",) if sys.base_prefix == "/usr" else ()
+_LINT = (
+    *("lintian", "desktop-file-utils", "appstream", "libxml2-utils", "shared-mime-info", "man-db", "groff"),
+    "rpmlint",
+)
+STEPS = {
+    "freeze": (*QT, *COMPILER, *_debian("binutils", *_LIBPYTHON)),
+    "smoke": QT,
+    "linux": (*QT, *PAGE, *_debian("binutils", "rpm", *_LINT)),
+    "types": PAGE,
+    # Compile the playouts to WebAssembly; the page's other tools come from npm.
+    "web": (*PAGE, *_debian("clang-19", "lld-19", "wasi-libc")),
+    # The browsers that test the page, and a font, without which its texts have no size.
+    "check-web": (*PAGE, *_debian("chromium", "firefox-esr", "fonts-dejavu-core")),
+    "wheel": (*PAGE, *COMPILER),
+    "wheels": PAGE,
+    "sdist": PAGE,
+    "check-wheel": (*QT, *COMPILER),
+    "check-setup": CHROOT,
+    "check-linux": (*QT, *CHROOT, *_debian("xvfb", "xdotool", "x11-utils", "imagemagick", "rpm")),
+    "check-windows": (*QT, *WINE),
+}
 
 
-def missing_for_the_tests(system: System) -> list[Missing]:
-    """List what the tests also need and the system lacks; some tests are then skipped or do less."""
-    return [
-        missing for programs, missing in TEST_PROGRAMS.items() if not any(map(system.finds_program, programs))
-    ]
+def needed_by_steps(steps: Collection[str]) -> list[Requirement]:
+    """All that some steps of package.py need; nothing of a system without dpkg, which has other packages."""
+    if shutil.which("dpkg-query") is None:
+        return []
+    return [*VENV, *(requirement for step in steps for requirement in STEPS.get(step, ()))]

@@ -4,7 +4,6 @@ Uses only the standard library, since it installs the rest. It is separate from 
 contains what a user would install, and no development tools.
 """
 
-import hashlib
 import os
 import shutil
 import subprocess
@@ -69,4 +68,4 @@ def remove_leftovers() -> None:
 
 
 def _wanted() -> str:
-    return hashlib.sha256(LOCK.read_bytes() + sys.version.encode() + str(FOLDER).encode()).hexdigest()
+    return stamps.checksum([LOCK], sys.version, str(FOLDER))

@@ -4,8 +4,8 @@ import os
 import subprocess
 import sys
 
-import build_tools
-from system_setup import MissingPackages
+from set_up import SetUpFailed, provide
+from system_packages import needed_by_steps
 from web import node
 from web.folders import SOURCES
 
@@ -23,9 +23,9 @@ def check_types() -> None:
 def main() -> int:
     """Check where Node is installed or can be; elsewhere say that nothing was checked, and why."""
     try:
-        build_tools.ensure((STEP,))
+        provide(needed_by_steps([STEP]))
         check_types()
-    except (MissingPackages, node.NodeMissing) as reason:
+    except (SetUpFailed, node.NodeMissing) as reason:
         print(NOT_CHECKED, reason, sep="\n", file=sys.stderr)
         return int(bool(os.environ.get("CI")))
     except subprocess.CalledProcessError:

@@ -71,8 +71,8 @@ def files_in(folder: Path) -> tuple[set[str], set[str]]:
         return {name.partition("/")[2] for name in sources.getnames()}, set(archive.namelist())
 
 
-def test_a_build_from_a_checkout_makes_the_page_and_leaves_nothing_behind(checkout: Path) -> None:
-    """It asks for Qt, with which the page is drawn; neither the page nor npm packages stay in the sources."""
+def test_a_build_makes_the_page_and_changes_nothing_in_the_sources(checkout: Path) -> None:
+    """It asks for Qt, which draws the page; it neither leaves the page nor downloads npm packages."""
     before = set(checkout.rglob("*"))
     output, _errors = build(checkout)
     asked = [line for line in output.splitlines() if line.startswith("[")]

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-import build_tools
 import steps
 from bundle import build_environment, names, paths, sizes, smoke
 from bundle.names import Release
@@ -41,7 +40,7 @@ def test_a_step_that_fails_ends_in_a_sentence(
         raise failure
 
     monkeypatch.setattr(build_environment, "is_inside", lambda: True)
-    monkeypatch.setattr(build_tools, "ensure", lambda _steps: None)
+    monkeypatch.setattr(steps, "provide", lambda _needed: None)
     monkeypatch.setattr(smoke, "smoke", fail)
 
     assert 1 == steps.main(["smoke"])

@@ -126,11 +126,11 @@ def wait_until(is_so: Callable[[], bool], sentence: str) -> None:
 
 
 @contextmanager
-def running_wine(folder: Path, packages: tuple[str, ...]) -> Iterator[Wine]:
-    """Start Wine in a folder, and stop it afterwards; WineFailed names missing packages."""
+def running_wine(folder: Path) -> Iterator[Wine]:
+    """Start Wine in a folder, and stop it afterwards; WineFailed names missing programs."""
     missing = [program for program in _PROGRAMS if shutil.which(program) is None]
     if missing:
-        raise WineFailed(f"there is no {', '.join(missing)} here; install {' '.join(packages)}")
+        raise WineFailed(f"there is no {', '.join(missing)} here; please install it")
     with _screen() as display:
         wine = Wine(folder, _environment(folder, display))
         try:

@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import build_tools
 from windows.checks.dummy_bundle import ONLY_NEW, ONLY_OLD, build_dummy_bundle
 from windows.checks.failure_checks import FAILURES
 from windows.checks.fresh_checks import FRESH
@@ -35,7 +34,7 @@ def check_installer(icon: Path) -> None:
             build_installer(newer, setups / "newer.exe", icon, version=NEWER),
             build_installer(newer, setups / "huge.exe", icon, version=NEWER, needed_mb=_ENDLESS_MB),
         )
-        with running_wine(folder, build_tools.WINE) as wine:
+        with running_wine(folder) as wine:
             fixture = InstallerFixture(wine, older, newer, *installers)
             fixture.create_player_files()
             checks = (*FRESH, *UPGRADES, *REMOVALS, *FAILURES)
