@@ -25,6 +25,7 @@ from engine.fast_dataclass import dataclass
 from straights_gui.application import create_application
 from straights_gui.composition import Straights
 from straights_gui.model.preferences import Scheme
+from straights_gui.self_test.window_driver import process_events
 from window_checks import elided_texts, violations
 
 FOLDER = Path(__file__).resolve().parents[1] / "build" / "contact-sheet"
@@ -196,8 +197,7 @@ def _looks_of_size(
                     QApplication.processEvents()
                     program.table.apply_theme()
                 state.arrange(program)
-                for _ in range(3):
-                    QApplication.processEvents()
+                process_events()
                 found = [*cut, *violations(program)]
             picture = _thumb(program) if language == "en" else None
             yield size, scheme, language, found, picture

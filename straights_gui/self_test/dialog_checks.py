@@ -21,7 +21,8 @@ from straights_gui.controller.menus.new_games import today
 from straights_gui.controller.menus.paste_game import pasted_game
 from straights_gui.model.preferences import Scheme
 from straights_gui.self_test.extras import skip_without_network
-from straights_gui.self_test.sandbox import Check, Sandbox, expect, run_until
+from straights_gui.self_test.sandbox import Check, Sandbox, expect
+from straights_gui.self_test.window_driver import wait_until
 
 _SEED = 5
 _ALONE = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
@@ -85,7 +86,7 @@ def _my_turn(sandbox: Sandbox) -> Straights:
     program = sandbox.shared(lambda: sandbox.open_settled(_game()))
     preferences = sandbox.preferences()
     preferences.asks_before_deck = preferences.asks_before_rage_quit = True
-    run_until(lambda: program.game.is_settled and program.model.turn in program.model.humans)
+    wait_until(lambda: program.game.is_settled and program.model.turn in program.model.humans)
     return program
 
 
@@ -147,7 +148,7 @@ def _check_beside(sandbox: Sandbox) -> None:
     for menu in (program.window.menus.recent, program.window.menus.players):
         menu.aboutToShow.emit()
         expect(not menu.isEmpty(), "an empty menu")
-    run_until(lambda: program.game.is_settled)
+    wait_until(lambda: program.game.is_settled)
     for panel in (program.window.log, program.window.card_tracker, program.window.score_race):
         expect(panel.is_open, f"no {panel.objectName()}")
     program.window.grab()
@@ -173,7 +174,7 @@ def _check_review(sandbox: Sandbox) -> str:
     for _ in range(2):
         panel.close()
         panel.open()
-        run_until(lambda: program.review.state.is_complete)
+        wait_until(lambda: program.review.state.is_complete)
     decision = program.review.state.rounds[0].decisions[0]
     panel.panel.opened.emit(decision)
     program.table.card_activated.emit(decision.played.card)
@@ -186,7 +187,7 @@ def _check_review(sandbox: Sandbox) -> str:
 def _check_puzzle(sandbox: Sandbox) -> str:
     program = _my_turn(sandbox)
     program.window.act.puzzles.trigger()
-    run_until(lambda: program.moments.is_open)
+    wait_until(lambda: program.moments.is_open)
     program.moments.close()
     deal = deal_of(today())
     session = Session(deal.setup(("1", "2", "3", "4")))
@@ -194,7 +195,7 @@ def _check_puzzle(sandbox: Sandbox) -> str:
         session.submit(strategy_named(FIRST_LEGAL).choose(session.observe(session.turn)))
     played = sandbox.open_settled(session)
     played.review.open()
-    run_until(lambda: bool(played.review.state.others))
+    wait_until(lambda: bool(played.review.state.others))
     expect(played.review.state.deal == deal.code, "it is not known again")
     return deal.code
 
@@ -205,13 +206,13 @@ def _check_hint(sandbox: Sandbox) -> None:
     program.strategy_runner.advice_failed.connect(heard.append)
     program.strategy_runner.advised.connect(lambda advice, _revision: heard.append(type(advice).__name__))
     program.window.act.hint.trigger()
-    run_until(lambda: bool(heard))
+    wait_until(lambda: bool(heard))
     expect(heard == ["Advice"], heard[0])
 
 
 def _check_handover(sandbox: Sandbox) -> None:
     program = sandbox.open_settled(_game(_TWO))
-    run_until(program.table.overlays.handover_screen.isVisible)
+    wait_until(program.table.overlays.handover_screen.isVisible)
     program.window.grab()
 
 

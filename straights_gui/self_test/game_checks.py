@@ -16,7 +16,8 @@ from straights_gui.application import Application, Launcher
 from straights_gui.controller.menus.file_requests import FileRequests
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.storage.saved_games import read_game
-from straights_gui.self_test.sandbox import Check, Sandbox, expect, run_until
+from straights_gui.self_test.sandbox import Check, Sandbox, expect
+from straights_gui.self_test.window_driver import wait_until
 from straights_gui.view.table.snapshot import snapshot_of
 
 _SEED, _SHORT = 44, 2  # _SHORT is a game of two rounds
@@ -66,26 +67,26 @@ def _check_window(sandbox: Sandbox) -> None:
 def _check_aids(sandbox: Sandbox) -> str:
     """Check the preview of a card's effect, and the animated undo and redo of a move."""
     program = sandbox.open_settled(Session(Setup.of(_SEED, (Human(), *_COMPUTERS[1:]))))
-    run_until(lambda: program.game.is_settled and program.model.turn == 0)
+    wait_until(lambda: program.game.is_settled and program.model.turn == 0)
     table, observation = program.table, program.model.observation()
     card = (observation.legal_plays or observation.hand)[0]
     table.mouse.held.emit(card)
     expect(bool(table.scene_.message.text), "nothing is said of the card")
     table.mouse.hold_ended.emit()
     table.card_activated.emit(card)
-    run_until(lambda: program.game.is_settled and program.model.turn == 0)
+    wait_until(lambda: program.game.is_settled and program.model.turn == 0)
     program.motion.factor = 0.1
     for action in (program.window.act.undo, program.window.act.redo):
         action.trigger()
-        run_until(lambda: program.game.is_settled and not program.motion.is_running())
+        wait_until(lambda: program.game.is_settled and not program.motion.is_running())
     return str(card)
 
 
 def _check_game(sandbox: Sandbox) -> str:
     program = sandbox.open_program(Session(Setup.of(_SHORT, _COMPUTERS)))
     program.start()
-    run_until(lambda: program.model.session.is_over)
-    run_until(lambda: program.game.is_settled and program.table.overlays.score_sheet.isVisible())
+    wait_until(lambda: program.model.session.is_over)
+    wait_until(lambda: program.game.is_settled and program.table.overlays.score_sheet.isVisible())
     session = program.model.session
     expect(bool(session.state.winners), "nobody won")
     saved = read_game(Autosave(sandbox.folder / "games").path)
@@ -102,11 +103,11 @@ def _check_resumed(sandbox: Sandbox) -> str:
         program.game.pause(paused=True)
         program.window.resize(1024, 700)
         program.start()
-        run_until(lambda program=program: program.game.is_settled)  # type: ignore[misc]  # bound now
+        wait_until(lambda program=program: program.game.is_settled)  # type: ignore[misc]  # bound now
     expect(snapshot_of(first.table.scene_) == snapshot_of(second.table.scene_), "another picture")
     count = len(played.actions)
     second.game.pause(paused=False)
-    run_until(lambda: len(second.model.session.actions) > count)
+    wait_until(lambda: len(second.model.session.actions) > count)
     return f"{len(loads(dumps(played).encode()).actions)} moves"
 
 
@@ -123,12 +124,12 @@ def _check_start(sandbox: Sandbox) -> None:
     launcher.window.show()
     launcher.window.act.pause.setChecked(True)
     try:
-        run_until(lambda: "44" in launcher.window.seed_label.text())
+        wait_until(lambda: "44" in launcher.window.seed_label.text())
         if isinstance(application, Application):
             QApplication.sendEvent(application, QFileOpenEvent(str(later)))
         else:
             files.ask(later)
-        run_until(lambda: "5" in launcher.window.seed_label.text())
+        wait_until(lambda: "5" in launcher.window.seed_label.text())
     finally:
         launcher.window.close()
         launcher.close()

@@ -10,7 +10,8 @@ from straights_gui.model.hosting.qr_matrix import qr_matrix
 from straights_gui.model.hosting.table_host import TableHost
 from straights_gui.model.nearby.finder import NearbyTables
 from straights_gui.self_test.extras import skip_without, skip_without_network
-from straights_gui.self_test.sandbox import Check, Sandbox, expect, run_until
+from straights_gui.self_test.sandbox import Check, Sandbox, expect
+from straights_gui.self_test.window_driver import wait_until
 from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
 
 _END_MS = 2_000
@@ -27,7 +28,7 @@ def _check_hosting(sandbox: Sandbox) -> str:
     clock = QElapsedTimer()
     clock.start()
     host.open(TableOptions("Anna", ("expert", None, None), Variant(0), None, is_visible=False))
-    run_until(lambda: bool(opened or failed))
+    wait_until(lambda: bool(opened or failed))
     started = clock.restart()
     host.close(keeps=False)
     ended = clock.elapsed()

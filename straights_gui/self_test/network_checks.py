@@ -9,7 +9,8 @@ from PySide6.QtNetwork import QHostAddress, QSslSocket, QTcpServer, QTcpSocket
 
 from engine.straights.setup import SEATS
 from straights_gui.self_test.extras import skip_without_network
-from straights_gui.self_test.sandbox import Check, Sandbox, expect, run_until
+from straights_gui.self_test.sandbox import Check, Sandbox, expect
+from straights_gui.self_test.window_driver import wait_until
 
 _PLACE = {
     "name": "",
@@ -53,7 +54,7 @@ def _check_table(sandbox: Sandbox) -> str:
     program.open_link(f"http://127.0.0.1:{server.serverPort()}/?table=check")
     expect(len(program.network_tables.tables) == 1, "no window opens")
     table = program.network_tables.tables[0]
-    run_until(lambda: table.client.seat is not None and table.client.room is not None)
+    wait_until(lambda: table.client.seat is not None and table.client.room is not None)
     expect(table.waiting_room.panel.isVisible(), "nobody is waited for")
     expect(not table.window.grab().isNull(), "nothing is painted")
     program.network_tables.stop()

@@ -15,7 +15,8 @@ from straights_gui import resources
 from straights_gui.controller.settings.languages import CODES, set_language
 from straights_gui.model.about.installation import installation
 from straights_gui.model.about.licences import read_components, read_texts
-from straights_gui.self_test.sandbox import Check, CheckFailed, Sandbox, Skipped, expect, run_until
+from straights_gui.self_test.sandbox import Check, CheckFailed, Sandbox, Skipped, expect
+from straights_gui.self_test.window_driver import wait_until
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.style.theme import TABLES, compose_theme, theme, use_theme
@@ -85,7 +86,7 @@ def _check_sound_device(_sandbox: Sandbox) -> str:
         effect = multimedia.QSoundEffect()
         effect.setVolume(0.0)
         effect.setSource(QUrl.fromLocalFile(str(sound_file(sound))))
-        run_until(lambda effect=effect: effect.status() in (status.Ready, status.Error))  # type: ignore[misc]  # bound now
+        wait_until(lambda effect=effect: effect.status() in (status.Ready, status.Error))  # type: ignore[misc]  # bound now
         expect(effect.status() is status.Ready, f"{sound.value} cannot be loaded")
     return f"on {device.description()}"
 

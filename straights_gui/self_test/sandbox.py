@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, QSettings, QStandardPaths, Qt
+from PySide6.QtCore import QEvent, QSettings, QStandardPaths, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
 from engine.fast_dataclass import dataclass
@@ -15,9 +15,7 @@ from straights_gui.application import data_folder
 from straights_gui.composition import Straights
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
-from straights_gui.model.strategy_runner import InlineExecutor
-
-_TIMEOUT_MS = 60_000
+from straights_gui.self_test.window_driver import WindowDriver, open_program
 
 
 class CheckFailed(Exception):
@@ -32,14 +30,6 @@ def expect(holds: bool, otherwise: str) -> None:  # an assertion that is never o
     """Raise CheckFailed if a condition does not hold."""
     if not holds:
         raise CheckFailed(otherwise)
-
-
-def run_until(condition: Callable[[], bool]) -> None:
-    """Process events until a condition holds."""
-    deadline = QDeadlineTimer(_TIMEOUT_MS)
-    while not condition():
-        QApplication.processEvents()
-        expect(not deadline.hasExpired(), f"it took more than {_TIMEOUT_MS} ms")
 
 
 class Sandbox:
@@ -66,16 +56,15 @@ class Sandbox:
     def open_program(self, session: Session | None, folder: str = "games") -> Straights:
         """Open the whole program with its games in a folder of the sandbox; it is closed after the check."""
         self.close_shared()
-        program = Straights(session, Autosave(self.folder / folder), self.preferences(), InlineExecutor())
-        self._opened.append(program)
-        return program
+        store, preferences = Autosave(self.folder / folder), self.preferences()
+        self._opened.append(open_program(session, store, preferences=preferences))
+        return self._opened[-1]
 
     def open_settled(self, session: Session | None, folder: str = "games") -> Straights:
         """Open the program, start it, and wait until it is settled."""
         program = self.open_program(session, folder)
-        program.window.resize(1024, 700)
         program.start()
-        run_until(lambda: program.game.is_settled and not program.motion.is_running())
+        WindowDriver(program).until_settled()
         return program
 
     def shared(self, open_it: Callable[[], Straights]) -> Straights:
@@ -95,8 +84,7 @@ class Sandbox:
     def close_programs(self) -> None:
         """Close everything that a check has left open, except for the shared program."""
         for program in self._opened:
-            program.game.pause(paused=True)
-            program.stop()
+            WindowDriver(program).close()
         self._opened.clear()
         for widget in QApplication.topLevelWidgets():
             is_shared = self._shared is not None and widget is self._shared.window
