@@ -136,6 +136,7 @@ def _check_action(name: str, sandbox: Sandbox) -> str:
             program.help_menu.running_tour.end()
         program.moments.close()
         program.window.review.close()
+        program.strategy_runner.wait()  # such as for a hint
         process_events()
     return ", ".join(seen)
 

@@ -59,6 +59,6 @@ def _run_check(check: Check, sandbox: Sandbox) -> str:
     if capture.errors:
         with capture:
             sandbox.close()  # so that the next check gets a program of its own
-        remark, result = "; ".join(capture.errors), _FAILED
+        remark, result = "; ".join(dict.fromkeys(capture.errors)), _FAILED
     print(f"{result:7} {check.name}{f' ({remark})' if remark else ''}")
     return result
