@@ -10,20 +10,25 @@ import tempfile
 import time
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSettings, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from reporting import percentile, print_times, run_under_xvfb
 
-from engine.cards.card import Card
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from straights_gui.application import create_application
 from straights_gui.composition import Straights
-from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import ThreadExecutor
+from straights_gui.self_test.window_driver import (
+    WindowDriver,
+    first_card,
+    open_program,
+    quick_preferences,
+    wait_until,
+)
 
 GAMES = 4
 GOAL_MS = 50.0
@@ -52,39 +57,27 @@ def click(program: Straights, watch: PaintWatch, point: QPoint) -> float:
     paints = watch.paints
     start = time.perf_counter()
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=point)
-    while watch.paints == paints:
-        QApplication.processEvents()
+    wait_until(lambda: watch.paints > paints)
     return (time.perf_counter() - start) * 1000
-
-
-def point_on(program: Straights, card: Card) -> QPoint:
-    """A point of the view on a card of the hand."""
-    item = program.table.scene_.hand.item_of(card)
-    if item is None:
-        raise LookupError(card)
-    return program.table.mapFromScene(item.mapToScene(QPointF(-item.width * 0.42, -item.width * 0.3)))
 
 
 def measure(folder: Path, seed: int, lifts: list[float], plays: list[float]) -> None:
     """Play a round of a game with clicks."""
-    preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+    preferences = quick_preferences(folder)
     preferences.uses_one_click = False  # the reference is the click that only lifts a card
     session = Session(Setup.of(seed, (Human(), *[Computer(FIRST_LEGAL)] * 3)))
-    program = Straights(session, Autosave(folder), preferences, ThreadExecutor())
-    watch = PaintWatch(program)
-    program.motion.set_speed(0.1)
+    store, executor = Autosave(folder), ThreadExecutor()
+    program = open_program(session, store, preferences=preferences, executor=executor, factor=0.1)
+    watch, driver, motion = PaintWatch(program), WindowDriver(program), program.motion
     program.start()
     while not program.event_player.shows_result:
         QApplication.processEvents()
-        observation = program.model.observation()
-        if program.game.is_settled and observation.is_my_turn and not program.motion.is_running():
-            card = (observation.legal_plays or observation.hand)[0]
-            lifts.append(click(program, watch, point_on(program, card)))
-            while program.motion.is_running():
-                QApplication.processEvents()
-            plays.append(click(program, watch, point_on(program, card)))
-    program.stop()
-    program.window.close()
+        if driver.is_my_turn and not motion.is_running():
+            card = first_card(driver.observation)
+            lifts.append(click(program, watch, driver.point_of(card)))
+            wait_until(lambda: not motion.is_running())
+            plays.append(click(program, watch, driver.point_of(card)))
+    driver.close()
 
 
 def main() -> None:

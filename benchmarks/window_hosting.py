@@ -22,14 +22,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEventLoop, Qt, QTimer
 from reporting import ROOT, print_ratio, run_under_xvfb
 from reporting import print_times as tell_times
 from window_first_paint import GAME
 from window_frames import Flights
 
-from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup, Variant
@@ -37,10 +35,17 @@ from server import Seat, connected, cpu_and_memory
 from straights_gui.application import create_application
 from straights_gui.composition import Straights
 from straights_gui.model.hosting.hosted_table import HostedTable, keep
-from straights_gui.model.preferences import Preferences
+from straights_gui.model.preferences import Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import ThreadExecutor
 from straights_gui.network_composition import NetworkTable
+from straights_gui.self_test.window_driver import (
+    WindowDriver,
+    first_card,
+    open_program,
+    quick_preferences,
+    wait_until,
+)
 from straights_gui.view.hosting.host_dialog import HostChoices
 
 _FRAME_MS = 16
@@ -99,12 +104,6 @@ def wait(seconds: float) -> None:
     loop.exec()
 
 
-def wait_until(is_true: Callable[[], bool]) -> None:
-    """Process events until a condition is true."""
-    while not is_true():
-        wait(0.02)
-
-
 def measured(seconds: float, server: int, moves: Callable[[], int], clock: Clock | None) -> Measurement:
     """The load of window and server during some seconds; a server of 0 is none."""
     before = cpu_and_memory(server)[0] if server else 0.0
@@ -122,24 +121,6 @@ def print_times(name: str, found: Measurement) -> None:
     if found.longest:
         line += f"   {found.moves} moves, at most {found.longest:.1f} ms between two beats"
     print(line, flush=True)
-
-
-def first_card(now: Observation) -> object:
-    """The choice of the assignment's computer."""
-    return (now.legal_plays or now.hand)[0]
-
-
-def local_moves(program: Straights) -> Callable[[], None]:
-    """A function that moves for the player of the window's own game."""
-
-    def move() -> None:
-        now = program.model.observation()
-        if program.event_player.shows_result:
-            program.table.overlays.score_sheet.button.click()
-        elif now.is_my_turn and program.game.is_settled:
-            program.table.card_activated.emit(first_card(now))
-
-    return move
 
 
 def table_moves(table: NetworkTable) -> Callable[[], None]:
@@ -186,10 +167,11 @@ def measure(program: Straights, seconds: float) -> None:
     """Run the measurements in sequence, and print."""
     flights = Flights()
     frames_before = flights.times()
-    wait_until(lambda: program.game.is_settled and program.model.observation().is_my_turn)
+    driver = WindowDriver(program)
+    driver.until(lambda: driver.is_my_turn)
     wait(1.0)
     print_times("against computers, nobody moves", measured(seconds, 0, lambda: 0, None))
-    clock = Clock(local_moves(program))
+    clock = Clock(driver.take_turn)
     count = lambda: len(program.model.session.actions)  # noqa: E731  # as short as what it stands for
     print_times("against computers, all move", measured(seconds, 0, count, clock))
     clock.stop()
@@ -278,14 +260,15 @@ def main(seconds: float) -> None:
     run_under_xvfb()
     _application = create_application()
     with tempfile.TemporaryDirectory() as folder:
-        preferences = Preferences(QSettings(folder + "/settings.ini", QSettings.Format.IniFormat))
-        preferences.is_muted = preferences.has_seen_tour = True
+        preferences = quick_preferences(Path(folder))
+        preferences.animations = preferences.pauses = Speed.NORMAL
+        preferences.is_muted = True
         session = Session(Setup.of(5, (Human(), *[Computer(FIRST_LEGAL)] * 3)))
-        program = Straights(session, Autosave(Path(folder)), preferences, ThreadExecutor())
+        store, executor = Autosave(Path(folder)), ThreadExecutor()
+        program = open_program(session, store, preferences=preferences, executor=executor, factor=1.0)
         program.start()
         measure(program, seconds)
-        program.stop()
-        QApplication.processEvents()
+        WindowDriver(program).close()
     tell_first_paint()
 
 

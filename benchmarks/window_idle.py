@@ -10,8 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from PySide6.QtCore import QAbstractAnimation, QEventLoop, QObject, QSettings, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QAbstractAnimation, QEventLoop, QObject, QTimer
 from reporting import run_under_xvfb
 from shiboken6 import isValid
 
@@ -19,10 +18,9 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from straights_gui.application import create_application
-from straights_gui.composition import Straights
-from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import ThreadExecutor
+from straights_gui.self_test.window_driver import WindowDriver, open_program
 
 SECONDS = 5.0
 
@@ -54,22 +52,20 @@ def main() -> None:
     run_under_xvfb()
     _application = create_application()
     with tempfile.TemporaryDirectory() as folder:
-        preferences = Preferences(QSettings(folder + "/settings.ini", QSettings.Format.IniFormat))
         session = Session(Setup.of(5, (Human(), *[Computer(FIRST_LEGAL)] * 3)))
-        program = Straights(session, Autosave(Path(folder)), preferences, ThreadExecutor())
-        program.motion.set_speed(3.0)
+        program = open_program(session, Autosave(Path(folder)), executor=ThreadExecutor(), factor=3.0)
         program.window.show()
         program.game.start(deal=True)
         dealing = processor_share(SECONDS)
         program.motion.set_speed(0.0)
         program.motion.finish()
-        while not (program.game.is_settled and program.model.observation().is_my_turn):
-            QApplication.processEvents()
+        driver = WindowDriver(program)
+        driver.until(lambda: driver.is_my_turn)
         processor_share(0.5)
         idle = processor_share(SECONDS)
         print(f"while a deal is animated   {dealing:5.2f} % of a processor")
         print(f"while nobody moves         {idle:5.2f} % of a processor, {running()} timers and animations")
-        program.stop()
+        driver.close()
 
 
 if __name__ == "__main__":

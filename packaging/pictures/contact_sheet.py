@@ -26,6 +26,7 @@ from pictures.window_checks import elided_texts, violations
 from straights_gui.application import create_application
 from straights_gui.composition import Straights
 from straights_gui.model.preferences import Scheme
+from straights_gui.self_test.window_driver import process_events
 
 FOLDER = Path(__file__).resolve().parents[2] / "build" / "contact-sheet"
 SIZES = (
@@ -196,8 +197,7 @@ def _looks_of_size(
                     QApplication.processEvents()
                     program.table.apply_theme()
                 state.arrange(program)
-                for _ in range(3):
-                    QApplication.processEvents()
+                process_events()
                 found = [*cut, *violations(program)]
             picture = _thumb(program) if language == "en" else None
             yield size, scheme, language, found, picture

@@ -7,12 +7,11 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QPointF, QSettings, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QColor, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
-from engine.cards.card import Card
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.duplicate.team_match import TeamMatch
 from engine.straights.player import Computer, Human
@@ -21,17 +20,22 @@ from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.composition import Straights
 from straights_gui.model.hosting.qr_matrix import qr_matrix
-from straights_gui.model.preferences import Order, Preferences, Speed
+from straights_gui.model.preferences import Order
 from straights_gui.model.statistics.store import RoundKey, StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
-from straights_gui.model.strategy_runner import InlineExecutor
+from straights_gui.self_test.window_driver import (
+    WindowDriver,
+    open_program,
+    process_events,
+    quick_preferences,
+    wait_until,
+)
 from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
 from straights_gui.view.style.theme import FELT, use_theme
 
 NAMES = ("Anna", "Clara", "Diego", "Hugo")
 HOSTED_LINK = "http://192.168.1.24:41237/?table=k3f9x2ab"
-_TIMEOUT_MS = 30_000
 _DEAL_MS = 650
 
 Open = Callable[[Path, tuple[int, int]], Straights]
@@ -39,8 +43,7 @@ Open = Callable[[Path, tuple[int, int]], Straights]
 
 def picture(program: Straights) -> QPixmap:
     """The window, with the dialog over it if there is one."""
-    for _ in range(5):
-        QApplication.processEvents()
+    process_events()
     pixmap = program.window.grab()
     for dialog in program.window.findChildren(QDialog):
         if dialog.isVisible():
@@ -58,24 +61,19 @@ def picture(program: Straights) -> QPixmap:
 
 def close(program: Straights) -> None:
     """Close a program and its window."""
-    program.game.pause(paused=True)
-    program.stop()
-    program.window.close()
-    QApplication.processEvents()
-    program.window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    WindowDriver(program).close()
     use_theme(FELT)
 
 
 def draw_table(folder: Path, size: tuple[int, int]) -> Straights:
     """The middle of a round."""
-    program = open_program(folder, size, seed=5)
+    program = start_program(folder, size, seed=5)
     return play_until(program, lambda: len(program.model.session.actions) > 21 and is_my_turn(program))
 
 
 def draw_deal(folder: Path, size: tuple[int, int]) -> Straights:
     """A deal in progress, at a moment that is the same on every machine."""
-    program = open_program(folder, size, seed=5, factor=1.0)
+    program = start_program(folder, size, seed=5, factor=1.0)
     wait_until(program.motion.is_running)
     for clock in program.motion._running:  # noqa: SLF001  # only a picture stops time
         clock.pause()
@@ -102,19 +100,19 @@ def draw_drag(folder: Path, size: tuple[int, int]) -> Straights:
 
 def draw_no_legal_play(folder: Path, size: tuple[int, int]) -> Straights:
     """A turn without a legal play."""
-    program = open_program(folder, size, seed=9)
+    program = start_program(folder, size, seed=9)
     return play_until(program, lambda: is_my_turn(program) and not program.model.observation().legal_plays)
 
 
 def draw_round_end(folder: Path, size: tuple[int, int]) -> Straights:
     """The end of a round: discards turned over and counted."""
-    program = open_program(folder, size, seed=5)
+    program = start_program(folder, size, seed=5)
     return play_until(program, lambda: program.event_player.shows_result)
 
 
 def draw_game_end(folder: Path, size: tuple[int, int]) -> Straights:
     """The end of a game, with the winner."""
-    program = open_program(folder, size, seed=44)
+    program = start_program(folder, size, seed=44)
     return play_until(program, lambda: program.model.turn is None and program.game.is_settled)
 
 
@@ -128,7 +126,7 @@ def draw_unsaved(folder: Path, size: tuple[int, int]) -> Straights:
 
 def draw_review(folder: Path, size: tuple[int, int]) -> Straights:
     """The review of a duplicate deal, with the results of others."""
-    program = open_program(folder, size, seed=5)
+    program = start_program(folder, size, seed=5)
     program.game_menu.begin(played(DuplicateDeal(77, 2).setup(NAMES), "lowest"))
     program.review.open()
     wait_until(lambda: bool(program.review.state.others))
@@ -227,54 +225,28 @@ def shown_at_once(action: QAction) -> None:
     QApplication.processEvents()
 
 
-def open_program(folder: Path, size: tuple[int, int], *, seed: int, factor: float = 0.0) -> Straights:
-    """Start a program in its own folder, with one human."""
+def start_program(folder: Path, size: tuple[int, int], *, seed: int, factor: float = 0.0) -> Straights:
+    """Start a program in its own folder, with one human, and deal."""
     first, *others = NAMES
     seats = (SeatSetup(first, Human()), *(SeatSetup(name, Computer(FIRST_LEGAL)) for name in others))
-    preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
-    preferences.animations = preferences.pauses = Speed.AT_ONCE
-    preferences.has_seen_tour = True
+    preferences = quick_preferences(folder)
     preferences.network_name = first
-    program = Straights(Session(Setup(seed, seats)), Autosave(folder), preferences, InlineExecutor())
-    program.motion.set_speed(factor)
-    program.window.resize(*size)
+    session = Session(Setup(seed, seats))
+    program = open_program(session, Autosave(folder), preferences=preferences, factor=factor, size=size)
     program.window.show()
     program.game.start(deal=True)
     return program
 
 
-def is_my_turn(program: Straights) -> bool:
-    """Whether it is the player's turn."""
-    return program.game.is_settled and program.model.observation().is_my_turn
-
-
 def play_until(program: Straights, condition: Callable[[], bool]) -> Straights:
     """Play first-legal for the human until a condition is true; returns the program."""
-
-    def step() -> bool:
-        if condition():
-            return True
-        if program.event_player.shows_result:
-            program.table.overlays.score_sheet.button.click()
-        elif is_my_turn(program):
-            observation = program.model.observation()
-            card: Card = (observation.legal_plays or observation.hand)[0]
-            program.table.card_activated.emit(card)
-        return False
-
-    wait_until(step)
-    for _ in range(5):
-        QApplication.processEvents()
+    WindowDriver(program).play_until(condition)
     return program
 
 
-def wait_until(condition: Callable[[], bool]) -> None:
-    """Process events until a condition is true; raises TimeoutError."""
-    deadline = QDeadlineTimer(_TIMEOUT_MS)
-    while not condition():
-        QApplication.processEvents()
-        if deadline.hasExpired():
-            raise TimeoutError
+def is_my_turn(program: Straights) -> bool:
+    """Whether it is the player's turn."""
+    return WindowDriver(program).is_my_turn
 
 
 DRAWINGS: dict[str, Open] = {

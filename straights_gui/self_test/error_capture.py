@@ -1,4 +1,4 @@
-"""Collects errors outside the checks themselves: Qt warnings, and exceptions that cannot be caught."""
+"""Collects the errors of a check, also those of Qt and those that nobody can catch."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Self
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
+from straights_gui.self_test.check import CheckFailed
 from straights_gui.streams.standard_streams import write
 
 # The beginnings of Qt messages about the machine, not about this program.
@@ -27,46 +28,47 @@ _TOLERATED_PARTS = (
 )
 
 
-def place_of(error: BaseException) -> str:
-    """The line of code that raised an error, in our code or elsewhere."""
+def description(error: BaseException) -> str:
+    """What an error says, and the line of code that raised it, in our code or elsewhere."""
+    if isinstance(error, CheckFailed):
+        return str(error)
     frames = traceback.extract_tb(error.__traceback__)
-    if not frames:
-        return ""
-    file = frames[-1].filename.replace("\\", "/")
-    return f" at {'/'.join(file.split('/')[-3:])}:{frames[-1].lineno}"
+    file = frames[-1].filename.replace("\\", "/") if frames else ""
+    place = f" at {'/'.join(file.split('/')[-3:])}:{frames[-1].lineno}" if frames else ""
+    return f"{type(error).__name__}: {error}{place}"
 
 
 class ErrorCapture:
-    """Context manager that collects errors of Qt and Python."""
+    """Context manager that collects the errors of Qt and Python, its block's own included.
+
+    Attributes:
+        errors: what they say.
+    """
 
     def __init__(self) -> None:
-        self._errors: list[str] = []
+        self.errors: list[str] = []
 
     def __enter__(self) -> Self:
         self._hooks = sys.excepthook, sys.unraisablehook, threading.excepthook
-        sys.excepthook = self._on_exception
-        sys.unraisablehook = lambda fault: self._note(fault.exc_value)
-        threading.excepthook = lambda fault: self._note(fault.exc_value)
+        sys.excepthook = lambda _kind, error, _trace: self._add(error)
+        sys.unraisablehook = lambda fault: self._add(fault.exc_value)
+        threading.excepthook = lambda fault: self._add(fault.exc_value)
         self._handler = qInstallMessageHandler(self._on_message)
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(
+        self, _kind: type[BaseException] | None, error: BaseException | None, _trace: TracebackType | None
+    ) -> bool:
         qInstallMessageHandler(self._handler)
         sys.excepthook, sys.unraisablehook, threading.excepthook = self._hooks
+        is_added = isinstance(error, Exception)
+        if is_added:
+            self._add(error)
+        return is_added
 
-    def take(self) -> tuple[str, ...]:
-        """The errors since the last call."""
-        found, self._errors = tuple(self._errors), []
-        return found
-
-    def _on_exception(
-        self, _kind: type[BaseException], error: BaseException, _trace: TracebackType | None
-    ) -> None:
-        self._note(error)
-
-    def _note(self, error: BaseException | None) -> None:
+    def _add(self, error: BaseException | None) -> None:
         if error is not None:
-            self._errors.append(f"{type(error).__name__}: {error}{place_of(error)}")
+            self.errors.append(description(error))
 
     def _on_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         if kind is QtMsgType.QtFatalMsg:  # which ends the process
@@ -75,4 +77,4 @@ class ErrorCapture:
             return
         part = context.category or ""
         if not part.startswith(_TOLERATED_PARTS):
-            self._errors.append(f"Qt: {message}")
+            self.errors.append(f"Qt: {message}")

@@ -7,78 +7,58 @@ import os
 import sys
 import tempfile
 import time
-from collections import Counter
-from collections.abc import Callable, Sequence
-from enum import Enum
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
 from straights_gui.application import create_application
 from straights_gui.model.about.installation import installation
-from straights_gui.self_test.dialog_checks import DIALOG_CHECKS
-from straights_gui.self_test.error_capture import ErrorCapture, place_of
-from straights_gui.self_test.game_checks import GAME_CHECKS
-from straights_gui.self_test.hosting_checks import HOSTING_CHECKS
-from straights_gui.self_test.network_checks import NETWORK_CHECKS
-from straights_gui.self_test.platform_checks import PLATFORM_CHECKS
+from straights_gui.self_test.check import Check, Skipped
+from straights_gui.self_test.error_capture import ErrorCapture
+from straights_gui.self_test.program_checks import program_checks
 from straights_gui.self_test.resource_checks import RESOURCE_CHECKS
-from straights_gui.self_test.sandbox import Check, CheckFailed, Sandbox, Skipped, isolated_settings
-from straights_gui.self_test.storage_checks import STORAGE_CHECKS
+from straights_gui.self_test.sandbox import Sandbox
+from straights_gui.self_test.system_checks import SYSTEM_CHECKS
 
-CHECKS = (
-    *(*PLATFORM_CHECKS, *RESOURCE_CHECKS, *GAME_CHECKS, *DIALOG_CHECKS, *STORAGE_CHECKS),
-    *(*NETWORK_CHECKS, *HOSTING_CHECKS),
-)
+_OK, _SKIPPED, _FAILED = "ok", "skipped", "FAILED"
 
 
-class Result(Enum):
-    """What a check found, as printed."""
-
-    PASSED = "ok"
-    SKIPPED = "skipped"
-    FAILED = "FAILED"
+def all_checks() -> tuple[Check, ...]:
+    """All checks; needs the Qt application."""
+    return (*SYSTEM_CHECKS, *RESOURCE_CHECKS, *program_checks())
 
 
-def run_self_test(checks: Sequence[Check] = CHECKS) -> int:
-    """Run the checks and print a line for each; returns 0 if all pass, otherwise 1."""
+def run_self_test(checks: Sequence[Check] | None = None) -> int:
+    """Run the checks, by default all, and print a line for each; returns 0 if all pass, otherwise 1."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace", line_buffering=True)  # for any characters in paths
     begun = time.monotonic()
-    with (
-        ErrorCapture() as errors,
-        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
-        isolated_settings(Path(folder)),
-    ):
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         platform = os.environ.get("QT_QPA_PLATFORM", "offscreen")
         _application = QApplication.instance() or create_application(platform)
         print(installation())
         sandbox = Sandbox(Path(folder))
-        results = Counter(_run_check(check, sandbox, errors) for check in checks)
-        sandbox.close_shared()
+        results = [_run_check(check, sandbox) for check in (all_checks() if checks is None else checks)]
+        sandbox.close()
     seconds = time.monotonic() - begun
-    numbers = f"{len(checks)} checks, {results[Result.FAILED]} failed, {results[Result.SKIPPED]} skipped"
-    print(f"{numbers}, {seconds:.1f} s")
-    return 1 if results[Result.FAILED] or not checks else 0
+    failed, skipped = results.count(_FAILED), results.count(_SKIPPED)
+    print(f"{len(results)} checks, {failed} failed, {skipped} skipped, {seconds:.1f} s")
+    return 1 if failed or not results else 0
 
 
-def _run_check(check: Check, sandbox: Sandbox, errors: ErrorCapture) -> Result:
-    """Run a check, clean up and print the result."""
-    remark, wrong, result = "", [], Result.PASSED
-    steps: tuple[Callable[[], str | None], ...] = (lambda: check.run(sandbox), sandbox.close_programs)
-    for step in steps:
+def _run_check(check: Check, sandbox: Sandbox) -> str:
+    """Run a check and print its result, which is returned."""
+    remark, result = "", _OK
+    capture = ErrorCapture()
+    with capture:
         try:
-            remark = step() or remark
+            remark = check.run(sandbox) or ""
         except Skipped as reason:
-            remark, result = str(reason), Result.SKIPPED
-        except CheckFailed as error:
-            wrong.append(str(error))
-        except Exception as error:  # noqa: BLE001  # whatever breaks, the other checks run, and it is told
-            wrong.append(f"{type(error).__name__}: {error}{place_of(error)}")
-    if wrong:
-        sandbox.close_shared()  # so that the failure does not affect the next check
-    wrong += errors.take()
-    if wrong:
-        remark, result = "; ".join(wrong), Result.FAILED
-    print(f"{result.value:7} {check.name}{f' ({remark})' if remark else ''}")
+            remark, result = str(reason), _SKIPPED
+    if capture.errors:
+        with capture:
+            sandbox.close()  # so that the next check gets a program of its own
+        remark, result = "; ".join(dict.fromkeys(capture.errors)), _FAILED
+    print(f"{result:7} {check.name}{f' ({remark})' if remark else ''}")
     return result

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QSettings, Qt, QTimer
+from PySide6.QtCore import QAbstractAnimation, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -14,13 +14,12 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from engine.straights.session import Session
-from straights_gui.composition import Straights
 from straights_gui.controller.settings.languages import set_language
-from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
-from straights_gui.model.strategy_runner import Executor, InlineExecutor
+from straights_gui.model.strategy_runner import Executor
+from straights_gui.self_test.window_driver import open_program, quick_preferences
 from tests.support.window.patient_bot import PatientBot
-from tests.support.window.player import Player, Seating, close
+from tests.support.window.player import Player, Seating
 from tests.support.window.shared_pictures import SharedPictures
 
 # Asked of thousands of objects after each test, which are of few types.
@@ -60,7 +59,7 @@ def seating(
     qtbot: QtBot, tmp_path: Path, nothing_left_running: None, painted_once: None
 ) -> Iterator[Seating]:
     """Open programs in a folder, without animations unless asked for, and close them again."""
-    opened: list[Straights] = []
+    opened: list[Player] = []
 
     def seat(
         session: Session | None,
@@ -72,23 +71,20 @@ def seating(
         disk: Executor | None = None,
         folder: Path | None = None,
     ) -> Player:
-        preferences = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-        preferences.animations = preferences.pauses = Speed.AT_ONCE
-        preferences.has_seen_tour = True
-        autosave = Autosave(folder or tmp_path)
-        program = Straights(session, autosave, preferences, executor or InlineExecutor(), disk=disk)
-        opened.append(program)
-        program.motion.set_speed(factor)
-        program.window.resize(*size)
+        preferences, store = quick_preferences(tmp_path), Autosave(folder or tmp_path)
+        program = open_program(
+            session, store, preferences=preferences, executor=executor, disk=disk, factor=factor, size=size
+        )
+        opened.append(Player(program, qtbot, preferences, store))
         if start:
             program.start()
             program.window.activateWindow()
             qtbot.waitUntil(program.window.isActiveWindow)
-        return Player(program, qtbot, preferences, autosave)
+        return opened[-1]
 
     yield seat
-    for program in opened:
-        close(program)
+    for player in opened:
+        player.close()
 
 
 @pytest.fixture(autouse=True)

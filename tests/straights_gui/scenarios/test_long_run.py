@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -18,9 +17,8 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.storage.savegame import dumps
 from straights_gui.composition import Straights, load_running_game
-from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
-from straights_gui.model.strategy_runner import InlineExecutor
+from straights_gui.self_test.window_driver import WindowDriver, open_program, quick_preferences
 from straights_gui.view.style.theme import FELT, use_theme
 from tests.support.window.monkey import Monkey
 from tests.support.window.player import ALONE, COMPUTERS, Player
@@ -42,14 +40,11 @@ class Home:
 
     def open(self, session: Session | None = None) -> Player:
         """Open the program as its start does: with the saved game, unless one is given."""
-        preferences = Preferences(QSettings(str(self.folder / "settings.ini"), QSettings.Format.IniFormat))
-        preferences.animations = preferences.pauses = Speed.AT_ONCE
-        preferences.has_seen_tour = True
+        preferences = quick_preferences(self.folder)
         store = Autosave.claim(self.folder)
         if session is None:
             session, _message = load_running_game(store)
-        self.program = Straights(session, store, preferences, InlineExecutor())
-        self.program.window.resize(1024, 700)
+        self.program = open_program(session, store, preferences=preferences)
         self.program.start()
         return Player(self.program, self.qtbot, preferences, store)
 
@@ -60,13 +55,8 @@ class Home:
         self.program.replay.close()
         if self.program.help_menu.running_tour is not None:
             self.program.help_menu.running_tour.end()
-        self.program.game.pause(True)
-        self.program.stop()
-        self.program.window.close()
-        QApplication.processEvents()
-        self.program.window.deleteLater()
+        WindowDriver(self.program).close()
         self.program = None
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

@@ -21,9 +21,10 @@ from straights_gui.composition import load_running_game
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.store import FILE
 from straights_gui.model.storage.autosave import Autosave
+from straights_gui.self_test.window_driver import WindowDriver
 from straights_gui.view.dialogs.confirm import Answer, ask_to_save
 from tests.support.faults import failing_fsync
-from tests.support.window.player import Player, Seating, close, counted_game, game
+from tests.support.window.player import Player, Seating, counted_game, game
 
 
 def said(player: Player) -> str:
@@ -414,7 +415,7 @@ def test_garbage_for_settings_opens_a_window_all_the_same(
     assert bool(unreadable) == ("settings" in program.window.statusBar().currentMessage())
     program.motion.set_speed(0.0)
     program.motion.finish()
-    close(program)
+    WindowDriver(program).close()
 
 
 @pytest.fixture
@@ -546,4 +547,4 @@ def test_what_is_no_file_is_no_settings(
         program.help_menu.running_tour.end()
     program.motion.set_speed(0.0)
     program.motion.finish()
-    close(program)
+    WindowDriver(program).close()

@@ -7,24 +7,22 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLockFile, QSettings
+from PySide6.QtCore import QLockFile
 from pytestqt.qtbot import QtBot
 
-from straights_gui.composition import Straights, load_running_game
-from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.composition import load_running_game
 from straights_gui.model.storage.autosave import Autosave
-from straights_gui.model.strategy_runner import InlineExecutor
+from straights_gui.self_test.window_driver import open_program, quick_preferences
 from tests.support.paths import ROOT
-from tests.support.window.player import Player, close, game
+from tests.support.window.player import Player, game
 
 
 def opened(folder: Path, qtbot: QtBot) -> Player:
     """A window as a start of the program opens it."""
     store = Autosave.claim(folder)
     session, message = load_running_game(store)
-    preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
-    preferences.animations = preferences.pauses = Speed.AT_ONCE
-    program = Straights(session, store, preferences, InlineExecutor())
+    preferences = quick_preferences(folder)
+    program = open_program(session, store, preferences=preferences)
     program.start(message)
     return Player(program, qtbot, preferences, store)
 
@@ -44,15 +42,15 @@ def test_each_window_has_a_game_of_its_own(tmp_path: Path, qtbot: QtBot) -> None
     assert [each.actions for each in games] == [each.actions for each in saved if each is not None]
     assert games[0].setup.seed != games[1].setup.seed
 
-    close(second.program)
-    close(first.program)
+    second.close()
+    first.close()
 
     (kept,) = (tmp_path / "games").iterdir()
     assert str(games[1].setup.seed) in kept.read_text(encoding="utf-8")
     again = opened(tmp_path, qtbot)
     assert again.program.model.session.actions == games[0].actions
     assert "continues where you left off" in again.program.window.statusBar().currentMessage()
-    close(again.program)
+    again.close()
 
 
 def test_a_folder_that_cannot_be_locked_is_played_in_all_the_same(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -24,12 +24,11 @@ from engine.straights.review.reviewer import review_round
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, SCORE_LIMIT, SeatSetup, Setup, Variant
 from engine.straights.storage.savegame import dumps, loads
-from straights_gui.composition import Straights, load_running_game
+from straights_gui.composition import load_running_game
 from straights_gui.controller.menus import game_menu
-from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
-from straights_gui.model.strategy_runner import InlineExecutor
+from straights_gui.self_test.window_driver import open_program, quick_preferences
 from straights_gui.view.card_tracker.state import CardLocation
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
@@ -38,7 +37,6 @@ from straights_gui.view.table.items.seat_state import SeatState
 from straights_gui.view.text.log_text import log_lines
 from tests.support.window.expected import ExpectedGame, ExpectedRound, ExpectedStatistics
 from tests.support.window.player import Player as PlayerAtWindow
-from tests.support.window.player import close
 
 DEALS = 60
 STRATEGIES = (FIRST_LEGAL, "lowest", "highest", "locker", "blocker")
@@ -79,14 +77,10 @@ class Walk:
 
     def opened(self, session: Session | None) -> PlayerAtWindow:
         """The program as a player starts it, without animations; with the saved game, unless one is given."""
-        preferences = Preferences(QSettings(str(self.folder / "settings.ini"), QSettings.Format.IniFormat))
-        preferences.animations = preferences.pauses = Speed.AT_ONCE
-        preferences.has_seen_tour = True
-        store = Autosave(self.folder)
+        preferences, store = quick_preferences(self.folder), Autosave(self.folder)
         session, message = (session, "") if session is not None else load_running_game(store)
         assert session is not None
-        program = Straights(session, store, preferences, InlineExecutor())
-        program.motion.set_speed(0.0)
+        program = open_program(session, store, preferences=preferences)
         program.start(message)
         program.window.setUpdatesEnabled(False)  # what is painted is the subject of other tests
         return PlayerAtWindow(program, self.qtbot, preferences, store)
@@ -378,7 +372,7 @@ class Walk:
 
     def close(self) -> None:
         """Close the program and start it again: what was taken back is forgotten, computers go on."""
-        close(self.player.program)
+        self.player.close()
         self.player = self.opened(None)
         self.game.is_paused = False
         self.game.begin(self.game.session)
@@ -575,7 +569,7 @@ def walk(qtbot: QtBot, tmp_path: Path, painted_once: None, monkeypatch: pytest.M
     """A player who closes the program in the end."""
     walk = Walk(qtbot, tmp_path, monkeypatch)
     yield walk
-    close(walk.player.program)
+    walk.player.close()
     walk.stored().close()
 
 

@@ -5,15 +5,13 @@ from contextlib import AbstractContextManager, closing
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.commands import Discard, Play
-from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
@@ -24,6 +22,7 @@ from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.storage.saved_games import SavedGames
 from straights_gui.model.strategy_runner import Executor
+from straights_gui.self_test.window_driver import WindowDriver
 from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.table.scene import TableScene
 from straights_gui.view.table.snapshot import TableSnapshot, snapshot_of
@@ -78,23 +77,13 @@ def game_without_play(players: tuple[Human | Computer, ...] = ALONE) -> Session:
     raise AssertionError
 
 
-def close(program: Straights) -> None:
-    """Close a program as its player would, what it has still queued included."""
-    program.game.pause(True)
-    program.stop()
-    program.window.close()
-    QApplication.processEvents()
-    program.window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-class Player:
-    """Plays at one window."""
+class Player(WindowDriver):
+    """Plays at one window with mouse and keys."""
 
     def __init__(
         self, program: Straights, qtbot: QtBot, preferences: Preferences, autosave: Autosave
     ) -> None:
-        self.program = program
+        super().__init__(program)
         self.qtbot = qtbot
         self.preferences = preferences
         self.autosave = autosave
@@ -108,11 +97,6 @@ class Player:
     def picture(self) -> TableSnapshot:
         """What can be seen."""
         return snapshot_of(self.scene)
-
-    @property
-    def observation(self) -> Observation:
-        """What the game says that may be seen."""
-        return self.program.model.observation()
 
     @property
     def message(self) -> str:
@@ -141,13 +125,6 @@ class Player:
         """Let the program run until something holds."""
         self.qtbot.waitUntil(condition, timeout=LONGEST_WAIT)
 
-    def until_settled(self) -> None:
-        """Let the program run until nothing moves and the table waits for the player."""
-        self.until(lambda: self.program.game.is_settled and not self.program.motion.is_running())
-        for _ in range(4):
-            QApplication.processEvents()
-        self.until(lambda: self.program.game.is_settled and not self.program.motion.is_running())
-
     def until_my_turn(self) -> None:
         """Let the computers play until it is the viewer's turn, looking at results on the way."""
 
@@ -163,11 +140,7 @@ class Player:
     def until_my_turn_or_result(self) -> None:
         """Let the computers play until it is the viewer's turn, or a result is on the table."""
         program = self.program
-        self.until(
-            lambda: (
-                program.event_player.shows_result or (program.game.is_settled and self.observation.is_my_turn)
-            )
-        )
+        self.until(lambda: program.event_player.shows_result or self.is_my_turn)
         if not program.event_player.shows_result:
             self.until_settled()
 
@@ -209,13 +182,6 @@ class Player:
         seat = self.program.model.viewer
         assert seat is not None
         return seat
-
-    def point_of(self, card: Card) -> QPoint:
-        """A point of the view on a card of the hand where no other lies over it."""
-        item = self.scene.hand.item_of(card)
-        assert item is not None
-        left = QPointF(-item.width * 0.42, -item.width * 0.45)
-        return self.program.table.mapFromScene(item.mapToScene(left))
 
     def place_of(self, card: Card) -> QPoint:
         """The middle of a card's place on the table."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, QVariantAnimation
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QVariantAnimation
 
 from engine.fast_dataclass import dataclass
 from engine.straights.session import Session
 from straights_gui.composition import Straights
-from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.model.preferences import Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import InlineExecutor
+from straights_gui.self_test.window_driver import WindowDriver, quick_preferences
 from straights_gui.view.style.motion import Motion, Timeline
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
@@ -60,23 +60,17 @@ class RoundDurations:
 
 def measure_round(session: Session, speed: Speed, folder: Path) -> RoundDurations:
     """Play the first round of a game at a speed; seat 0 is the only human."""
-    preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+    preferences = quick_preferences(folder)
     preferences.animations = preferences.pauses = speed
-    preferences.has_seen_tour = True
     motion = CountingMotion()
     window = MainWindow(TableView(motion))
     program = Straights(session, Autosave(folder), preferences, InlineExecutor(), window)
     program.window.show()
     program.game.start(deal=True)
-    first_turn = 0.0
-    while not program.event_player.shows_result:
-        QApplication.processEvents()
-        observation = program.model.observation()
-        if program.game.is_settled and observation.is_my_turn:
-            first_turn = first_turn or motion.seconds
-            program.table.card_activated.emit((observation.legal_plays or observation.hand)[0])
+    driver = WindowDriver(program)
+    driver.until(lambda: driver.is_my_turn)
+    first_turn = motion.seconds
+    driver.play_until(lambda: program.event_player.shows_result)
     result = motion.seconds
-    program.game.pause(True)
-    program.stop()
-    program.window.close()
+    driver.close()
     return RoundDurations(first_turn, result)

@@ -1,0 +1,140 @@
+"""Drives the program's window: for the self-test, the tests, the pictures and the benchmarks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QPointF, QSettings
+from PySide6.QtWidgets import QApplication
+
+from engine.cards.card import Card
+from engine.straights.observation import Observation
+from engine.straights.session import Session
+from straights_gui.composition import Straights
+from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.strategy_runner import Executor, InlineExecutor
+
+_TIMEOUT_MS = 60_000
+_ROUNDS_OF_EVENTS = 5
+_SIZE = (1024, 700)
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    """Process events until a condition holds; raises TimeoutError."""
+    deadline = QDeadlineTimer(_TIMEOUT_MS)
+    while not condition():
+        QApplication.processEvents()
+        if deadline.hasExpired():
+            raise TimeoutError(f"it took more than {_TIMEOUT_MS} ms")
+
+
+def process_events() -> None:
+    """Process the events that are queued, and those that they queue."""
+    for _ in range(_ROUNDS_OF_EVENTS):
+        QApplication.processEvents()
+
+
+def first_card(observation: Observation) -> Card:
+    """The choice of the assignment's computer."""
+    return (observation.legal_plays or observation.hand)[0]
+
+
+def quick_preferences(folder: Path) -> Preferences:
+    """Preferences in a file of the folder, without animations, pauses and the tour."""
+    preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+    preferences.animations = preferences.pauses = Speed.AT_ONCE
+    preferences.has_seen_tour = True
+    return preferences
+
+
+def open_program(
+    session: Session | None,
+    store: Autosave,
+    *,
+    preferences: Preferences | None = None,
+    executor: Executor | None = None,
+    disk: Executor | None = None,
+    factor: float = 0.0,
+    size: tuple[int, int] = _SIZE,
+) -> Straights:
+    """A program whose window is not shown yet; `factor` is that of all durations.
+
+    Without preferences, `quick_preferences` are used.
+    """
+    chosen = preferences or quick_preferences(store.path.parent)
+    program = Straights(session, store, chosen, executor or InlineExecutor(), disk=disk)
+    program.motion.set_speed(factor)
+    program.window.resize(*size)
+    return program
+
+
+class WindowDriver:
+    """Plays at the window of a program."""
+
+    def __init__(self, program: Straights) -> None:
+        self.program = program
+
+    @property
+    def observation(self) -> Observation:
+        """What the player at the window sees of the game."""
+        return self.program.model.observation()
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether the table waits for a card of the player at the window."""
+        return self.program.game.is_settled and self.observation.is_my_turn
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Let the program run until a condition holds."""
+        wait_until(condition)
+
+    def until_settled(self) -> None:
+        """Let the program run until nothing moves and the table waits for the player."""
+        for _ in range(2):  # what is queued may move something once more
+            self.until(lambda: self.program.game.is_settled and not self.program.motion.is_running())
+            process_events()
+
+    def point_of(self, card: Card) -> QPoint:
+        """A point of the view on a card of the hand where no other lies over it."""
+        item = self.program.table.scene_.hand.item_of(card)
+        if item is None:
+            raise LookupError(card)
+        left = QPointF(-item.width * 0.42, -item.width * 0.45)
+        return self.program.table.mapFromScene(item.mapToScene(left))
+
+    def go_on(self) -> None:
+        """Press the button of the score sheet."""
+        self.program.table.overlays.score_sheet.button.click()
+
+    def take_turn(self) -> None:
+        """Do what the table waits for, if it does: go on after a result, look at the hand, or play a card."""
+        overlays = self.program.table.overlays
+        if self.program.event_player.shows_result:
+            self.go_on()
+        elif overlays.is_handover_shown:
+            overlays.handover_screen.button.click()
+        elif self.is_my_turn:
+            self.program.table.card_activated.emit(first_card(self.observation))
+
+    def play_until(self, condition: Callable[[], bool]) -> None:
+        """Play the first legal card on each turn until a condition holds."""
+
+        def is_reached() -> bool:
+            if condition():
+                return True
+            self.take_turn()
+            return False
+
+        self.until(is_reached)
+        process_events()
+
+    def close(self) -> None:
+        """Close the program as its player would, what it has still queued included."""
+        self.program.game.pause(paused=True)
+        self.program.stop()
+        self.program.window.close()
+        QApplication.processEvents()
+        self.program.window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
