@@ -144,7 +144,7 @@ def _check_beside(sandbox: Sandbox) -> None:
     act = program.window.act
     for action in (act.log, act.card_tracker, act.score_race, act.appearance):
         action.trigger()
-    for menu in (program.window.menus.recent, program.window.menus.players):
+    for menu in (program.window.act.recent, program.window.act.players):
         menu.aboutToShow.emit()
         expect(not menu.isEmpty(), "an empty menu")
     run_until(lambda: program.game.is_settled)

@@ -80,7 +80,7 @@ def test_a_window_opens_as_it_was_left(starts: Starts) -> None:
     tour.end()
     second = starts.start()
     window = second.window
-    found = (window.size(), window.log.is_open, window.card_tracker.is_open, window.menus.toolbar.isVisible())
+    found = (window.size(), window.log.is_open, window.card_tracker.is_open, window.toolbar.isVisible())
     assert (QSize(1000, 640), True, False, False) == found
     assert tour_of(second) is None
     assert "Your game continues where you left off." == window.statusBar().currentMessage()

@@ -45,7 +45,7 @@ def test_the_table_has_the_whole_screen(seating: Seating) -> None:
     player.key(Qt.Key.Key_F11)
     player.until(lambda: not window.isFullScreen())
     assert window.menuBar().isVisible()
-    assert window.menus.toolbar.isVisible()
+    assert window.toolbar.isVisible()
     assert not window.statusBar().isVisible()
 
 
@@ -82,15 +82,15 @@ def test_f10_opens_the_menu(seating: Seating) -> None:
     player.until_my_turn()
     window = player.program.window
     player.key(Qt.Key.Key_F10)
-    player.until(lambda: open_menu() is window.menus.menus()[0])
-    window.menus.menus()[0].close()
+    player.until(lambda: open_menu() is window.act.menus[0])
+    window.act.menus[0].close()
 
     window.act.full_screen.trigger()
     player.until(window.isFullScreen)
     player.key(Qt.Key.Key_F10)
-    player.until(lambda: open_menu() is window.menus.menus()[0])
+    player.until(lambda: open_menu() is window.act.menus[0])
     assert window.full_screen.are_bars_shown
-    window.menus.menus()[0].close()
+    window.act.menus[0].close()
     player.until(lambda: not window.full_screen.are_bars_shown)
 
 
@@ -146,7 +146,7 @@ def test_what_the_full_screen_shows_over_the_table_goes_with_it(qapp: QApplicati
     window.show()
 
     def shown() -> tuple[bool, ...]:
-        bars = (window.menuBar(), window.menus.toolbar, window.statusBar(), full.message)
+        bars = (window.menuBar(), window.toolbar, window.statusBar(), full.message)
         return *(bar.isVisibleTo(window) for bar in bars), full.are_bars_shown
 
     window.say("Something to know")
