@@ -50,7 +50,7 @@ def _check_table(sandbox: Sandbox) -> str:
     server.newConnection.connect(partial(_serve, server))
     sandbox.preferences().network_name = "Anna"
     program = sandbox.open_settled(None)
-    program.open_link(f"http://127.0.0.1:{server.serverPort()}/?table=check")
+    program.table_menu.open_link(f"http://127.0.0.1:{server.serverPort()}/?table=check")
     expect(len(program.network_tables.tables) == 1, "no window opens")
     table = program.network_tables.tables[0]
     run_until(lambda: table.client.seat is not None and table.client.room is not None)

@@ -2231,6 +2231,13 @@
     </message>
 </context>
 <context>
+    <name>RunningGameController</name>
+    <message>
+        <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
+        <translation>Das Spiel konnte nicht in {file} gespeichert werden: {reason}. Sie können weiterspielen.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreRace</name>
     <message>
         <source>One round</source>
@@ -2819,11 +2826,7 @@
     </message>
 </context>
 <context>
-    <name>Straights</name>
-    <message>
-        <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
-        <translation>Das Spiel konnte nicht in {file} gespeichert werden: {reason}. Sie können weiterspielen.</translation>
-    </message>
+    <name>StrategyFailures</name>
     <message>
         <source>The computer “{strategy}” failed ({reason}). A simpler one takes over.</source>
         <translation>Der Computer „{strategy}“ ist ausgefallen ({reason}). Ein einfacherer übernimmt.</translation>

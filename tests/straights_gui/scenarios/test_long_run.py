@@ -17,7 +17,8 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.storage.savegame import dumps
-from straights_gui.composition import Straights, load_running_game
+from straights_gui.composition import Straights
+from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import InlineExecutor

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.straights.storage.savegame import dumps
 from straights_gui.application import Launcher
-from straights_gui.composition import load_running_game
+from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.store import FILE
 from straights_gui.model.storage.autosave import Autosave

@@ -10,7 +10,8 @@ import pytest
 from PySide6.QtCore import QLockFile, QSettings
 from pytestqt.qtbot import QtBot
 
-from straights_gui.composition import Straights, load_running_game
+from straights_gui.composition import Straights
+from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import InlineExecutor
