@@ -35,6 +35,9 @@ def _text(kind: ProblemKind) -> str:
             "The table at {host} was closed by its host. If it opens again, you have your seat back.",
         ),
         ProblemKind.SERVER_FULL: translate("Network", "The server at {host} has no room at the moment."),
+        ProblemKind.UNAVAILABLE: translate(
+            "Network", "The server at {host} is not available at the moment ({detail})."
+        ),
         ProblemKind.TOO_MANY_MESSAGES: translate("Network", "The server at {host} got too many messages."),
         ProblemKind.PROTOCOL_ERROR: translate(
             "Network", "{host} sends what Straights does not understand ({detail}). It may be damaged."

@@ -1372,6 +1372,10 @@
         <translation>Der Server {host} hat im Moment keinen Platz.</translation>
     </message>
     <message>
+        <source>The server at {host} is not available at the moment ({detail}).</source>
+        <translation>Der Server {host} ist im Moment nicht verfügbar ({detail}).</translation>
+    </message>
+    <message>
         <source>The server at {host} got too many messages.</source>
         <translation>Der Server {host} hat zu viele Nachrichten bekommen.</translation>
     </message>

@@ -1372,6 +1372,10 @@
         <translation>El servidor {host} no tiene sitio en este momento.</translation>
     </message>
     <message>
+        <source>The server at {host} is not available at the moment ({detail}).</source>
+        <translation>El servidor {host} no está disponible en este momento ({detail}).</translation>
+    </message>
+    <message>
         <source>The server at {host} got too many messages.</source>
         <translation>El servidor {host} ha recibido demasiados mensajes.</translation>
     </message>

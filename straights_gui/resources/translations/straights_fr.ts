@@ -1372,6 +1372,10 @@
         <translation>Le serveur {host} n’a pas de place en ce moment.</translation>
     </message>
     <message>
+        <source>The server at {host} is not available at the moment ({detail}).</source>
+        <translation>Le serveur {host} n’est pas disponible pour le moment ({detail}).</translation>
+    </message>
+    <message>
         <source>The server at {host} got too many messages.</source>
         <translation>Le serveur {host} a reçu trop de messages.</translation>
     </message>
