@@ -67,7 +67,7 @@ class _OverlaidBars(QWidget):
 class FullScreen(QObject):
     """Shows the bars of the window, or hides them in full-screen mode.
 
-    In full-screen mode, messages of the status bar appear over the table.
+    While the status bar is hidden, its messages appear over the table.
 
     Attributes:
         message: the label for these messages.
@@ -80,7 +80,7 @@ class FullScreen(QObject):
         self._is_full = False
         self._edge: _Edge | None = None
         self._bars: _OverlaidBars | None = None
-        self.message = QLabel(window)
+        self.message = QLabel(window.centralWidget())
         self.message.setAutoFillBackground(True)
         self.message.setMargin(6)
         self.message.setWordWrap(True)
@@ -155,7 +155,7 @@ class FullScreen(QObject):
 
     def _show_message(self, text: str) -> None:
         self.message.setText(text)
-        self.message.setVisible(self._is_full and bool(text))
+        self.message.setVisible(self._window.statusBar().isHidden() and bool(text))
         self._place_message()
 
     def _place_message(self) -> None:

@@ -108,6 +108,24 @@ def test_messages_are_shown_over_the_table(seating: Seating) -> None:
     player.until(lambda: not window.isFullScreen())
 
 
+def test_messages_are_shown_without_a_status_bar(seating: Seating) -> None:
+    """Over the table, below the other bars; those that are shown anyway stay in the status bar."""
+    player = seating(game())
+    player.until_my_turn()
+    window = player.program.window
+    message = window.full_screen.message
+    window.say("Something to know")
+    is_shown_twice = message.isVisible()
+    window.act.status_bar.trigger()
+    top = message.mapTo(window, QPoint()).y()
+
+    assert (False, True) == (is_shown_twice, message.isVisible())
+    assert "Something to know" == message.text()
+    assert window.toolbar.geometry().bottom() < top < window.height() // 4
+    window.act.status_bar.trigger()
+    assert not message.isVisible()
+
+
 def test_a_message_wider_than_the_screen_is_shown_on_several_lines(seating: Seating) -> None:
     """All of it, inside the window."""
     _player, window = full(seating)
@@ -166,5 +184,5 @@ def test_what_the_full_screen_shows_over_the_table_goes_with_it(qapp: QApplicati
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     usual = (True, False, True, False, False)
-    assert [usual, (False, False, False, True, True), usual, (True, True, False, False, False)] == found
+    assert [usual, (False, False, False, True, True), usual, (True, True, False, True, False)] == found
     assert [True, False] == hidden
