@@ -139,7 +139,7 @@ def table_moves(table: NetworkTable) -> Callable[[], None]:
 def hosted(program: Straights, name: str = "Ada") -> NetworkTable:
     """The window at a table that it hosts, with no guests yet."""
     players = (Human(),) * _GUESTS
-    program.hosting.open(HostChoices(name, players, Variant(_SCORE_LIMIT), None, is_visible=False))
+    program.table_menu.hosting.open(HostChoices(name, players, Variant(_SCORE_LIMIT), None, is_visible=False))
     wait_until(lambda: bool(program.network_tables.tables))
     (table,) = program.network_tables.tables
     wait_until(lambda: table.client.room is not None)
@@ -177,7 +177,7 @@ def measure(program: Straights, seconds: float) -> None:
     clock.stop()
     wait_until(lambda: program.game.shows_result or program.game.is_settled)
     table = hosted(program)
-    server = program.hosting.host.process.process_id
+    server = program.table_menu.hosting.host.process.process_id
     wait(2.0)
     print_times("hosting, before the guests come", measured(seconds, server, lambda: 0, None))
     guests = started_guests(table)

@@ -18,6 +18,7 @@ from engine.version import VERSION
 from straights_gui.controller.menus.file_requests import FileRequests, is_link, path_of
 from straights_gui.controller.settings.appearance import use_scheme, wanted_theme
 from straights_gui.controller.settings.languages import set_language
+from straights_gui.controller.settings.window_state import restore_window
 from straights_gui.model.preferences import Preferences, Scheme, special_settings
 from straights_gui.platform.qt_messages import StartMessages
 from straights_gui.platform.signals import EndingSignals
@@ -97,23 +98,14 @@ class Launcher:
             use_scheme(self._preferences.scheme)
         use_theme(wanted_theme(self._preferences))
         self.window = MainWindow(TableView(Motion()))
-        self._restore_window()
+        restore_window(self.window, self._preferences)
         self.window.table.after_paint(self.open_game)
-
-    def _restore_window(self) -> None:
-        preferences, window = self._preferences, self.window
-        # Qt does not restore the geometry of a screen of another width.
-        if preferences.geometry is None or not window.restoreGeometry(preferences.geometry):
-            window.fit_into(window.screen().availableSize())
-        window.log.set_open(preferences.log_is_open)
-        window.card_tracker.set_open(preferences.card_tracker_is_open)
-        window.score_race.set_open(preferences.score_race_is_open)
-        window.full_screen.show_bars(toolbar=preferences.has_toolbar, status_bar=preferences.has_status_bar)
 
     def open_game(self) -> None:
         """Show the running game, or a new one, in the window."""
         # Imported late: the table does not need the rules and the controllers.
-        from straights_gui.composition import Straights, load_running_game
+        from straights_gui.composition import Straights
+        from straights_gui.controller.menus.running_game import load_running_game
         from straights_gui.model.storage.autosave import Autosave
         from straights_gui.model.strategy_runner import ThreadExecutor
 
@@ -125,11 +117,11 @@ class Launcher:
         self.program.start(self._settings_text or message)
         is_file_asked = self._files.serve(self._open_file)
         if self._link:
-            QTimer.singleShot(0, partial(self.program.open_link, self._link))
+            QTimer.singleShot(0, partial(self.program.table_menu.open_link, self._link))
         elif not is_file_asked and not self._preferences.has_seen_tour:
             self.window.table.after_paint(self.program.help_menu.start_tour)
         else:
-            self.window.table.after_paint(self.program.offer_hosted_table)
+            self.window.table.after_paint(self.program.table_menu.offer_hosted_table)
         gc.freeze()
         gc.enable()
 

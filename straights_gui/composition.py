@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
-from engine.straights.errors import SaveGameError
 from engine.straights.session import Session
 from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.controller.menus.help_menu import HelpMenuController
 from straights_gui.controller.menus.move_menu import MoveMenuController
 from straights_gui.controller.menus.new_games import fresh_game, last_seats, last_variant
+from straights_gui.controller.menus.running_game import RunningGameController
 from straights_gui.controller.menus.seat_menu import SeatMenuController
 from straights_gui.controller.menus.settings_menu import SettingsMenuController
+from straights_gui.controller.menus.table_menu import TableMenuController
 from straights_gui.controller.menus.team_match import TeamMatchController
 from straights_gui.controller.menus.view_menu import ViewMenuController
 from straights_gui.controller.panels.announcements import AnnouncementController
@@ -34,14 +34,15 @@ from straights_gui.controller.play.hints import Hints
 from straights_gui.controller.play.moments import Moments
 from straights_gui.controller.play.puzzles import Puzzles
 from straights_gui.controller.play.replay import Replay
+from straights_gui.controller.play.strategy_failures import StrategyFailures
 from straights_gui.controller.settings.gallery import GalleryController
 from straights_gui.controller.settings.settings import SettingsController
+from straights_gui.controller.settings.window_state import store_window
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.review_runner import ReviewRunner
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
-from straights_gui.model.storage.game_saver import GameSaver
 from straights_gui.model.storage.helped_deals import HelpedDeals
 from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.saved_games import SavedGames
@@ -51,21 +52,14 @@ from straights_gui.view.animation.event_animations import timeline_for
 from straights_gui.view.animation.reactions import Reactions
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.error_text import reason_text
-from straights_gui.view.text.fill import fill
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from straights_gui.controller.hosting.hosting_controller import HostingController
-    from straights_gui.controller.hosting.own_table import OwnTable
-    from straights_gui.model.hosting.hosted_table import HostedTable
     from straights_gui.network_composition import NetworkTables
 
 
 class Straights(QObject):
     """One window with one game: the model, the view and all controllers."""
-
-    _hosting: HostingController | None = None
 
     def __init__(
         self,
@@ -82,8 +76,7 @@ class Straights(QObject):
         """
         super().__init__()
         self._store, self._preferences = store, preferences
-        self._saver = GameSaver(store, disk or InlineExecutor())
-        self._is_new, self._save_failed = session is None, False
+        self._is_new = session is None
         self._network_tables: NetworkTables | None = None
         self.window_log = WindowLog(store.log_path)
         self.window = window if window is not None else MainWindow(TableView(Motion()))
@@ -97,25 +90,16 @@ class Straights(QObject):
             self.model, self.table, self.event_player, self.strategy_runner, self.motion
         )
         self._create_controllers(store.path.parent)
-        self._create_menus(SavedGames(store.path.parent / "games"))
+        self._create_menus(SavedGames(store.path.parent / "games"), disk or InlineExecutor())
         self._create_review(executor, store.path.parent / "reviews")
-        self._connect()
-
-    def _connect(self) -> None:
-        self._saver.finished.connect(self._on_saved)
-        self.game.computer_replaced.connect(self._on_computer_replaced)
-        self.strategy_runner.failed.connect(self._on_failed)
-        self.window.act.join_table.triggered.connect(self.join_table)
-        self.window.act.host_table.triggered.connect(self.host_table)
         self.window.retranslated.connect(self.log.retranslate)
         self.window.closing.connect(self._on_closing)
-        self.window.may_close = self._may_close
 
     def start(self, message: str = "") -> None:
         """Show the window with a message; deal a new game, or show the running one."""
         self.window.show()
         if self._is_new:
-            self._save(self.model.session)
+            self.running_game.save(self.model.session)
         else:
             self.log.rewrite()
         self.game.start(deal=self._is_new)
@@ -133,67 +117,9 @@ class Straights(QObject):
             self._network_tables = NetworkTables(self._preferences, self._store.path.parent, self.window_log)
         return self._network_tables
 
-    def join_table(self) -> None:
-        """Ask the player for a network table, and open a window at it."""
-        if not self._has_network():
-            return
-        from straights_gui.controller.network.join_table import join_table
-        from straights_gui.model.storage.seat_token_store import SeatTokenStore
-
-        seats = SeatTokenStore(self._store.path.parent)
-        join_table(self.window, self._preferences, seats, self.network_tables.open)
-
-    def host_table(self) -> None:
-        """Ask the player for the options of a table, and host it."""
-        if not self._has_network():
-            return
-        self.hosting.ask_for_table()
-
-    def open_link(self, text: str) -> None:
-        """Open a window at the table of a link; show a message if it is invalid."""
-        if not self._has_network():
-            return
-        from straights_gui.controller.network.join_table import open_link
-        from straights_gui.model.storage.seat_token_store import SeatTokenStore
-
-        seats = SeatTokenStore(self._store.path.parent)
-        open_link(text, self.window, self._preferences, seats, self.network_tables.open)
-
-    @property
-    def hosting(self) -> HostingController:
-        """The controller of hosted tables, imported on first use."""
-        if self._hosting is None:
-            from straights_gui.controller.hosting.hosting_controller import HostingController
-
-            folder = self._store.hosting_folder
-            self._hosting = HostingController(
-                self.window, self._preferences, folder, self.window_log, self._sit_down
-            )
-        return self._hosting
-
-    def _sit_down(self, hosted: HostedTable, shared_link: str) -> OwnTable:
-        return self.network_tables.open_own(hosted, shared_link)
-
-    def offer_hosted_table(self) -> None:
-        """Ask whether to resume the table that was hosted when the program exited, if there is one."""
-        if self._store.hosting_folder.is_dir() and self._has_network():
-            self.hosting.offer_to_go_on()
-
-    def _has_network(self) -> bool:
-        """Whether everything for network tables is installed; shows a message if something is missing."""
-        from straights_gui.platform.network_parts import missing_network_part
-
-        missing = missing_network_part()
-        if missing is not None:
-            from straights_gui.view.text.network_text import missing_part_text
-
-            self.window.say(missing_part_text(missing))
-        return missing is None
-
     def stop(self) -> None:
         """Stop everything, including queued work."""
-        if self._hosting is not None:
-            self._hosting.stop()
+        self.table_menu.stop()
         if self._network_tables is not None:
             self._network_tables.stop()
         self.window.may_close = lambda: True
@@ -201,16 +127,8 @@ class Straights(QObject):
         self.review_runner.cancel()
         self.strategy_runner.wait()
         self.statistics.close()
-        self._saver.wait()
-        self._release_slot()
+        self.running_game.stop()
         self.window_log.close()
-
-    def _release_slot(self) -> None:
-        """Release the slot of the running game; an additional window's game is saved to the recent games."""
-        if self._store.slot > 1 and self.game_menu.save_to_recent():
-            with suppress(OSError):  # then the next additional window finds it
-                self._store.remove()
-        self._store.release()
 
     def _create_controllers(self, folder: Path) -> None:
         """Create the controllers of menus, panels and settings, in the order of their dependencies."""
@@ -218,6 +136,7 @@ class Straights(QObject):
         log = self.window_log
         self.reactions = Reactions(self.table.scene_, self.motion)
         self.event_player.playing.connect(self.reactions.react)
+        self.strategy_failures = StrategyFailures(window, game, self.strategy_runner, log)
         self.statistics = StatisticsController(window, model, StatisticsStore(folder), log)
         self.replay = Replay(window, model, lambda: model.session, game, self.motion)
         self.moments = Moments(model, game, self.table)
@@ -229,11 +148,12 @@ class Straights(QObject):
         self.gallery = GalleryController(window, preferences)
         self.badges = BadgesController(window, model, game, self.replay, self.moments, self.statistics)
 
-    def _create_menus(self, saved_games: SavedGames) -> None:
+    def _create_menus(self, saved_games: SavedGames, disk: Executor) -> None:
         """Create the controllers of the menus."""
         window, model, game, preferences = self.window, self.model, self.game, self._preferences
-        statistics, log = self.statistics, self.window_log
+        statistics, store, log = self.statistics, self._store, self.window_log
         self.game_menu = GameMenuController(window, model, statistics, preferences, saved_games, log)
+        self.running_game = RunningGameController(window, model, self.game_menu, store, disk, log)
         self.hints = Hints(model, game, self.table, self.strategy_runner, statistics, preferences)
         self.hints.explained.connect(window.say)
         self.move_menu = MoveMenuController(
@@ -243,6 +163,7 @@ class Straights(QObject):
         self.view_menu = ViewMenuController(window, self.announcements)
         self.settings_menu = SettingsMenuController(window, model, preferences, self.sounds)
         self.help_menu = HelpMenuController(window, model, preferences, log.path)
+        self.table_menu = TableMenuController(window, preferences, store, log, lambda: self.network_tables)
         game.changed.connect(self.game_menu.enable_actions)
         self.game_menu.begun.connect(self._on_begun)
         self.replay.taken.connect(self.game_menu.begin)
@@ -266,6 +187,9 @@ class Straights(QObject):
         self.replay.opening.connect(self.moments.leave)
         self.moments.opening.connect(self.replay.leave)
 
+    def _save(self, session: Session) -> None:
+        self.running_game.save(session)
+
     def _on_begun(self, is_to_be_dealt: bool) -> None:
         self.replay.close()
         self.moments.close()
@@ -273,68 +197,5 @@ class Straights(QObject):
             self.log.clear()
             self.game.start(deal=True)
 
-    def _save(self, session: Session) -> None:
-        """Save the running game; `_on_saved` follows, and meanwhile play continues.
-
-        A game that was left unsaved is written first, since this one would take its disk space.
-        """
-        self.game_menu.unsaved.retry()
-        self._saver.save(session)
-
-    def _on_saved(self, error: OSError | None) -> None:
-        """Show a message if the running game could not be saved, once for several moves."""
-        if error is not None and not self._save_failed:
-            why = error.strerror or str(error)
-            self.window_log.warning(f"The game could not be saved in {self._store.path.name}: {why}")
-            text = self.tr("Could not save the game to {file}: {reason}. You can keep playing.")
-            self.window.statusBar().showMessage(
-                fill(text, file=str(self._store.path), reason=reason_text(error))
-            )
-        self._save_failed = error is not None
-        self.game_menu.unsaved.set_save_error(error, self.model.session)
-
-    def _may_close(self) -> bool:
-        """Whether the window may close: saves the game again if that failed, and asks if it still fails."""
-        self._saver.wait()
-        if self._save_failed:
-            self._save(self.model.session)
-            self._saver.wait()
-        return self.game_menu.unsaved.may_quit(self.model.session)
-
-    def _on_failed(self, strategy: str, reason: str) -> None:
-        """Report that a strategy failed and a simpler one has chosen in its place."""
-        self.window_log.warning(f"The strategy {strategy} failed: {reason}")
-        text = self.tr("The computer “{strategy}” failed ({reason}). A simpler one takes over.")
-        self.window.say(fill(text, strategy=strategy, reason=reason))
-
-    def _on_computer_replaced(self, seat: int, reason: str) -> None:
-        self.window_log.warning(f"The strategy of seat {seat + 1} was refused: {reason}")
-
     def _on_closing(self) -> None:
-        """Store the geometry of the window and which panels are open."""
-        with self._preferences.changed_together():
-            if not self.window.isFullScreen():
-                self._preferences.geometry = self.window.saveGeometry()
-            self._preferences.log_is_open = self.window.log.is_open
-            self._preferences.card_tracker_is_open = self.window.card_tracker.is_open
-            self._preferences.score_race_is_open = self.window.score_race.is_open
-
-
-def load_running_game(store: Autosave) -> tuple[Session | None, str]:
-    """The running game, None for a new one, and a message about it.
-
-    A file that cannot be read is renamed, so that it is not overwritten.
-    """
-    translate = QCoreApplication.translate
-    try:
-        session = store.load()
-    except (SaveGameError, OSError) as error:
-        text = translate("app", "Could not read your last game: {reason}. It is kept as {file}.")
-        try:
-            kept = str(store.set_aside())
-        except OSError:
-            kept = str(store.path)
-        return None, fill(text, file=kept, reason=reason_text(error))
-    if store.slot > 1:
-        return session, translate("app", "Another Straights window is open. This one plays a separate game.")
-    return session, "" if session is None else translate("app", "Your game continues where you left off.")
+        store_window(self.window, self._preferences)

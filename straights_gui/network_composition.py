@@ -15,7 +15,7 @@ from straights_gui.controller.network.finished_games import FinishedGames
 from straights_gui.controller.network.network_badges import NetworkBadgesController
 from straights_gui.controller.network.network_menu import NetworkMenuController
 from straights_gui.controller.network.phrases import PhraseController
-from straights_gui.controller.network.seat_tokens import SeatTokenController
+from straights_gui.controller.network.seat_tokens import SeatTokenController, visitor_at
 from straights_gui.controller.network.waiting_room import WaitingRoomController
 from straights_gui.controller.panels.announcements import AnnouncementController
 from straights_gui.controller.panels.card_tracker import CardTrackerController
@@ -180,13 +180,7 @@ class NetworkTables(QObject):
             is_watching: whether to join as a spectator; implied by an invitation in the link.
             shared_link: the link for others, if it differs from this window's.
         """
-        token = token or link.token
-        is_watching = is_watching or bool(link.invitation)
-        kept = None if is_watching else SeatTokenStore(self._folder).find(link.server_url, link.table)
-        if not token and kept is not None:
-            visitor = Visitor(kept.name, kept.token, kept.seq if kept.seq >= 0 else None)
-        else:
-            visitor = Visitor(name, token, is_watching=is_watching, invitation=link.invitation)
+        visitor = visitor_at(link, name, token, SeatTokenStore(self._folder), is_watching=is_watching)
         shared_link = shared_link or link.url
         table = NetworkTable(link, visitor, self._preferences, self._folder, self._window_log, shared_link)
         self.tables.append(table)

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QElapsedTimer, QSettings, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtNetwork import QSslSocket
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox
 
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human, Player
@@ -216,7 +216,7 @@ def _check_hosting(sandbox: Sandbox) -> str:
     """Check the server that the window starts, and the window at its table."""
     skip_without("websockets")
     program = _driver(sandbox).program
-    hosting, tables = program.hosting, program.network_tables
+    hosting, tables = program.table_menu.hosting, program.network_tables
     failures: list[str] = []
     hosting.host.failed.connect(failures.append)
     clock = QElapsedTimer()
@@ -244,7 +244,7 @@ def _check_nearby(_sandbox: Sandbox) -> str:
 
 def program_checks() -> tuple[Check, ...]:
     """The checks; needs the Qt application."""
-    actions = (name for name, each in vars(Actions(QWidget())).items() if isinstance(each, QAction))
+    actions = (name for name, each in vars(Actions(QMainWindow())).items() if isinstance(each, QAction))
     tried = [name for name in actions if name not in (*_NOT_TRIED, *_OPPOSITES.values())]
     return (
         *for_each("Strategy", NAMES, _check_strategy),

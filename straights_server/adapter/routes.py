@@ -27,6 +27,7 @@ _HOST_NAME = "Host"
 _FIELDS = {"seats", "names", "turn_limit", "private"}
 _PERSON = "human"
 _NOT_KEPT = "the table could not be kept; try again"
+_NO_ROOM = "this server has no room for another connection at the moment; try again later"
 _NO_STORE = "this server cannot reach its database at the moment; try again later"
 
 
@@ -88,7 +89,9 @@ class Routes:
             return None
         # No address may cause a 503, at which a proxy brings everybody to another server.
         is_full = self._service.addresses.connections >= self._service.limits.connections
-        return plain(HTTPStatus.SERVICE_UNAVAILABLE if is_full else HTTPStatus.TOO_MANY_REQUESTS)
+        if is_full:
+            return plain(HTTPStatus.SERVICE_UNAVAILABLE, f"{_NO_ROOM}\n")
+        return plain(HTTPStatus.TOO_MANY_REQUESTS)
 
     def _health(self) -> HttpResponse:
         service = self._service

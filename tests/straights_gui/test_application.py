@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from engine.straights.storage.savegame import dumps
 from straights_gui.application import Launcher
-from straights_gui.composition import Straights
 from straights_gui.controller.menus.file_requests import FileRequests
+from straights_gui.controller.menus.table_menu import TableMenuController
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.view.tour.tour import Tour
 from tests.support.window.player import game
@@ -80,7 +80,7 @@ def test_a_window_opens_as_it_was_left(starts: Starts) -> None:
     tour.end()
     second = starts.start()
     window = second.window
-    found = (window.size(), window.log.is_open, window.card_tracker.is_open, window.menus.toolbar.isVisible())
+    found = (window.size(), window.log.is_open, window.card_tracker.is_open, window.toolbar.isVisible())
     assert (QSize(1000, 640), True, False, False) == found
     assert tour_of(second) is None
     assert "Your game continues where you left off." == window.statusBar().currentMessage()
@@ -124,8 +124,8 @@ def test_what_is_asked_for_comes_before_what_the_program_offers(
 ) -> None:
     """A file or a table comes before the tour; only where nothing else is shown, the own table is offered."""
     done: list[str] = []
-    monkeypatch.setattr(Straights, "open_link", lambda _program, link: done.append(link))
-    monkeypatch.setattr(Straights, "offer_hosted_table", lambda _program: done.append("offer"))
+    monkeypatch.setattr(TableMenuController, "open_link", lambda _menu, link: done.append(link))
+    monkeypatch.setattr(TableMenuController, "offer_hosted_table", lambda _menu: done.append("offer"))
     path = own_home / "6.straights"
     path.write_text(dumps(game(6)), encoding="utf-8")
     files = FileRequests()

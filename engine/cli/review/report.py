@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.fast_dataclass import assert_never
+from engine.straights.advice.hints import CERTAIN
 from engine.straights.review.game_review import Decision, GameReview, Reason, RoundReview
 from engine.straights.storage.notation import format_choice
 
@@ -28,7 +29,7 @@ def report_lines(review: GameReview, name: str) -> Iterator[str]:
 
 def _round_lines(review: RoundReview) -> Iterator[str]:
     luck = f"{review.par:+.1f} from the cards, {review.rest:+.1f} from the others' choices and luck"
-    given = f"{review.price:.1f} +- {review.price_sd:.1f} given away"
+    given = f"{_estimate(review.price, review.price_sd)} given away"
     yield f"Round {review.number}: {review.result:+.1f} = {luck}, {given}"
     if review.is_unlucky_but_right:
         yield "  Unlucky, but right."
@@ -40,8 +41,12 @@ def _round_lines(review: RoundReview) -> Iterator[str]:
 def _choice_line(decision: Decision) -> str:
     mark = "mistake: " if decision.is_mistake else ""
     played, best = format_choice(decision.played), format_choice(decision.best)
-    cost = "about as good" if decision.is_near_tie else f"cost {decision.price:.1f} +- {decision.sd:.1f}"
+    cost = "about as good" if decision.is_near_tie else f"cost {_estimate(decision.price, decision.sd)}"
     return f"move {decision.move:2d}: {mark}{played} instead of {best}, {cost}{_reason_text(decision.reason)}"
+
+
+def _estimate(points: float, sd: float) -> str:
+    return f"{points:.1f} +- {CERTAIN * sd:.1f}"
 
 
 def _reason_text(reason: Reason) -> str:

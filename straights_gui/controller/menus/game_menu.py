@@ -81,7 +81,7 @@ class GameMenuController(QObject):
             action.triggered.connect(slot)
         act.quit.triggered.connect(window.close)
         window.file_dropped.connect(self.open_file)
-        window.menus.recent.aboutToShow.connect(self._fill_recent)
+        window.act.recent.aboutToShow.connect(self._fill_recent)
 
     @property
     def is_sealed(self) -> bool:
@@ -243,7 +243,7 @@ class GameMenuController(QObject):
 
     def _fill_recent(self) -> None:
         """Fill the menu with the last opened files, then the games that were left."""
-        menu = self._window.menus.recent
+        menu = self._window.act.recent
         menu.clear()
         chosen = [path for path in map(Path, self._preferences.recent) if path.exists()]
         left = [path for path in self._saved_games.paths()[:_RECENT] if path not in chosen]

@@ -60,7 +60,7 @@ class HelpMenuController(QObject):
     def _on_shortcuts(self) -> None:
         from straights_gui.view.dialogs.shortcuts_dialog import ShortcutsDialog, shortcuts
 
-        ShortcutsDialog(self._window, shortcuts(self._window.menus.menus())).exec()
+        ShortcutsDialog(self._window, shortcuts(self._window.act.menus)).exec()
 
     def _on_about(self) -> None:
         from straights_gui.model.about.installation import installation

@@ -32,7 +32,7 @@ class SeatMenuController(QObject):
         self._preferences = preferences
         self._window, self._model, self._game = window, model, game
         window.table.seat_menu_requested.connect(self._on_asked)
-        window.menus.players.aboutToShow.connect(self._on_players)
+        window.act.players.aboutToShow.connect(self._on_players)
 
     def _on_asked(self, seat: int, point: QPoint) -> None:
         if not self._may_change():
@@ -44,7 +44,7 @@ class SeatMenuController(QObject):
         menu.deleteLater()
 
     def _on_players(self) -> None:
-        players = self._window.menus.players
+        players = self._window.act.players
         players.clear()
         for seat, view in enumerate(self._model.observation().seats):
             menu = players.addMenu(view.name.replace("&", "&&"))

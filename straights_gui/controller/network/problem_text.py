@@ -11,49 +11,46 @@ from straights_gui.view.text.fill import fill
 
 def problem_text(problem: ConnectionProblem, link: TableLink) -> str:
     """The message about a problem with the server of a link, and what to do about it."""
-    return fill(_text(problem.kind), host=link.host, port=str(link.port), detail=problem.detail)
+    text = (_connection_texts() | _server_texts())[problem.kind]
+    return fill(text, host=link.host, port=str(link.port), detail=problem.detail)
 
 
-def _text(kind: ProblemKind) -> str:
+def _connection_texts() -> dict[ProblemKind, str]:
     translate = QCoreApplication.translate
-    if kind in (
-        ProblemKind.UNTRUSTED_CERTIFICATE,
-        ProblemKind.NO_TLS,
-        ProblemKind.FORBIDDEN,
-        ProblemKind.NOT_A_STRAIGHTS_SERVER,
-    ):
-        return _lasting_text(kind)
     return {
         ProblemKind.HOST_NOT_FOUND: translate("Network", "There is no host {host}. Check the address."),
         ProblemKind.CONNECTION_REFUSED: translate("Network", "No server answers at {host}, port {port}."),
         ProblemKind.UNREACHABLE: translate("Network", "The network does not reach {host}. Are you online?"),
         ProblemKind.TIMEOUT: translate("Network", "{host} does not answer."),
         ProblemKind.CONNECTION_LOST: translate("Network", "The connection to {host} was lost."),
+        ProblemKind.UNTRUSTED_CERTIFICATE: translate(
+            "Network", "{host} cannot prove who it is: {detail}. Ask its owner for a valid certificate."
+        ),
+        ProblemKind.NO_TLS: translate("Network", "No encrypted connection to {host} is possible ({detail})."),
+    }
+
+
+def _server_texts() -> dict[ProblemKind, str]:
+    translate = QCoreApplication.translate
+    return {
         ProblemKind.RESTARTING: translate("Network", "The server at {host} is starting again."),
         ProblemKind.CLOSED_BY_HOST: translate(
             "Network",
             "The table at {host} was closed by its host. If it opens again, you have your seat back.",
         ),
         ProblemKind.SERVER_FULL: translate("Network", "The server at {host} has no room at the moment."),
+        ProblemKind.UNAVAILABLE: translate(
+            "Network", "The server at {host} is not available at the moment ({detail})."
+        ),
         ProblemKind.TOO_MANY_MESSAGES: translate("Network", "The server at {host} got too many messages."),
+        ProblemKind.FORBIDDEN: translate("Network", "The server at {host} refuses the connection."),
+        ProblemKind.NOT_A_STRAIGHTS_SERVER: translate(
+            "Network", "What answers at {host} has no tables of Straights."
+        ),
         ProblemKind.PROTOCOL_ERROR: translate(
             "Network", "{host} sends what Straights does not understand ({detail}). It may be damaged."
         ),
         ProblemKind.OTHER_VERSION: translate(
             "Network", "The server at {host} speaks another version. Update Straights, or ask its owner to."
         ),
-    }[kind]
-
-
-def _lasting_text(kind: ProblemKind) -> str:
-    translate = QCoreApplication.translate
-    return {
-        ProblemKind.UNTRUSTED_CERTIFICATE: translate(
-            "Network", "{host} cannot prove who it is: {detail}. Ask its owner for a valid certificate."
-        ),
-        ProblemKind.NO_TLS: translate("Network", "No encrypted connection to {host} is possible ({detail})."),
-        ProblemKind.FORBIDDEN: translate("Network", "The server at {host} refuses the connection."),
-        ProblemKind.NOT_A_STRAIGHTS_SERVER: translate(
-            "Network", "What answers at {host} has no tables of Straights."
-        ),
-    }[kind]
+    }

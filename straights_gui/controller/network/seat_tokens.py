@@ -1,11 +1,12 @@
-"""Stores the token of the seat so that a restarted window can resume it."""
+"""The token of the seat, stored so that a restarted window can resume it."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
 from straights_gui.model.network.messages import Seated, Stage, Watching, WholeGame
-from straights_gui.model.network.table_client import TableClient
+from straights_gui.model.network.table_client import TableClient, Visitor
+from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
 from straights_gui.model.storage.window_log import WindowLog
 
@@ -52,3 +53,15 @@ class SeatTokenController(QObject):
         """Update the stored `seq` with each complete game, which is often enough."""
         if isinstance(message, WholeGame):
             self.keep()
+
+
+def visitor_at(
+    link: TableLink, name: str, token: str, seats: SeatTokenStore, *, is_watching: bool
+) -> Visitor:
+    """Who visits the table of a link; without a token, the player returns to a stored seat there."""
+    token = token or link.token
+    is_watching = is_watching or bool(link.invitation)
+    kept = None if token or is_watching else seats.find(link.server_url, link.table)
+    if kept is not None:
+        return Visitor(kept.name, kept.token, kept.seq if kept.seq >= 0 else None)
+    return Visitor(name, token, is_watching=is_watching, invitation=link.invitation)

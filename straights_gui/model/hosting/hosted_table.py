@@ -9,7 +9,9 @@ from pathlib import Path
 
 from engine.straights.setup import Variant
 from straights_gui.model.storage.autosave import write_durably
+from straights_gui.model.storage.bounded_file import read_bounded
 
+_MAX_BYTES = 10_000
 TABLES, KEPT = "tables.sqlite3", "table.json"
 """The server's database, and the record of the hosted table, in the hosting folder."""
 
@@ -81,10 +83,8 @@ def keep(folder: Path, hosted: HostedTable) -> None:
 
 def kept_table(folder: Path) -> HostedTable | None:
     """The stored table; None if there is none, or it cannot be read."""
-    if not is_kept(folder):  # opening a pipe would block
-        return None
     try:
-        fields = json.loads((folder / KEPT).read_bytes())
+        fields = json.loads(read_bounded(folder / KEPT, _MAX_BYTES))
         found = HostedTable(**fields)
     except (OSError, ValueError, TypeError, RecursionError):
         return None

@@ -22,6 +22,7 @@ class ProblemKind(Enum):
     RESTARTING = "the server starts again"
     CLOSED_BY_HOST = "the host has closed the table, and may open it again"
     SERVER_FULL = "the server has no room"
+    UNAVAILABLE = "the server cannot let anybody in now, and says why"
     TOO_MANY_MESSAGES = "the server takes no more messages"
     UNTRUSTED_CERTIFICATE = "the certificate is not trusted"
     NO_TLS = "this system has no TLS, or another one than the server"

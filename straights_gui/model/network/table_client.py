@@ -313,7 +313,7 @@ class TableClient(QObject):
         returns = bool(self.token) and not self.visitor.is_watching
         if message.reason == _BUSY or (returns and message.reason not in _NOBODYS):
             # Retried after a pause.
-            self._connection.fail(ConnectionProblem(ProblemKind.SERVER_FULL, message.detail))
+            self._connection.fail(ConnectionProblem(ProblemKind.UNAVAILABLE, message.detail))
         elif returns:
             self.token, self.seq = "", None
             self.token_refused.emit()

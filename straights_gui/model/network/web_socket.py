@@ -13,11 +13,14 @@ from websockets.http11 import Response
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
+from engine.names import is_printable
 from engine.straights.storage.wire import CLOSED_BY_HOST
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 
 _MAX_BYTES = 8 << 20  # bytes of a message; a long game has some 100,000, a very long one more than 1 MiB
+
+_MAX_REASON = 200  # characters
 
 _Errors = QAbstractSocket.SocketError
 _KINDS = {
@@ -41,7 +44,7 @@ _STATUSES = {
     403: ProblemKind.FORBIDDEN,
     429: ProblemKind.SERVER_FULL,
     502: ProblemKind.RESTARTING,  # from a proxy
-    503: ProblemKind.SERVER_FULL,
+    503: ProblemKind.UNAVAILABLE,
     504: ProblemKind.RESTARTING,
 }
 
@@ -236,6 +239,15 @@ class WebSocket(QObject):
 
 def _handshake_problem(error: Exception) -> ConnectionProblem:
     if isinstance(error, InvalidStatus):
-        status = error.response.status_code
-        return ConnectionProblem(_STATUSES.get(status, ProblemKind.NOT_A_STRAIGHTS_SERVER), f"HTTP {status}")
+        response = error.response
+        kind = _STATUSES.get(response.status_code, ProblemKind.NOT_A_STRAIGHTS_SERVER)
+        says = _plain_text(response) if kind is ProblemKind.UNAVAILABLE else ""
+        return ConnectionProblem(kind, says or f"HTTP {response.status_code}")
     return ConnectionProblem(ProblemKind.NOT_A_STRAIGHTS_SERVER, str(error))
+
+
+def _plain_text(response: Response) -> str:
+    """The sentence of a server of tables; "" for the HTML page of a proxy, or for more than a sentence."""
+    text = response.body.decode(errors="replace").strip()
+    is_plain = response.headers.get("Content-Type", "").startswith("text/plain")
+    return text if is_plain and len(text) <= _MAX_REASON and is_printable(text) else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from straights_gui.model.storage.autosave import write_durably
+from straights_gui.model.storage.bounded_file import read_bounded
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,10 +37,7 @@ class HelpedDeals:
 
     def _lines(self) -> list[str]:
         try:
-            if not self._path.is_file():  # opening a named pipe would block
-                return []
-            with self._path.open("rb") as file:
-                lines = file.read(_MAX_BYTES).decode("ascii").splitlines()
+            lines = read_bounded(self._path, _MAX_BYTES).decode("ascii").splitlines()
         except (OSError, UnicodeDecodeError):
             return []
         return [line for line in lines if len(line) <= _MAX_LINE]

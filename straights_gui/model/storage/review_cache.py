@@ -8,6 +8,8 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+from straights_gui.model.storage.bounded_file import read_bounded
+
 _KEPT = 400
 """Rounds; a file has some four kilobytes."""
 
@@ -25,11 +27,9 @@ class ReviewCache:
 
     def load(self, key: str) -> object:
         """The record of a key; None if there is none that can be read."""
-        path = self._path(key)
         with suppress(OSError, ValueError, RecursionError):
-            if path.is_file() and path.stat().st_size <= _MAX_BYTES:
-                found: object = json.loads(path.read_bytes())
-                return found
+            found: object = json.loads(read_bounded(self._path(key), _MAX_BYTES))
+            return found
         return None
 
     def save(self, key: str, record: object) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import stat
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -15,6 +14,7 @@ from engine.fast_dataclass import dataclass
 from engine.straights.errors import NotASaveGame, SaveGameError, TooLargeSaveGame
 from engine.straights.session import Session
 from engine.straights.storage.savegame import MAX_BYTES, GameOutline, loads, outline
+from straights_gui.model.storage.bounded_file import NotAFile, read_bounded
 
 _KEPT = 40
 _LEFT_GAME = re.compile(r"(\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d)( .*?)??( \(\d+\))?\.straights", re.DOTALL)
@@ -26,7 +26,6 @@ _ISOLATES = re.compile("[\u2066-\u2069]")
 _MOMENT = "yyyy-MM-dd HH.mm.ss"
 
 _TICK = 2_000_000_000  # nanoseconds: FAT has a resolution of two seconds, other file systems a better one
-_FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # opening a pipe would block
 
 
 def read_game(path: Path) -> Session:
@@ -44,12 +43,10 @@ def read_outline(path: Path) -> GameOutline:
 
 def _read_file(path: Path, size: int) -> bytes:
     """Read the start of a file; raises NotASaveGame for a pipe, a device or a folder, or OSError."""
-    descriptor = os.open(path, _FLAGS)
-    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-        os.close(descriptor)
-        raise NotASaveGame("it is no file, but a pipe, a device or a folder")
-    with os.fdopen(descriptor, "rb") as file:
-        return file.read(size)
+    try:
+        return read_bounded(path, size)
+    except NotAFile as error:
+        raise NotASaveGame(str(error)) from error
 
 
 @dataclass(frozen=True, slots=True)

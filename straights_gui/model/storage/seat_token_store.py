@@ -9,6 +9,7 @@ from pathlib import Path
 
 from engine.fast_dataclass import dataclass
 from straights_gui.model.storage.autosave import write_durably
+from straights_gui.model.storage.bounded_file import read_bounded
 
 _FOLDER = "seats"
 _KEPT = 40
@@ -84,11 +85,8 @@ class SeatTokenStore:
 
 def _read(path: Path) -> SeatToken | None:
     """Read the seat in a file; None if it cannot be read or is invalid."""
-    if not path.is_file():  # opening a pipe would block
-        return None
     try:
-        with path.open("rb") as file:
-            content = json.loads(file.read(_MAX_BYTES))
+        content = json.loads(read_bounded(path, _MAX_BYTES))
         server, table, token, name = (content[key] for key in ("server", "table", "token", "name"))
         seq = content["seq"]
     except (OSError, ValueError, KeyError, TypeError, RecursionError):

@@ -21,6 +21,7 @@ from engine.straights.duplicate.team_match import (
 )
 from engine.straights.errors import OwnTeamLine
 from straights_gui.model.storage.autosave import set_aside, write_durably
+from straights_gui.model.storage.bounded_file import NotAFile, read_bounded
 from straights_gui.model.storage.file_lock import FileLock
 
 FILE = "team-matches.json"
@@ -133,12 +134,10 @@ class TeamMatches:
 
     def _entries(self) -> list[OwnMatch | None]:
         """Read the file, with None for unreadable entries. Raises OSError."""
-        if not self._path.is_file():  # opening a named pipe would block
-            return []
-        with self._path.open("rb") as file:
-            text = file.read(_MAX_BYTES)
         try:
-            content = json.loads(text)
+            content = json.loads(read_bounded(self._path, _MAX_BYTES))
+        except (FileNotFoundError, NotAFile):
+            return []
         except (ValueError, RecursionError):
             return [None]
         return [_read(each) for each in content] if isinstance(content, list) else [None]

@@ -1372,6 +1372,10 @@
         <translation>Der Server {host} hat im Moment keinen Platz.</translation>
     </message>
     <message>
+        <source>The server at {host} is not available at the moment ({detail}).</source>
+        <translation>Der Server {host} ist im Moment nicht verfügbar ({detail}).</translation>
+    </message>
+    <message>
         <source>The server at {host} got too many messages.</source>
         <translation>Der Server {host} hat zu viele Nachrichten bekommen.</translation>
     </message>
@@ -2231,6 +2235,13 @@
     </message>
 </context>
 <context>
+    <name>RunningGameController</name>
+    <message>
+        <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
+        <translation>Das Spiel konnte nicht in {file} gespeichert werden: {reason}. Sie können weiterspielen.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreRace</name>
     <message>
         <source>One round</source>
@@ -2819,11 +2830,7 @@
     </message>
 </context>
 <context>
-    <name>Straights</name>
-    <message>
-        <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
-        <translation>Das Spiel konnte nicht in {file} gespeichert werden: {reason}. Sie können weiterspielen.</translation>
-    </message>
+    <name>StrategyFailures</name>
     <message>
         <source>The computer “{strategy}” failed ({reason}). A simpler one takes over.</source>
         <translation>Der Computer „{strategy}“ ist ausgefallen ({reason}). Ein einfacherer übernimmt.</translation>

@@ -1372,6 +1372,10 @@
         <translation>El servidor {host} no tiene sitio en este momento.</translation>
     </message>
     <message>
+        <source>The server at {host} is not available at the moment ({detail}).</source>
+        <translation>El servidor {host} no está disponible en este momento ({detail}).</translation>
+    </message>
+    <message>
         <source>The server at {host} got too many messages.</source>
         <translation>El servidor {host} ha recibido demasiados mensajes.</translation>
     </message>
@@ -2231,6 +2235,13 @@
     </message>
 </context>
 <context>
+    <name>RunningGameController</name>
+    <message>
+        <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
+        <translation>No se pudo guardar la partida en {file}: {reason}. Puede seguir jugando.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreRace</name>
     <message>
         <source>One round</source>
@@ -2819,11 +2830,7 @@
     </message>
 </context>
 <context>
-    <name>Straights</name>
-    <message>
-        <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
-        <translation>No se pudo guardar la partida en {file}: {reason}. Puede seguir jugando.</translation>
-    </message>
+    <name>StrategyFailures</name>
     <message>
         <source>The computer “{strategy}” failed ({reason}). A simpler one takes over.</source>
         <translation>El ordenador «{strategy}» falló ({reason}). Continúa uno más sencillo.</translation>

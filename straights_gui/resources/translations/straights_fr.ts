@@ -1372,6 +1372,10 @@
         <translation>Le serveur {host} n’a pas de place en ce moment.</translation>
     </message>
     <message>
+        <source>The server at {host} is not available at the moment ({detail}).</source>
+        <translation>Le serveur {host} n’est pas disponible pour le moment ({detail}).</translation>
+    </message>
+    <message>
         <source>The server at {host} got too many messages.</source>
         <translation>Le serveur {host} a reçu trop de messages.</translation>
     </message>
@@ -2231,6 +2235,13 @@
     </message>
 </context>
 <context>
+    <name>RunningGameController</name>
+    <message>
+        <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
+        <translation>Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}. Vous pouvez continuer à jouer.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreRace</name>
     <message>
         <source>One round</source>
@@ -2819,11 +2830,7 @@
     </message>
 </context>
 <context>
-    <name>Straights</name>
-    <message>
-        <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
-        <translation>Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}. Vous pouvez continuer à jouer.</translation>
-    </message>
+    <name>StrategyFailures</name>
     <message>
         <source>The computer “{strategy}” failed ({reason}). A simpler one takes over.</source>
         <translation>L’ordinateur «&#xa0;{strategy}&#xa0;» a échoué ({reason}). Un plus simple prend le relais.</translation>

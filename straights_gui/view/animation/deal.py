@@ -11,7 +11,7 @@ from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.hand import in_order
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import BOTTOM, RANKS, Pose
-from straights_gui.view.table.scene import FLYING_LAYER, TableScene
+from straights_gui.view.table.scene import TableScene
 
 
 def deal(event: RoundStarted, scene: TableScene) -> Timeline:
@@ -63,10 +63,8 @@ def _deal_to_hand(timeline: Timeline, scene: TableScene, item: CardItem, start: 
 def _deal_to_seat(timeline: Timeline, scene: TableScene, seat: int, start: int) -> None:
     begin = Pose(scene.geometry.deck)
     end = Pose(scene.geometry.source(scene.position(seat)), 0.0, 0.5)
-    item = CardItem(None, scene.board_pixmaps, CardAppearance.BACK, begin)
+    item = scene.add_flying_card(None, begin)
     item.setVisible(False)
-    item.setZValue(FLYING_LAYER)
-    scene.add_transient(item)
     timeline.at(start, lambda: item.setVisible(True))
     timeline.add(lambda progress: item.move_between(begin, end, progress), start, motion.DEAL_FLIGHT)
     timeline.at(start + motion.DEAL_FLIGHT, lambda: scene.remove_transient(item))

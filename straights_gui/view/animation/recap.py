@@ -11,7 +11,7 @@ from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import Pose
-from straights_gui.view.table.scene import FLYING_LAYER, TableScene
+from straights_gui.view.table.scene import TableScene
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.table_text import card_name
 
@@ -59,13 +59,9 @@ def _show(timeline: Timeline, scene: TableScene, move: Move, start: int) -> int:
         end = Pose(target.center(), 0.0, target.width() / (scene.geometry.board_card or 1.0))
     else:
         end = Pose(scene.geometry.place(move.card))
-    item = CardItem(
-        move.card, scene.board_pixmaps, CardAppearance.FACE if move.card else CardAppearance.BACK, begin
-    )
+    item = scene.add_flying_card(move.card, begin)
     item.setOpacity(_OPACITY)
     item.setVisible(False)
-    item.setZValue(FLYING_LAYER)
-    scene.add_transient(item)
     timeline.at(start, lambda: item.setVisible(True))
     timeline.at(start, lambda: scene.message.show_text(_move_text(move, scene.names[move.seat])))
     timeline.add(

@@ -12,7 +12,7 @@ from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import BOTTOM, Pose
-from straights_gui.view.table.scene import FLYING_LAYER, TableScene
+from straights_gui.view.table.scene import TableScene
 
 if TYPE_CHECKING:
     from engine.straights.observation import Observation
@@ -116,10 +116,7 @@ def _to_or_from_pile(
 
 def _flying(timeline: Timeline, scene: TableScene, card: Card | None, begin: Pose, end: Pose) -> CardItem:
     """Create a card that moves once and is removed at the end."""
-    appearance = CardAppearance.BACK if card is None else CardAppearance.FACE
-    item = CardItem(card, scene.board_pixmaps, appearance, begin)
-    item.setZValue(FLYING_LAYER)
-    scene.add_transient(item)
+    item = scene.add_flying_card(card, begin)
     timeline.add(partial(item.move_between, begin, end), 0, motion.TAKE_BACK)
     timeline.at(motion.TAKE_BACK, partial(scene.remove_transient, item))
     return item

@@ -11,7 +11,7 @@ from engine.cards.card import Suit
 from engine.fast_dataclass import dataclass
 from straights_gui.view.cards.colours import BackColours
 from straights_gui.view.cards.pips import pip
-from straights_gui.view.cards.shape import SHEET_HEIGHT, SHEET_WIDTH, rounded
+from straights_gui.view.cards.shape import SHEET_HEIGHT, SHEET_WIDTH, paint_paper
 
 FRAME = QRectF(7.0, 7.0, SHEET_WIDTH - 14.0, SHEET_HEIGHT - 14.0)
 """The printed part of the sheet."""
@@ -54,9 +54,7 @@ def paint_back(painter: QPainter, size: QSizeF, design: BackDesign) -> None:
     """Paint a back of this size at the painter's origin."""
     colours = design.colours
     painter.save()
-    painter.setPen(QPen(QColor(colours.border), max(0.8, size.width() * 0.008)))
-    painter.setBrush(QColor(colours.paper))
-    painter.drawPath(rounded(size, 0.5))
+    paint_paper(painter, size, colours.paper, colours.border)
     painter.scale(size.width() / SHEET_WIDTH, size.height() / SHEET_HEIGHT)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.background))

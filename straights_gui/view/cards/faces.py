@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 
 from engine.cards.card import Card, Rank, Suit
 from straights_gui.view.cards.face_design import FaceDesign
 from straights_gui.view.cards.glyphs import glyph
 from straights_gui.view.cards.pips import draw_pip, layout
-from straights_gui.view.cards.shape import SHEET_HEIGHT, SHEET_WIDTH, rounded
+from straights_gui.view.cards.shape import SHEET_HEIGHT, SHEET_WIDTH, paint_paper
 
 SIMPLE_BELOW = 77.0
 """The width in logical pixels below which a face is simplified: an index in the hand is then 16 high."""
@@ -31,9 +31,7 @@ def paint_face(
     """
     colours = design.colours
     painter.save()
-    painter.setPen(QPen(QColor(colours.border), max(0.8, size.width() * 0.008)))
-    painter.setBrush(QColor(colours.paper))
-    painter.drawPath(rounded(size, 0.5))
+    paint_paper(painter, size, colours.paper, colours.border)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.scale(size.width() / SHEET_WIDTH, size.height() / SHEET_HEIGHT)
     if design.paper is not None:

@@ -1,7 +1,7 @@
 """The proportions of a card and its rounded outline."""
 
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 CARD_ASPECT = 1.4
 CORNER = 0.06
@@ -21,6 +21,13 @@ def rounded(size: QSizeF, inset: float = 0.0) -> QPainterPath:
     box = QRectF(0.0, 0.0, size.width(), size.height()).adjusted(inset, inset, -inset, -inset)
     radius = max(size.width() * CORNER - inset, 0.0)
     return rounded_box(box, radius)
+
+
+def paint_paper(painter: QPainter, size: QSizeF, paper: str, border: str) -> None:
+    """Paint an empty card of this size at the painter's origin."""
+    painter.setPen(QPen(QColor(border), max(0.8, size.width() * 0.008)))
+    painter.setBrush(QColor(paper))
+    painter.drawPath(rounded(size, 0.5))
 
 
 def rounded_box(box: QRectF, radius: float) -> QPainterPath:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
@@ -30,6 +30,9 @@ _BY_ROLE = {
     _Role.ResetRole: "delete",
 }
 _QUESTION_LINES = 2.6
+
+SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+"""The flags of a text that can be selected and copied."""
 
 _FRAME = QSize(8, 40)
 """The approximate size of a window frame."""

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.fast_dataclass import dataclass
-from straights_gui.view.dialogs.dialog_parts import close_buttons, complete
+from straights_gui.view.dialogs.dialog_parts import SELECTABLE, close_buttons, complete
 
 _TEXT_LETTERS, _NAME_LETTERS, _LICENCE_LETTERS = 84, 28, 20
 _LINES = 38
@@ -103,9 +103,7 @@ class LicencesDialog(QDialog):
     def _fit_text(self) -> None:
         """Make the text read-only and selectable; Tab leaves it."""
         self.text.setReadOnly(True)
-        self.text.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self.text.setTextInteractionFlags(SELECTABLE)
         self.text.setAccessibleName(self.tr("Licence text"))
         if self._components:
             self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from engine.fast_dataclass import dataclass
 from engine.straights.storage.seal import seal, seal_of_key
-from straights_gui.view.dialogs.dialog_parts import close_buttons, complete, wrapped_label
+from straights_gui.view.dialogs.dialog_parts import SELECTABLE, close_buttons, complete, wrapped_label
 from straights_gui.view.window.icons import icon
 
 
@@ -143,9 +143,7 @@ class SealDialog(QDialog):
         hidden = self.tr("hidden until the game is over")
         for label, text in ((self.tr("Seal"), self._deal.seal), *self._deal.fields()):
             value = QLabel(_in_two_lines(text) or hidden, self)
-            value.setTextInteractionFlags(
-                Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-            )
+            value.setTextInteractionFlags(SELECTABLE)
             form.addRow(label, value)
         return form
 

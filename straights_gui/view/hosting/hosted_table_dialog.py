@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from straights_gui.view.dialogs.dialog_parts import close_buttons, complete, wrapped_label
+from straights_gui.view.dialogs.dialog_parts import SELECTABLE, close_buttons, complete, wrapped_label
 from straights_gui.view.hosting.qr_code import QrCode
 from straights_gui.view.window.icons import icon
 
@@ -76,9 +76,7 @@ class HostedTableDialog(QDialog):
         self.link = QLabel(self)
         self.link.setTextFormat(Qt.TextFormat.PlainText)
         self.link.setAccessibleName(self.tr("Link to your table"))
-        self.link.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self.link.setTextInteractionFlags(SELECTABLE)
         font = self.link.font()
         font.setBold(True)
         self.link.setFont(font)

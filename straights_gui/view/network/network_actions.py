@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QToolButton
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QToolButton
 
-from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.text.network_text import REACTIONS, not_here_text, phrase_text
 from straights_gui.view.window.icons import icon
 from straights_gui.view.window.main_window import MainWindow
@@ -28,22 +27,24 @@ class NetworkActions(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self.leave, self.copy_link = self._action("quit", "Ctrl+W"), self._action("link", "Ctrl+Shift+C")
-        self.copy_invitation = self._action("watch")
-        self.phrases = QMenu(window)
         self._names: tuple[str, ...] = ()
         act = window.act
         self._hidden = (
             *(act.new, act.new_seed, act.restart, act.open, act.copy_game, act.copy_seed, act.paste),
             *(act.console, act.statistics, act.quit, act.pause, act.step, act.tour, act.join_table),
             *(act.host_table, act.review, act.daily_deal, act.puzzles, act.team_match),
-            *(window.menus.recent.menuAction(), window.menus.players.menuAction()),
+            *(window.act.recent.menuAction(), window.act.players.menuAction()),
         )
         self._unavailable = (act.undo, act.redo, act.hint, act.demo, act.deck)
-        self._arrange()
+        for action in self._hidden:
+            action.setVisible(False)
+            action.setEnabled(False)
+        self._add_actions()
+        self._fill_toolbar()
+        act.set_icons()
+        act.retranslate()
         window.retranslated.connect(self.retranslate)
-        window.theme_changed.connect(self._set_icons)
-        self._set_icons()
+        window.theme_changed.connect(self._set_phrase_icons)
         self.retranslate()
 
     def set_phrases(self, names: Iterable[str]) -> None:
@@ -55,57 +56,41 @@ class NetworkActions(QObject):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.leave.setText(self.tr("&Leave the table"))
-        self.leave.setIconText(self.tr("Leave"))
-        self.copy_link.setText(self.tr("Copy &link to the table"))
-        self.copy_link.setIconText(self.tr("Copy link"))
-        self.copy_invitation.setText(self.tr("Copy link for &spectators"))
-        self.phrases.setTitle(self.tr("Sa&y"))
-        self.phrases.menuAction().setIconText(self.tr("Say"))
         for action in self._unavailable:
             action.setEnabled(False)
             action.setToolTip(f"{action.iconText()}: {not_here_text()}")
         self._window.act.seal.setText(self.tr("Check the dea&l…"))
         self._fill_phrases()
 
-    def _action(self, icon_name: str, *keys: str) -> QAction:
-        action = QAction(self)
-        action.setShortcuts([QKeySequence(key) for key in keys])
-        action.setProperty("icon-name", icon_name)
-        return action
-
-    def _arrange(self) -> None:
-        """Hide actions that do not apply, and add those of network games."""
-        window, act = self._window, self._window.act
-        for action in self._hidden:
-            action.setVisible(False)
-            action.setEnabled(False)
-        game, move = window.menus.menus()[:2]
+    def _add_actions(self) -> None:
+        act = self._window.act
+        game, move = act.menus[:2]
+        self.copy_link = act.add(game, "link", lambda: self.tr("Copy &link to the table"), "Ctrl+Shift+C")
+        act.set_button_text(self.copy_link, lambda: self.tr("Copy link"))
+        self.copy_invitation = act.add(game, "watch", lambda: self.tr("Copy link for &spectators"))
+        self.leave = act.add(game, "quit", lambda: self.tr("&Leave the table"), "Ctrl+W")
+        act.set_button_text(self.leave, lambda: self.tr("Leave"))
+        self.phrases = act.add_submenu(move, "phrases", lambda: self.tr("Sa&y"))
+        act.set_button_text(self.phrases.menuAction(), lambda: self.tr("Say"))
         game.insertActions(act.save_as, [self.copy_link, self.copy_invitation])
         game.insertSeparator(act.save_as)
-        game.insertActions(act.quit, [self.leave])
+        game.insertAction(act.quit, self.leave)
         move.insertMenu(act.undo, self.phrases)
         move.insertSeparator(act.undo)
         for menu in (game, move):
             menu.setToolTipsVisible(True)
-        window.addActions([self.leave, self.copy_link])
-        self._fill_toolbar()
+        self._window.addActions([self.leave, self.copy_link])
 
     def _fill_toolbar(self) -> None:
-        bar, act = self._window.menus.toolbar, self._window.act
-        bar.clear()
-        bar.addAction(self.phrases.menuAction())
+        bar, act = self._window.toolbar, self._window.act
+        bar.fill(
+            [self.phrases.menuAction(), self.copy_link],
+            [act.rage_quit, act.take_seat, self.leave],
+            [act.card_tracker, act.score_race, act.log, act.mute, act.rules],
+        )
         button = bar.widgetForAction(self.phrases.menuAction())
         if isinstance(button, QToolButton):
             button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        bar.addAction(self.copy_link)
-        bar.addSeparator()
-        bar.addActions([act.rage_quit, act.take_seat, self.leave])
-        bar.addSeparator()
-        bar.addActions([act.card_tracker, act.score_race, act.log, act.mute, act.rules])
-        for action in bar.actions():
-            if not action.isSeparator():
-                bar.widgetForAction(action).setMinimumHeight(SMALLEST)
 
     def _fill_phrases(self) -> None:
         self.phrases.clear()
@@ -122,10 +107,7 @@ class NetworkActions(QObject):
                 action.setShortcut(QKeySequence(f"Alt+{number}"))
             action.triggered.connect(lambda _on=False, name=name: self.phrase_chosen.emit(name))
 
-    def _set_icons(self) -> None:
-        for action in (self.leave, self.copy_link, self.copy_invitation):
-            action.setIcon(icon(str(action.property("icon-name"))))
-        self.phrases.menuAction().setIcon(icon("phrases"))
+    def _set_phrase_icons(self) -> None:
         for action in self.phrases.actions():
             if action.data() in REACTIONS:
                 action.setIcon(icon(str(action.data())))

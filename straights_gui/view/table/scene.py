@@ -239,6 +239,14 @@ class TableScene(QGraphicsScene):
         self.addItem(item)
         self.transient_items.append(item)
 
+    def add_flying_card(self, card: Card | None, pose: Pose) -> CardItem:
+        """Add a card above all others that an animation will remove; an unknown one lies face down."""
+        appearance = CardAppearance.BACK if card is None else CardAppearance.FACE
+        item = CardItem(card, self.board_pixmaps, appearance, pose)
+        item.setZValue(FLYING_LAYER)
+        self.add_transient(item)
+        return item
+
     def remove_transient(self, item: QGraphicsItem) -> None:
         """Remove an item of an animation, if it is still there."""
         if item in self.transient_items:

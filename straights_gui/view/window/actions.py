@@ -1,285 +1,234 @@
-"""The actions of the menus and the toolbar: texts, shortcuts, icons, and their order in the menus."""
+"""The actions of the menus, each declared once: its menu, icon, text and keys, in the order of the menu."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu
 
-from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.window.icons import icon
 
 _Keys = QKeySequence.StandardKey
-SPEEDS = ("slow", "normal", "fast", "at-once")
-"""The speeds, by the names used in the preferences."""
-
-ORDERS = ("dealt", "suits", "ranks")
-"""The orders of the hand, by the names used in the preferences."""
-
-_LINE = None
-"""A separator in the lists of `Menus`."""
+_Text = Callable[[], str]
+"""Returns a text in the current language."""
 
 
 class Actions(QObject):
-    """The actions of a window.
+    """The actions of a window, in its menus.
 
     Attributes:
+        menus: the menus of the menu bar, in order.
+        recent, players: the menus of recent games and of the seats; controllers fill them.
         animations, pauses: the actions for the animation speed and the computer speed, by name.
         orders: the actions for the order of the hand, by name.
     """
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
-        self._make_game()
-        self._make_moves()
-        self._make_view()
-        self.animations = self._group(SPEEDS)
-        self.pauses = self._group(SPEEDS)
-        self.orders = self._group(ORDERS)
+        translate = QCoreApplication.translate
+        self._window = window
+        self._texts: dict[QAction, _Text] = {}
+        self._button_texts: dict[QAction, _Text] = {}
+        self._icon_names: dict[QAction, str] = {}
+        game = self._add_menu(lambda: translate("Menus", "&Game"))
+        move = self._add_menu(lambda: translate("Menus", "&Move"))
+        view = self._add_menu(lambda: translate("Menus", "&View"))
+        settings = self._add_menu(lambda: translate("Menus", "&Settings"))
+        help_menu = self._add_menu(lambda: translate("Menus", "&Help"))
+        self.menus = (game, move, view, settings, help_menu)
+        self._add_games(game)
+        self._add_files(game)
+        self._add_moves(move)
+        self._add_speeds(move)
+        self._add_seats(move)
+        self._add_view(view)
+        self._add_settings(settings)
+        self._add_help(help_menu)
 
-    def _make_game(self) -> None:
-        self.new = self._action(_Keys.New, icon_name="new")
-        self.new_seed = self._action("Ctrl+Shift+N", icon_name="seed")
-        self.restart = self._action("F5", icon_name="restart")
-        self.daily_deal = self._action(icon_name="day")
-        self.team_match = self._action(icon_name="team")
-        self.puzzles = self._action("Ctrl+U", icon_name="question")
-        self.join_table = self._action("Ctrl+J", icon_name="join")
-        self.host_table = self._action("Ctrl+Shift+H", icon_name="host")
-        self.open = self._action(_Keys.Open, icon_name="open")
-        self.save_as = self._action(_Keys.Save, icon_name="save")
-        self.copy_game = self._action("Ctrl+Shift+C", icon_name="copy")
-        self.copy_seed = self._action(icon_name="number")
-        self.paste = self._action(_Keys.Paste, icon_name="paste")
-        self.console = self._action("Ctrl+E", icon_name="console")
-        self.replay = self._action("Ctrl+R", checkable=True, icon_name="replay")
-        self.review = self._action("Ctrl+I", checkable=True, icon_name="review")
-        self.seal = self._action(icon_name="seal")
-        self.statistics = self._action("Ctrl+T", icon_name="statistics")
-        self.quit = self._action("Ctrl+Q", "Ctrl+W", icon_name="quit")
+    def _add_games(self, menu: QMenu) -> None:
+        self.new = self.add(menu, "new", lambda: self.tr("&New game…"), _Keys.New)
+        self.set_button_text(self.new, lambda: self.tr("New game"))
+        self.new_seed = self.add(menu, "seed", lambda: self.tr("New game from s&eed…"), "Ctrl+Shift+N")
+        self.restart = self.add(menu, "restart", lambda: self.tr("Restart this &deal"), "F5")
+        menu.addSeparator()
+        self.daily_deal = self.add(menu, "day", lambda: self.tr("Deal o&f the day"))
+        self.team_match = self.add(menu, "team", lambda: self.tr("Team &match…"))
+        self.puzzles = self.add(menu, "question", lambda: self.tr("P&uzzles of the day"), "Ctrl+U")
+        menu.addSeparator()
+        self.join_table = self.add(menu, "join", lambda: self.tr("&Join a table…"), "Ctrl+J")
+        self.host_table = self.add(menu, "host", lambda: self.tr("&Host a table…"), "Ctrl+Shift+H")
+        menu.addSeparator()
+
+    def _add_files(self, menu: QMenu) -> None:
+        translate = QCoreApplication.translate
+        self.open = self.add(menu, "open", lambda: self.tr("&Open…"), _Keys.Open)
+        self.recent = self.add_submenu(menu, "recent", lambda: translate("Menus", "Open re&cent"))
+        self.save_as = self.add(menu, "save", lambda: self.tr("&Save as…"), _Keys.Save)
+        menu.addSeparator()
+        self.copy_game = self.add(menu, "copy", lambda: self.tr("Copy &game"), "Ctrl+Shift+C")
+        self.copy_seed = self.add(menu, "number", lambda: self.tr("Cop&y seed"))
+        self.paste = self.add(menu, "paste", lambda: self.tr("&Paste game…"), _Keys.Paste)
+        self.console = self.add(menu, "console", lambda: self.tr("E&xport for console…"), "Ctrl+E")
+        menu.addSeparator()
+        self.replay = self.add(menu, "replay", lambda: self.tr("&Replay"), "Ctrl+R", checkable=True)
+        self.review = self.add(menu, "review", lambda: self.tr("Re&view"), "Ctrl+I", checkable=True)
+        self.statistics = self.add(menu, "statistics", lambda: self.tr("S&tatistics"), "Ctrl+T")
+        self.seal = self.add(menu, "seal", lambda: self.tr("Check sea&led deal…"))
+        menu.addSeparator()
+        self.quit = self.add(menu, "quit", lambda: self.tr("&Quit"), "Ctrl+Q", "Ctrl+W")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
-    def _make_moves(self) -> None:
-        self.undo = self._action("Ctrl+Z", icon_name="undo")
-        self.redo = self._action("Ctrl+Shift+Z", "Ctrl+Y", icon_name="redo")
-        self.hint = self._action("H", icon_name="hint")
-        self.demo = self._action("D", checkable=True, icon_name="demo")
-        self.play_forced = self._action(checkable=True, icon_name="play-forced")
-        self.pause = self._action("P", checkable=True, icon_name="pause")
-        self.step = self._action(".", icon_name="step")
-        self.rage_quit = self._action(icon_name="rage-quit")
-        self.take_seat = self._action(icon_name="take-seat")
-        self.deck = self._action(icon_name="deck")
+    def _add_moves(self, menu: QMenu) -> None:
+        self.undo = self.add(menu, "undo", lambda: self.tr("&Undo"), "Ctrl+Z")
+        self.redo = self.add(menu, "redo", lambda: self.tr("R&edo"), "Ctrl+Shift+Z", "Ctrl+Y")
+        menu.addSeparator()
+        self.hint = self.add(menu, "hint", lambda: self.tr("&Hint"), "H")
+        self.demo = self.add(
+            menu, "demo", lambda: self.tr("De&mo: computer plays for me"), "D", checkable=True
+        )
+        self.play_forced = self.add(
+            menu, "play-forced", lambda: self.tr("Play &only legal card automatically"), checkable=True
+        )
+        menu.addSeparator()
+        self.pause = self.add(menu, "pause", lambda: self.tr("&Pause computers"), "P", checkable=True)
+        self.set_button_text(self.pause, lambda: self.tr("Pause"))
+        self.step = self.add(menu, "step", lambda: self.tr("Step one mo&ve"), ".")
+        self.set_button_text(self.step, lambda: self.tr("Step"))
 
-    def _make_view(self) -> None:
-        self.full_screen = self._action("F11", checkable=True, icon_name="full-screen")
-        self.toolbar = self._action(checkable=True, icon_name="toolbar")
-        self.status_bar = self._action(checkable=True, icon_name="status-bar")
-        self.log = self._action("Ctrl+L", checkable=True, icon_name="log")
-        self.card_tracker = self._action("Ctrl+K", checkable=True, icon_name="card-tracker")
-        self.score_race = self._action("Ctrl+G", checkable=True, icon_name="score-race")
-        self.read_aloud = self._action("F9", icon_name="read-aloud")
-        self.appearance = self._action("Ctrl+Shift+A", checkable=True, icon_name="appearance")
-        self.settings = self._action("Ctrl+,", icon_name="settings")
-        self.mute = self._action("Ctrl+M", checkable=True, icon_name="sound")
-        self.rules = self._action(_Keys.HelpContents, icon_name="rules")
-        self.tour = self._action(icon_name="tour")
-        self.shortcuts = self._action("Ctrl+?", icon_name="shortcuts")
-        self.licences = self._action(icon_name="licences")
-        self.about = self._action(icon_name="about")
-        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+    def _add_speeds(self, menu: QMenu) -> None:
+        translate = QCoreApplication.translate
+        pauses = self.add_submenu(menu, "speed", lambda: translate("Menus", "Computer &speed"))
+        self.pauses = self._add_choices(pauses, self._speeds())
+        animations = self.add_submenu(menu, "motion", lambda: translate("Menus", "&Animation speed"))
+        self.animations = self._add_choices(animations, self._speeds())
+        menu.addSeparator()
+
+    def _add_seats(self, menu: QMenu) -> None:
+        translate = QCoreApplication.translate
+        self.rage_quit = self.add(menu, "rage-quit", lambda: self.tr("&Rage-quit"))
+        self.take_seat = self.add(menu, "take-seat", lambda: self.tr("&Take back my seat"))
+        self.set_button_text(self.take_seat, lambda: self.tr("Take back"))
+        self.players = self.add_submenu(menu, "players", lambda: translate("Menus", "P&layers"))
+        menu.addSeparator()
+        self.deck = self.add(menu, "deck", lambda: self.tr("Show &deck"))
+        self.set_button_text(self.deck, lambda: self.tr("Deck"))
+
+    def _add_view(self, menu: QMenu) -> None:
+        self.full_screen = self.add(
+            menu, "full-screen", lambda: self.tr("&Full screen"), "F11", checkable=True
+        )
+        self.toolbar = self.add(menu, "toolbar", lambda: self.tr("&Toolbar"), checkable=True)
+        self.status_bar = self.add(menu, "status-bar", lambda: self.tr("Status &bar"), checkable=True)
+        menu.addSeparator()
+        self.log = self.add(menu, "log", lambda: self.tr("Game &log"), "Ctrl+L", checkable=True)
+        self.set_button_text(self.log, lambda: self.tr("Log"))
+        self.card_tracker = self.add(
+            menu, "card-tracker", lambda: self.tr("&Card tracker"), "Ctrl+K", checkable=True
+        )
+        self.score_race = self.add(
+            menu, "score-race", lambda: self.tr("Score r&ace"), "Ctrl+G", checkable=True
+        )
+        menu.addSeparator()
+        self.read_aloud = self.add(menu, "read-aloud", lambda: self.tr("&Read table aloud"), "F9")
+
+    def _add_settings(self, menu: QMenu) -> None:
+        translate = QCoreApplication.translate
+        orders = self.add_submenu(menu, "sort", lambda: translate("Menus", "Sort &hand"))
+        self.orders = self._add_choices(
+            orders,
+            {
+                "dealt": lambda: self.tr("As &dealt"),
+                "suits": lambda: self.tr("By &suit"),
+                "ranks": lambda: self.tr("By &rank"),
+            },
+        )
+        self.mute = self.add(menu, "sound", lambda: self.tr("&Mute"), "Ctrl+M", checkable=True)
+        menu.addSeparator()
+        self.appearance = self.add(
+            menu, "appearance", lambda: self.tr("&Appearance"), "Ctrl+Shift+A", checkable=True
+        )
+        self.settings = self.add(menu, "settings", lambda: self.tr("&Settings…"), "Ctrl+,")
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
+
+    def _add_help(self, menu: QMenu) -> None:
+        self.rules = self.add(menu, "rules", lambda: self.tr("&Rules"), _Keys.HelpContents)
+        self.tour = self.add(menu, "tour", lambda: self.tr("&Tour"))
+        self.shortcuts = self.add(menu, "shortcuts", lambda: self.tr("&Keyboard shortcuts"), "Ctrl+?")
+        menu.addSeparator()
+        self.licences = self.add(menu, "licences", lambda: self.tr("&Licences"))
+        self.about = self.add(menu, "about", lambda: self.tr("&About Straights"))
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _speeds(self) -> dict[str, _Text]:
+        """The speeds, by the names used in the preferences."""
+        return {
+            "slow": lambda: self.tr("&Slow"),
+            "normal": lambda: self.tr("&Normal"),
+            "fast": lambda: self.tr("&Fast"),
+            "at-once": lambda: self.tr("&Instant"),
+        }
+
+    def add(
+        self, menu: QMenu, icon_name: str, text: _Text, *keys: str | _Keys, checkable: bool = False
+    ) -> QAction:
+        """Add an action at the end of a menu; an icon name of "" is for no icon."""
+        action = QAction(self)
+        action.setCheckable(checkable)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.changed.connect(partial(_disconnect_buttons, action))
+        menu.addAction(action)
+        self._declare(action, icon_name, text)
+        return action
+
+    def add_submenu(self, menu: QMenu, icon_name: str, title: _Text) -> QMenu:
+        """Add an empty menu at the end of a menu."""
+        submenu = QMenu(self._window)
+        menu.addMenu(submenu)
+        self._declare(submenu.menuAction(), icon_name, title)
+        return submenu
+
+    def set_button_text(self, action: QAction, text: _Text) -> None:
+        """Use another text than the menu's on the button of the toolbar."""
+        self._button_texts[action] = text
 
     def set_icons(self) -> None:
         """Set the icons of the actions, drawn in the text colour; call it again when that changes."""
-        for action in self.findChildren(QAction):
-            name = action.property("icon-name")
-            if isinstance(name, str) and name:
-                action.setIcon(icon(name))
+        for action, name in self._icon_names.items():
+            action.setIcon(icon(name))
 
     def show_muted(self, is_muted: bool) -> None:
         """Show in the icon of the mute action whether sound is off."""
         name = "muted" if is_muted else "sound"
-        if self.mute.icon().isNull() or name != self.mute.property("icon-name"):
-            self.mute.setProperty("icon-name", name)
+        if self.mute.icon().isNull() or name != self._icon_names[self.mute]:
+            self._icon_names[self.mute] = name
             self.mute.setIcon(icon(name))
 
     def retranslate(self) -> None:
         """Set the texts of the actions in the current language."""
-        self._name_game()
-        self._name_moves()
-        self._name_view()
-        for name, text in self._speed_texts().items():
-            self.animations[name].setText(text)
-            self.pauses[name].setText(text)
-        self.orders["dealt"].setText(self.tr("As &dealt"))
-        self.orders["suits"].setText(self.tr("By &suit"))
-        self.orders["ranks"].setText(self.tr("By &rank"))
+        for action, text in self._texts.items():
+            action.setText(text())
+        for action, text in self._button_texts.items():
+            action.setIconText(text())
 
-    def _name_game(self) -> None:
-        self.new.setText(self.tr("&New game…"))
-        self.new.setIconText(self.tr("New game"))
-        self.new_seed.setText(self.tr("New game from s&eed…"))
-        self.restart.setText(self.tr("Restart this &deal"))
-        self.daily_deal.setText(self.tr("Deal o&f the day"))
-        self.team_match.setText(self.tr("Team &match…"))
-        self.puzzles.setText(self.tr("P&uzzles of the day"))
-        self.join_table.setText(self.tr("&Join a table…"))
-        self.host_table.setText(self.tr("&Host a table…"))
-        self.open.setText(self.tr("&Open…"))
-        self.save_as.setText(self.tr("&Save as…"))
-        self.copy_game.setText(self.tr("Copy &game"))
-        self.copy_seed.setText(self.tr("Cop&y seed"))
-        self.paste.setText(self.tr("&Paste game…"))
-        self.console.setText(self.tr("E&xport for console…"))
-        self.replay.setText(self.tr("&Replay"))
-        self.review.setText(self.tr("Re&view"))
-        self.seal.setText(self.tr("Check sea&led deal…"))
-        self.statistics.setText(self.tr("S&tatistics"))
-        self.quit.setText(self.tr("&Quit"))
+    def _add_menu(self, title: _Text) -> QMenu:
+        menu = self._window.menuBar().addMenu("")
+        self._declare(menu.menuAction(), "", title)
+        return menu
 
-    def _name_moves(self) -> None:
-        self.undo.setText(self.tr("&Undo"))
-        self.redo.setText(self.tr("R&edo"))
-        self.hint.setText(self.tr("&Hint"))
-        self.demo.setText(self.tr("De&mo: computer plays for me"))
-        self.play_forced.setText(self.tr("Play &only legal card automatically"))
-        self.pause.setText(self.tr("&Pause computers"))
-        self.pause.setIconText(self.tr("Pause"))
-        self.step.setText(self.tr("Step one mo&ve"))
-        self.step.setIconText(self.tr("Step"))
-        self.rage_quit.setText(self.tr("&Rage-quit"))
-        self.take_seat.setText(self.tr("&Take back my seat"))
-        self.take_seat.setIconText(self.tr("Take back"))
-        self.deck.setText(self.tr("Show &deck"))
-        self.deck.setIconText(self.tr("Deck"))
-
-    def _name_view(self) -> None:
-        self.full_screen.setText(self.tr("&Full screen"))
-        self.toolbar.setText(self.tr("&Toolbar"))
-        self.status_bar.setText(self.tr("Status &bar"))
-        self.log.setText(self.tr("Game &log"))
-        self.log.setIconText(self.tr("Log"))
-        self.card_tracker.setText(self.tr("&Card tracker"))
-        self.score_race.setText(self.tr("Score r&ace"))
-        self.read_aloud.setText(self.tr("&Read table aloud"))
-        self.appearance.setText(self.tr("&Appearance"))
-        self.settings.setText(self.tr("&Settings…"))
-        self.mute.setText(self.tr("&Mute"))
-        self.rules.setText(self.tr("&Rules"))
-        self.tour.setText(self.tr("&Tour"))
-        self.shortcuts.setText(self.tr("&Keyboard shortcuts"))
-        self.licences.setText(self.tr("&Licences"))
-        self.about.setText(self.tr("&About Straights"))
-
-    def _speed_texts(self) -> dict[str, str]:
-        return {
-            "slow": self.tr("&Slow"),
-            "normal": self.tr("&Normal"),
-            "fast": self.tr("&Fast"),
-            "at-once": self.tr("&Instant"),
-        }
-
-    def _action(
-        self, *keys: str | QKeySequence.StandardKey, checkable: bool = False, icon_name: str = ""
-    ) -> QAction:
-        action = QAction(self)
-        action.setCheckable(checkable)
-        action.setShortcuts([QKeySequence(key) for key in keys])
-        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-        action.setProperty("icon-name", icon_name)
-        action.changed.connect(partial(_disconnect_buttons, action))
-        return action
-
-    def _group(self, names: tuple[str, ...]) -> dict[str, QAction]:
+    def _add_choices(self, menu: QMenu, texts: Mapping[str, _Text]) -> dict[str, QAction]:
         group = QActionGroup(self)
-        actions = {name: self._action(checkable=True) for name in names}
+        actions = {name: self.add(menu, "", text, checkable=True) for name, text in texts.items()}
         for action in actions.values():
             group.addAction(action)
         return actions
 
-
-class Menus(QObject):
-    """The menus and the toolbar of a window.
-
-    Attributes:
-        recent, players: the menus of recent games and of the seats; controllers fill them.
-        toolbar: the toolbar.
-    """
-
-    def __init__(self, window: QMainWindow, act: Actions) -> None:
-        super().__init__(window)
-        self._window = window
-        self.recent, self.players, self._animations, self._pauses, self._orders = (
-            QMenu(window) for _ in range(5)
-        )
-        self._game, self._move, self._view, self._settings, self._help = (
-            window.menuBar().addMenu("") for _ in range(5)
-        )
-        self._animations.addActions(list(act.animations.values()))
-        self._pauses.addActions(list(act.pauses.values()))
-        self._orders.addActions(list(act.orders.values()))
-        self._submenus = {
-            self.recent: "recent",
-            self.players: "players",
-            self._animations: "motion",
-            self._pauses: "speed",
-            self._orders: "sort",
-        }
-        self._fill_game(act)
-        self._fill_move(act)
-        _fill(self._view, [act.full_screen, act.toolbar, act.status_bar, _LINE])
-        _fill(self._view, [act.log, act.card_tracker, act.score_race, _LINE, act.read_aloud])
-        _fill(self._settings, [self._orders.menuAction(), act.mute, _LINE, act.appearance, act.settings])
-        _fill(self._help, [act.rules, act.tour, act.shortcuts, _LINE, act.licences, act.about])
-        self.toolbar = _toolbar(act)
-        window.addToolBar(self.toolbar)
-
-    def retranslate(self) -> None:
-        """Set the texts of the menus in the current language."""
-        self._game.setTitle(self.tr("&Game"))
-        self._move.setTitle(self.tr("&Move"))
-        self._view.setTitle(self.tr("&View"))
-        self._settings.setTitle(self.tr("&Settings"))
-        self._help.setTitle(self.tr("&Help"))
-        self.recent.setTitle(self.tr("Open re&cent"))
-        self.players.setTitle(self.tr("P&layers"))
-        self._animations.setTitle(self.tr("&Animation speed"))
-        self._pauses.setTitle(self.tr("Computer &speed"))
-        self._orders.setTitle(self.tr("Sort &hand"))
-        self.toolbar.setWindowTitle(self.tr("Toolbar"))
-
-    def set_icons(self) -> None:
-        """Set the icons of the submenus; see `Actions.set_icons`."""
-        for menu, name in self._submenus.items():
-            menu.setIcon(icon(name))
-
-    def fit_toolbar(self, width: int) -> None:
-        """Show only icons in the toolbar if its texts do not fit; the tooltips still show them."""
-        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        self.toolbar.setToolButtonStyle(style)
-        if self.toolbar.sizeHint().width() > width:
-            self.toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-
-    def menus(self) -> tuple[QMenu, ...]:
-        """The menus of the menu bar, in order."""
-        return (self._game, self._move, self._view, self._settings, self._help)
-
-    def _fill_game(self, act: Actions) -> None:
-        _fill(self._game, [act.new, act.new_seed, act.restart, _LINE])
-        _fill(self._game, [act.daily_deal, act.team_match, act.puzzles, _LINE])
-        _fill(self._game, [act.join_table, act.host_table, _LINE, act.open])
-        self._game.addMenu(self.recent)
-        _fill(self._game, [act.save_as, _LINE, act.copy_game, act.copy_seed, act.paste, act.console, _LINE])
-        _fill(self._game, [act.replay, act.review, act.statistics, act.seal, _LINE, act.quit])
-
-    def _fill_move(self, act: Actions) -> None:
-        _fill(self._move, [act.undo, act.redo, _LINE, act.hint, act.demo, act.play_forced, _LINE])
-        _fill(self._move, [act.pause, act.step, self._pauses.menuAction(), self._animations.menuAction()])
-        _fill(self._move, [_LINE, act.rage_quit, act.take_seat, self.players.menuAction(), _LINE, act.deck])
+    def _declare(self, action: QAction, icon_name: str, text: _Text) -> None:
+        self._texts[action] = text
+        if icon_name:
+            self._icon_names[action] = icon_name
 
 
 def _disconnect_buttons(action: QAction) -> None:
@@ -290,31 +239,3 @@ def _disconnect_buttons(action: QAction) -> None:
     for each in action.associatedObjects():
         if each.inherits("QToolButton"):
             action.disconnect(each)
-
-
-def _fill(menu: QMenu, actions: Sequence[QAction | None]) -> None:
-    for action in actions:
-        if action is None:
-            menu.addSeparator()
-        else:
-            menu.addAction(action)
-
-
-def _toolbar(act: Actions) -> QToolBar:
-    bar = QToolBar()
-    bar.setObjectName("toolbar")
-    bar.setMovable(False)
-    bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-    bar.addAction(act.new)
-    bar.addSeparator()
-    bar.addActions([act.undo, act.redo, act.hint])
-    bar.addSeparator()
-    bar.addActions([act.pause, act.step])
-    bar.addSeparator()
-    bar.addActions([act.deck, act.rage_quit, act.take_seat])
-    bar.addSeparator()
-    bar.addActions([act.log, act.mute, act.rules])
-    for action in bar.actions():
-        if not action.isSeparator():  # a class unknown to PySide: it would load all widgets
-            bar.widgetForAction(action).setMinimumHeight(SMALLEST)
-    return bar

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QEnterEvent
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenuBar, QToolBar, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenu, QMenuBar, QToolBar, QWidget
 
-from straights_gui.view.window.actions import Menus
+from straights_gui.view.window.actions import Actions
 
 _EDGE = 3
 """The height in pixels of the strip at the top edge that reacts to the pointer."""
@@ -29,14 +31,14 @@ class _Edge(QWidget):
 class _OverlaidBars(QWidget):
     """A menu bar and a toolbar over the table, with the actions of the window."""
 
-    def __init__(self, window: QMainWindow, menus: Menus) -> None:
+    def __init__(self, window: QMainWindow, menus: Sequence[QMenu], toolbar: QToolBar) -> None:
         super().__init__(window)
         self.setAutoFillBackground(True)
         self.menu_bar = QMenuBar(self)
         self.menu_bar.setNativeMenuBar(False)
         self._tools = QToolBar(self)
-        self._tools.addActions(menus.toolbar.actions())
-        self._tools.setIconSize(menus.toolbar.iconSize())
+        self._tools.addActions(toolbar.actions())
+        self._tools.setIconSize(toolbar.iconSize())
         from PySide6.QtWidgets import QVBoxLayout  # not needed for the first paint
 
         column = QVBoxLayout(self)
@@ -44,7 +46,7 @@ class _OverlaidBars(QWidget):
         column.setSpacing(0)
         column.addWidget(self.menu_bar)
         column.addWidget(self._tools)
-        for menu in menus.menus():
+        for menu in menus:
             self.menu_bar.addMenu(menu)
             menu.aboutToHide.connect(self._leave_soon, Qt.ConnectionType.QueuedConnection)
 
@@ -65,25 +67,25 @@ class _OverlaidBars(QWidget):
 class FullScreen(QObject):
     """Shows the bars of the window, or hides them in full-screen mode.
 
-    In full-screen mode, messages of the status bar appear over the table.
+    While the status bar is hidden, its messages appear over the table.
 
     Attributes:
         message: the label for these messages.
     """
 
-    def __init__(self, window: QMainWindow, menus: Menus, actions: list[QAction]) -> None:
+    def __init__(self, window: QMainWindow, act: Actions, toolbar: QToolBar) -> None:
         super().__init__(window)
-        self._window, self._menus = window, menus
+        self._window, self._menus, self._toolbar = window, act.menus, toolbar
         self._wanted = (True, True)
         self._is_full = False
         self._edge: _Edge | None = None
         self._bars: _OverlaidBars | None = None
-        self.message = QLabel(window)
+        self.message = QLabel(window.centralWidget())
         self.message.setAutoFillBackground(True)
         self.message.setMargin(6)
         self.message.setWordWrap(True)
         self.message.hide()
-        window.addActions(actions)  # shortcuts of a hidden menu bar would not work
+        window.addActions(act.findChildren(QAction))  # shortcuts of a hidden menu bar would not work
         window.statusBar().messageChanged.connect(self._show_message)
 
     def show_bars(self, *, toolbar: bool, status_bar: bool) -> None:
@@ -103,7 +105,7 @@ class FullScreen(QObject):
         if self._edge is not None:
             self._edge.setGeometry(0, 0, width, _EDGE)
         if self._bars is not None:
-            self._bars.fit(width, self._menus.toolbar.toolButtonStyle())
+            self._bars.fit(width, self._toolbar.toolButtonStyle())
         self._place_message()
 
     def open_menu(self) -> None:
@@ -118,7 +120,7 @@ class FullScreen(QObject):
         if not self._is_full:
             return
         if self._bars is None:
-            self._bars = _OverlaidBars(self._window, self._menus)
+            self._bars = _OverlaidBars(self._window, self._menus, self._toolbar)
         self.fit()
         self._bars.show()
         self._bars.raise_()
@@ -138,7 +140,7 @@ class FullScreen(QObject):
     def _apply(self) -> None:
         has_toolbar, has_status_bar = self._wanted
         self._window.menuBar().setVisible(not self._is_full)
-        self._menus.toolbar.setVisible(has_toolbar and not self._is_full)
+        self._toolbar.setVisible(has_toolbar and not self._is_full)
         self._window.statusBar().setVisible(has_status_bar and not self._is_full)
         if self._is_full and self._edge is None:
             self._edge = _Edge(self._window)
@@ -153,7 +155,7 @@ class FullScreen(QObject):
 
     def _show_message(self, text: str) -> None:
         self.message.setText(text)
-        self.message.setVisible(self._is_full and bool(text))
+        self.message.setVisible(self._window.statusBar().isHidden() and bool(text))
         self._place_message()
 
     def _place_message(self) -> None:

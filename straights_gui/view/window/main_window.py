@@ -28,13 +28,14 @@ from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill, list_text
 from straights_gui.view.text.table_text import rank_name
-from straights_gui.view.window.actions import Actions, Menus
+from straights_gui.view.window.actions import Actions
 from straights_gui.view.window.full_screen import FullScreen
 from straights_gui.view.window.icons import icon
 from straights_gui.view.window.log_panel import LogPanel
 from straights_gui.view.window.side_panel import SidePanel
 from straights_gui.view.window.side_panels import SidePanels
 from straights_gui.view.window.status_bar import StatusBar
+from straights_gui.view.window.toolbar import ToolBar
 
 if TYPE_CHECKING:
     from straights_gui.view.window.unsaved_bar import UnsavedBar
@@ -55,8 +56,8 @@ class MainWindow(QMainWindow):
         save_elsewhere_requested: the player wants to choose another location for a game that could not be
             saved.
         theme_changed: the desktop's colours have changed, for example from light to dark.
-        table, side_panels, appearance, review, card_tracker, score_race, log, act, menus, full_screen,
-            unsaved_bar: its parts.
+        table, side_panels, appearance, review, card_tracker, score_race, log, act, toolbar,
+            full_screen, unsaved_bar: its parts.
         turn_label, round_label, seed_label: the labels in the status bar.
         may_close: called before the window closes; returns False to keep it open.
     """
@@ -69,23 +70,23 @@ class MainWindow(QMainWindow):
 
     def __init__(self, table: TableView) -> None:
         super().__init__()
-        self.act = Actions(self)
         self.table = table
         self._suit_prompt = ""
         self.setWindowIcon(icon("straights"))
         self.setCentralWidget(table)
-        act = self.act
         self.side_panels = SidePanels(table)
         self.side_panels.hidden.connect(self._tell_hidden)
         self.card_tracker, self.score_race = CardTrackerSidePanel(table), ScoreRaceSidePanel(table)
         self.log, self.review = LogPanel(table), ReviewSidePanel(table)
         self.appearance = AppearanceSidePanel(table)
+        self.act = act = Actions(self)
         self._add_side_panels(act)
-        self.menus = Menus(self, act)
+        self.toolbar = ToolBar(act)
+        self.addToolBar(self.toolbar)
         self._unsaved_bar: UnsavedBar | None = None
         self.may_close: Callable[[], bool] = lambda: True
         self._add_status_labels()
-        self.full_screen = FullScreen(self, self.menus, act.findChildren(QAction))
+        self.full_screen = FullScreen(self, act, self.toolbar)
         for key, do in (("F6", self.side_panels.focus_next), ("F10", self.full_screen.open_menu)):
             QShortcut(QKeySequence(key), self).activated.connect(do)
         self.retranslate()
@@ -129,7 +130,6 @@ class MainWindow(QMainWindow):
 
     def _set_icons(self) -> None:
         self.act.set_icons()
-        self.menus.set_icons()
         if self._unsaved_bar is not None:
             self._unsaved_bar.set_icons()
 
@@ -143,10 +143,10 @@ class MainWindow(QMainWindow):
         for panel in (self.appearance, self.review, self.card_tracker, self.score_race, self.log):
             panel.retranslate()
         self.act.retranslate()
-        self.menus.retranslate()
+        self.toolbar.retranslate()
         if self._unsaved_bar is not None:
             self._unsaved_bar.retranslate()
-        self.menus.fit_toolbar(self.width())
+        self.toolbar.fit(self.width())
         self.retranslated.emit()
 
     def say(self, text: str, milliseconds: int = _MESSAGE_MS) -> None:
@@ -194,7 +194,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the toolbar and the full-screen bars to the new width."""
         super().resizeEvent(event)
-        self.menus.fit_toolbar(self.width())
+        self.toolbar.fit(self.width())
         self.full_screen.fit()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -98,7 +98,7 @@ def test_underlined_letters_differ_within_a_menu(seating: Seating, code: str) ->
     player = seating(game())
     player.until_my_turn()
     player.preferences.language = code
-    menus = player.program.window.menus.menus()
+    menus = player.program.window.act.menus
     for titles in ([menu.title() for menu in menus], *([a.text() for a in menu.actions()] for menu in menus)):
         letters = [text[text.index("&") + 1].lower() for text in titles if "&" in text]
         assert len(letters) == len(set(letters)), (code, titles)

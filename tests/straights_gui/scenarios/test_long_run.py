@@ -16,7 +16,8 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.storage.savegame import dumps
-from straights_gui.composition import Straights, load_running_game
+from straights_gui.composition import Straights
+from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.self_test.window_driver import WindowDriver, open_program, quick_preferences
 from straights_gui.view.style.theme import FELT, use_theme

@@ -44,6 +44,7 @@ def come_back(player: Player) -> None:
     program.replay.close()
     player.until(is_here)
     window.act.pause.setChecked(False)
+    window.act.demo.setChecked(False)
     window.act.take_seat.trigger()
     player.until_my_turn()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -1,9 +1,7 @@
 """Full disks, read-only folders, garbage and files from the future: play goes on, and the player is told."""
 
-import contextlib
 import errno
 import os
-import socket
 import sqlite3
 import stat
 from collections.abc import Callable, Iterator
@@ -17,13 +15,14 @@ from pytestqt.qtbot import QtBot
 
 from engine.straights.storage.savegame import dumps
 from straights_gui.application import Launcher
-from straights_gui.composition import load_running_game
+from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.store import FILE
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.self_test.window_driver import WindowDriver
 from straights_gui.view.dialogs.confirm import Answer, ask_to_save
 from tests.support.faults import failing_fsync
+from tests.support.special_files import device, listener, no_files, only_posix, pipe
 from tests.support.window.player import Player, Seating, counted_game, game
 
 
@@ -452,31 +451,6 @@ def test_a_file_too_large_for_a_game_is_refused_at_once(seating: Seating, tmp_pa
     player.program.game_menu.open_file(large)
     assert "Could not open large.straights: it is too large" in said(player)
     assert 5 == player.program.model.session.setup.seed
-
-
-def pipe(path: Path) -> None:
-    """A named pipe that nobody writes into: whoever opens it to read waits for ever."""
-    os.mkfifo(path)
-
-
-def device(path: Path) -> None:
-    """A device that never ends."""
-    path.symlink_to("/dev/zero")
-
-
-def listener(path: Path) -> None:
-    """A socket."""
-    with contextlib.chdir(path.parent), socket.socket(socket.AF_UNIX) as made:  # its path may not be long
-        made.bind(path.name)
-
-
-def folder(path: Path) -> None:
-    """A folder."""
-    path.mkdir()
-
-
-no_files = pytest.mark.parametrize("make", [pipe, device, listener, folder])
-only_posix = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
 
 
 @only_posix

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QLockFile
 from pytestqt.qtbot import QtBot
 
-from straights_gui.composition import load_running_game
+from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.self_test.window_driver import open_program, quick_preferences
 from tests.support.paths import ROOT

@@ -24,8 +24,8 @@ from engine.straights.review.reviewer import review_round
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, SCORE_LIMIT, SeatSetup, Setup, Variant
 from engine.straights.storage.savegame import dumps, loads
-from straights_gui.composition import load_running_game
 from straights_gui.controller.menus import game_menu
+from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.self_test.window_driver import open_program, quick_preferences

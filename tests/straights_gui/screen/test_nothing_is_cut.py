@@ -65,7 +65,7 @@ def openers(player: Player) -> dict[str, Callable[[], object]]:
         "deck unasked": program.move_menu.show_deck,
         "export": lambda: show_export(program.window, program.model.session, program.window.say),
         "paste": lambda: pasted_game(program.window, "c\nc", program.model.session.setup.seats),
-        "go on hosting": program.hosting.offer_to_go_on,
+        "go on hosting": program.table_menu.hosting.offer_to_go_on,
         "hosted table": lambda: hosted_table(player),
     }
 

@@ -35,13 +35,13 @@ def round_of(*decisions: Decision, result: float = -4.0) -> RoundReview:
     ],
 )
 def test_a_mistake_is_told_with_its_reason(reason: Reason, words: str) -> None:
-    """In its round and among what cost most, with what would have been best."""
-    choice = f"move  2: mistake: play 8S instead of play 6S, cost 5.0 +- 1.0{words}"
+    """In its round and among what cost most, with two errors and what would have been best."""
+    choice = f"move  2: mistake: play 8S instead of play 6S, cost 5.0 +- 2.0{words}"
 
     assert [
         "Seat 1 (Ann), points against the others:",
         "",
-        "Round 3: -4.0 = -2.5 from the cards, +3.5 from the others' choices and luck, 5.0 +- 1.0 given away",
+        "Round 3: -4.0 = -2.5 from the cards, +3.5 from the others' choices and luck, 5.0 +- 2.0 given away",
         f"  {choice}",
         "",
         "What cost most:",
@@ -80,7 +80,7 @@ def test_what_cost_most_is_told_with_its_round() -> None:
     lines = list(report_lines(GameReview(3, rounds), "Di"))
 
     assert [
-        f"  round {number}, move  2: mistake: play 8S instead of play 6S, cost {price:.1f} +- 0.1"
+        f"  round {number}, move  2: mistake: play 8S instead of play 6S, cost {price:.1f} +- 0.2"
         for number, price in ((2, 9.0), (4, 7.0), (3, 4.0))
     ] == lines[lines.index("What cost most:") + 1 :]
     sums = [line for line in lines if line.startswith("Round ")]

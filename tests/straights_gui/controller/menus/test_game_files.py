@@ -67,7 +67,7 @@ def test_a_dropped_file_is_played(seating: Seating, tmp_path: Path) -> None:
     assert play_on(game(9), 24).actions == player.program.model.session.actions[:24]
     (kept,) = player.left_games()
     assert loads(kept.read_bytes()).actions == left
-    menu = player.program.window.menus.recent
+    menu = player.program.window.act.recent
     menu.aboutToShow.emit()
     assert ["kept", recent_label(kept)] == [action.text() for action in menu.actions()]
     menu.actions()[1].trigger()

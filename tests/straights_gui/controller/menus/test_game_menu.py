@@ -225,7 +225,7 @@ def test_the_same_players_play_again(seating: Seating) -> None:
 
 def entries(player: Player) -> list[tuple[str, bool]]:
     """What stands under Open recent."""
-    menu = player.program.window.menus.recent
+    menu = player.program.window.act.recent
     menu.aboutToShow.emit()
     return [(action.text(), action.isEnabled()) for action in menu.actions()]
 
@@ -242,7 +242,7 @@ def test_recent_games_are_listed_by_name_and_opened(seating: Seating, tmp_path: 
         player.until_settled()
     files[2].unlink()
     listed = entries(player)
-    player.program.window.menus.recent.actions()[1].trigger()
+    player.program.window.act.recent.actions()[1].trigger()
 
     assert [("two && three", True), ("one", True)] == listed[:2]
     assert 3 == len(listed[2:])
@@ -324,7 +324,7 @@ def test_of_many_files_the_dozen_opened_or_saved_last_is_listed(
     play(player)
     player.program.game_menu.play_again()
     left = entries(player)[12]
-    player.program.window.menus.recent.actions()[12].trigger()
+    player.program.window.act.recent.actions()[12].trigger()
 
     assert [left, ("12", True), ("00", True)] == entries(player)[:3]
     assert 1 == entries(player).count(left)

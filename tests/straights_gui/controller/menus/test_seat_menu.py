@@ -20,7 +20,7 @@ TWO_PEOPLE = (Human(), Computer(FIRST_LEGAL), Human(), Computer("expert"))
 
 def menus(player: Player) -> list[QMenu]:
     """The menus under Players, when it is opened."""
-    players = player.program.window.menus.players
+    players = player.program.window.act.players
     players.aboutToShow.emit()
     return [action.menu() for action in players.actions()]  # type: ignore[misc]
 

@@ -19,6 +19,7 @@ TEXTS = {
         "The table at a.example was closed by its host. If it opens again, you have your seat back."
     ),
     ProblemKind.SERVER_FULL: "The server at a.example has no room at the moment.",
+    ProblemKind.UNAVAILABLE: "The server at a.example is not available at the moment (why).",
     ProblemKind.TOO_MANY_MESSAGES: "The server at a.example got too many messages.",
     ProblemKind.PROTOCOL_ERROR: (
         "a.example sends what Straights does not understand (why). It may be damaged."

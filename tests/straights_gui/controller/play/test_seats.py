@@ -219,7 +219,7 @@ def test_seats_can_be_changed_from_the_menu(seating: Seating) -> None:
     player = seating(game(5, COMPUTERS))
     player.program.window.act.pause.trigger()
     player.until_settled()
-    players = player.program.window.menus.players
+    players = player.program.window.act.players
     players.aboutToShow.emit()
     assert [view.name for view in player.observation.seats] == [action.text() for action in players.actions()]
 

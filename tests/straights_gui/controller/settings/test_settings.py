@@ -211,7 +211,7 @@ def test_settings_that_cannot_be_written_are_told_once(seating: Seating, tmp_pat
 def test_every_action_stands_in_the_menus_and_its_keys_in_the_list(seating: Seating) -> None:
     """Nothing can be done only by who knows a secret; no key means two things."""
     player = seating(game())
-    menus = player.program.window.menus.menus()
+    menus = player.program.window.act.menus
     listed = [action for menu in menus for action in menu.actions()]
     listed += [inner for action in listed if action.menu() is not None for inner in action.menu().actions()]  # type: ignore[attr-defined]
     ours = [action for action in vars(player.program.window.act).values() if hasattr(action, "shortcuts")]
@@ -244,7 +244,7 @@ def test_bars_may_be_hidden(seating: Seating, name: str, attribute: str) -> None
     player = seating(game())
     player.until_my_turn()
     action = getattr(player.program.window.act, name)
-    bar = player.program.window.menus.toolbar if name == "toolbar" else player.program.window.statusBar()
+    bar = player.program.window.toolbar if name == "toolbar" else player.program.window.statusBar()
     assert bar.isVisible()
     action.trigger()
     assert not bar.isVisible()
@@ -321,7 +321,7 @@ def look_of(player: Player) -> dict[str, object]:
     window, act = program.window, program.window.act
     return {
         "order": tuple(player.scene.hand.cards),
-        "has_toolbar": (window.menus.toolbar.isVisible(), act.toolbar.isChecked()),
+        "has_toolbar": (window.toolbar.isVisible(), act.toolbar.isChecked()),
         "has_status_bar": (window.statusBar().isVisible(), act.status_bar.isChecked()),
         "is_muted": act.mute.isChecked(),
         "uses_one_click": program.table.mouse.uses_one_click,

@@ -47,7 +47,7 @@ class Opened:
         (b"\x00\xff" * 5_000 + b"\r\n\r\n", ProblemKind.NOT_A_STRAIGHTS_SERVER),
         (b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n", ProblemKind.NOT_A_STRAIGHTS_SERVER),
         (b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n", ProblemKind.FORBIDDEN),
-        (b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n", ProblemKind.SERVER_FULL),
+        (b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n", ProblemKind.UNAVAILABLE),
         (b"HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n", ProblemKind.RESTARTING),
         (upgrade("no JSON"), ProblemKind.PROTOCOL_ERROR),
         (upgrade("[1]"), ProblemKind.PROTOCOL_ERROR),
@@ -108,6 +108,27 @@ def test_what_a_server_answers_in_place_of_a_table_is_kept(status: str, qtbot: Q
     server.close()
 
     assert f"HTTP {status[:3]}" == opened.problems[0].detail
+
+
+@pytest.mark.parametrize(
+    "kind, body, expected",
+    [
+        ("text/plain; charset=utf-8", b"no room; try again later\n", "no room; try again later"),
+        ("text/html", b"<h1>Gone</h1>", "HTTP 503"),
+        ("text/plain", b"too long " * 100, "HTTP 503"),
+    ],
+)
+def test_why_a_server_lets_nobody_in_is_said_in_its_words(
+    kind: str, body: bytes, expected: str, qtbot: QtBot
+) -> None:
+    """Not in those of a proxy before it, which are a page."""
+    head = f"HTTP/1.1 503 Service Unavailable\r\nContent-Type: {kind}\r\nContent-Length: {len(body)}\r\n\r\n"
+    server = StubServer(head.encode() + body)
+    opened = Opened(server.url, qtbot)
+    server.close()
+
+    text = problem_text(opened.problems[0], opened.connection.link)
+    assert f"The server at localhost is not available at the moment ({expected})." == text
 
 
 @pytest.fixture

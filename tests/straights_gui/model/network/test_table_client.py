@@ -281,14 +281,14 @@ def test_a_seat_is_taken_back_from_its_computer_by_who_returns_alone(
     [
         (Visitor("Bert"), "SeatIsTaken", [("SeatIsTaken", "SeatIsTaken")]),
         (Visitor("Bert"), "NoSuchTable", [("NoSuchTable", "NoSuchTable")]),
-        (Visitor("Bert"), "StoreError", ProblemKind.SERVER_FULL),
-        (Visitor("Bert", "OLD", 7), "StoreError", ProblemKind.SERVER_FULL),
-        (Visitor("Bert", "OLD", 7), "TooManyPeople", ProblemKind.SERVER_FULL),
+        (Visitor("Bert"), "StoreError", ProblemKind.UNAVAILABLE),
+        (Visitor("Bert", "OLD", 7), "StoreError", ProblemKind.UNAVAILABLE),
+        (Visitor("Bert", "OLD", 7), "TooManyPeople", ProblemKind.UNAVAILABLE),
         (Visitor("Bert", "OLD", 7), "NoSuchTable", [("token refused", "")]),
         (Visitor("Bert", "OLD", 7), "BadMessage", [("token refused", "")]),
         (Visitor("", is_watching=True), "NoSuchTable", [("NoSuchTable", "NoSuchTable")]),
         (Visitor("", "OLD", is_watching=True), "NotForYou", [("NotForYou", "NotForYou")]),
-        (Visitor("", is_watching=True), "StoreError", ProblemKind.SERVER_FULL),
+        (Visitor("", is_watching=True), "StoreError", ProblemKind.UNAVAILABLE),
     ],
 )
 def test_who_is_not_let_in_is_told_so_or_tries_again(

@@ -10,8 +10,8 @@ from PySide6.QtCore import QSettings
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.composition import load_running_game
 from straights_gui.controller.menus.new_games import default_seats, last_seats, save_seats
+from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave, write_durably
 from tests.support.window.player import Seating, game

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
-from straights_gui.view.window.actions import ORDERS, SPEEDS, Actions, Menus
+from straights_gui.view.window.actions import Actions
 from tests.support.paths import ROOT
 
 KEYS = {
@@ -84,13 +84,12 @@ def test_switches_show_whether_they_are_on(window: QMainWindow) -> None:
     chosen = [[name for name, action in group.items() if action.isChecked()] for group in groups]
 
     assert SWITCHES == switches
-    assert [[SPEEDS[0]], [SPEEDS[1]], [ORDERS[2]]] == chosen
+    assert [["slow"], ["normal"], ["ranks"]] == chosen
 
 
 def test_the_sign_of_sounds_says_whether_they_are_on(window: QMainWindow) -> None:
     """Also after the icons were painted again in other colours."""
     act = Actions(window)
-    Menus(window, act)
     pictures = []
     for is_muted in (False, True, False):
         act.show_muted(is_muted)

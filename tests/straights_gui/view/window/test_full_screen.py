@@ -45,7 +45,7 @@ def test_the_table_has_the_whole_screen(seating: Seating) -> None:
     player.key(Qt.Key.Key_F11)
     player.until(lambda: not window.isFullScreen())
     assert window.menuBar().isVisible()
-    assert window.menus.toolbar.isVisible()
+    assert window.toolbar.isVisible()
     assert not window.statusBar().isVisible()
 
 
@@ -82,15 +82,15 @@ def test_f10_opens_the_menu(seating: Seating) -> None:
     player.until_my_turn()
     window = player.program.window
     player.key(Qt.Key.Key_F10)
-    player.until(lambda: open_menu() is window.menus.menus()[0])
-    window.menus.menus()[0].close()
+    player.until(lambda: open_menu() is window.act.menus[0])
+    window.act.menus[0].close()
 
     window.act.full_screen.trigger()
     player.until(window.isFullScreen)
     player.key(Qt.Key.Key_F10)
-    player.until(lambda: open_menu() is window.menus.menus()[0])
+    player.until(lambda: open_menu() is window.act.menus[0])
     assert window.full_screen.are_bars_shown
-    window.menus.menus()[0].close()
+    window.act.menus[0].close()
     player.until(lambda: not window.full_screen.are_bars_shown)
 
 
@@ -106,6 +106,24 @@ def test_messages_are_shown_over_the_table(seating: Seating) -> None:
 
     player.key(Qt.Key.Key_Escape)
     player.until(lambda: not window.isFullScreen())
+
+
+def test_messages_are_shown_without_a_status_bar(seating: Seating) -> None:
+    """Over the table, below the other bars; those that are shown anyway stay in the status bar."""
+    player = seating(game())
+    player.until_my_turn()
+    window = player.program.window
+    message = window.full_screen.message
+    window.say("Something to know")
+    is_shown_twice = message.isVisible()
+    window.act.status_bar.trigger()
+    top = message.mapTo(window, QPoint()).y()
+
+    assert (False, True) == (is_shown_twice, message.isVisible())
+    assert "Something to know" == message.text()
+    assert window.toolbar.geometry().bottom() < top < window.height() // 4
+    window.act.status_bar.trigger()
+    assert not message.isVisible()
 
 
 def test_a_message_wider_than_the_screen_is_shown_on_several_lines(seating: Seating) -> None:
@@ -146,7 +164,7 @@ def test_what_the_full_screen_shows_over_the_table_goes_with_it(qapp: QApplicati
     window.show()
 
     def shown() -> tuple[bool, ...]:
-        bars = (window.menuBar(), window.menus.toolbar, window.statusBar(), full.message)
+        bars = (window.menuBar(), window.toolbar, window.statusBar(), full.message)
         return *(bar.isVisibleTo(window) for bar in bars), full.are_bars_shown
 
     window.say("Something to know")
@@ -166,5 +184,5 @@ def test_what_the_full_screen_shows_over_the_table_goes_with_it(qapp: QApplicati
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     usual = (True, False, True, False, False)
-    assert [usual, (False, False, False, True, True), usual, (True, True, False, False, False)] == found
+    assert [usual, (False, False, False, True, True), usual, (True, True, False, True, False)] == found
     assert [True, False] == hidden

@@ -35,14 +35,14 @@ def actions_without_icon(menu: QMenu) -> list[str]:
 def test_every_action_in_the_menus_and_the_toolbar_has_an_icon(seating: Seating) -> None:
     """Those that open a menu, too."""
     window = seating(game()).program.window
-    menus = window.menus.menus()
+    menus = window.act.menus
     assert [] == [text for menu in menus for text in actions_without_icon(menu)]
-    assert all(not action.icon().isNull() for action in window.menus.toolbar.actions() if action.text())
+    assert all(not action.icon().isNull() for action in window.toolbar.actions() if action.text())
 
 
 def test_no_two_icons_of_the_menus_look_alike(seating: Seating) -> None:
     """Within one menu."""
-    for menu in seating(game()).program.window.menus.menus():
+    for menu in seating(game()).program.window.act.menus:
         pictures = [drawn(action.icon()) for action in menu.actions() if not action.icon().isNull()]
         assert len(set(pictures)) == len(pictures)
 

@@ -102,12 +102,12 @@ def test_the_toolbar_says_in_words_what_it_has_room_for(window: MainWindow) -> N
     """Again when there is room again; the words stay as tool tips."""
     styles = []
     for width in (1800, 700, 1800):
-        window.menus.fit_toolbar(width)
-        styles.append(window.menus.toolbar.toolButtonStyle())
+        window.toolbar.fit(width)
+        styles.append(window.toolbar.toolButtonStyle())
     words, icons = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
 
     assert [words, icons, words] == styles
-    assert all(action.toolTip() for action in window.menus.toolbar.actions() if not action.isSeparator())
+    assert all(action.toolTip() for action in window.toolbar.actions() if not action.isSeparator())
 
 
 def test_the_bar_of_an_unsaved_game_is_made_when_there_is_one(window: MainWindow) -> None:

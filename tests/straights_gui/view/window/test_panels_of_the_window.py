@@ -149,7 +149,7 @@ def test_the_menu_view_opens_them(seating: Seating) -> None:
     player.until_my_turn()
     window = player.program.window
     assert [] == in_front(window)
-    view: QMenu = window.menus.menus()[2]
+    view: QMenu = window.act.menus[2]
     assert window.act.card_tracker in view.actions()
     assert window.act.score_race in view.actions()
 

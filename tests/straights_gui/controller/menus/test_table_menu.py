@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from straights_gui.composition import Straights
+from straights_gui.controller.menus.table_menu import TableMenuController
 from tests.support.window.player import Seating, game
 
 LOADER = "cannot open shared object file: No such file or directory"
@@ -37,18 +37,22 @@ class Unloadable(MetaPathFinder):
             raise ImportError(self._reason)
 
 
-ASKING = (Straights.join_table, Straights.host_table, lambda program: program.open_link("?table=k3f9"))
+ASKING = (
+    TableMenuController.join_table,
+    TableMenuController.host_table,
+    lambda menu: menu.open_link("?table=k3f9"),
+)
 
 
 @pytest.mark.parametrize("reason, ask", tuple(zip(SENTENCES, ASKING, strict=True)))
 def test_tables_over_a_network_say_what_they_lack(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch, reason: str, ask: Callable[[Straights], None]
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, reason: str, ask: Callable[[TableMenuController], None]
 ) -> None:
     """Whatever is asked for; and the game goes on."""
     monkeypatch.delitem(sys.modules, "PySide6.QtNetwork", raising=False)
     monkeypatch.setattr(sys, "meta_path", [Unloadable(reason), *sys.meta_path])
     program = seating(game()).program
-    ask(program)
+    ask(program.table_menu)
 
     assert SENTENCES[reason] == program.window.statusBar().currentMessage()
 
@@ -60,7 +64,7 @@ def test_a_table_that_was_hosted_waits_for_the_part_that_is_missing(
     (tmp_path / "hosting").mkdir()
     monkeypatch.setitem(sys.modules, "websockets", None)
     program = seating(game()).program
-    program.offer_hosted_table()
+    program.table_menu.offer_hosted_table()
 
     expected = "Tables over a network need the Python package websockets, which is not installed."
     assert expected == program.window.statusBar().currentMessage()

@@ -1,0 +1,106 @@
+"""The actions for tables over a network. What joining and hosting need is imported on first use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject
+
+from straights_gui.model.preferences import Preferences
+from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.storage.window_log import WindowLog
+from straights_gui.view.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from straights_gui.controller.hosting.hosting_controller import HostingController
+    from straights_gui.controller.hosting.own_table import OwnTable
+    from straights_gui.model.hosting.hosted_table import HostedTable
+    from straights_gui.model.network.table_link import TableLink
+    from straights_gui.model.storage.seat_token_store import SeatTokenStore
+
+
+class TableWindows(Protocol):
+    """Opens windows at network tables."""
+
+    def open(self, link: TableLink, name: str, *, token: str = "", is_watching: bool = False) -> object:
+        """Open a window at the table of a link."""
+
+    def open_own(self, hosted: HostedTable, shared_link: str) -> OwnTable:
+        """Open a window at the host's seat of a table; `shared_link` is the link for others."""
+
+
+class TableMenuController(QObject):
+    """Connects the actions that join and host a table."""
+
+    _hosting: HostingController | None = None
+
+    def __init__(
+        self,
+        window: MainWindow,
+        preferences: Preferences,
+        store: Autosave,
+        log: WindowLog,
+        windows: Callable[[], TableWindows],
+    ) -> None:
+        """`store` has the folders of the player's seats and of the hosted table."""
+        super().__init__()
+        self._window, self._preferences, self._store, self._log = window, preferences, store, log
+        self._windows = windows
+        window.act.join_table.triggered.connect(self.join_table)
+        window.act.host_table.triggered.connect(self.host_table)
+
+    def join_table(self) -> None:
+        """Ask the player for a network table, and open a window at it."""
+        if self._has_network():
+            from straights_gui.controller.network.join_table import join_table
+
+            join_table(self._window, self._preferences, self._seats(), self._windows().open)
+
+    def open_link(self, text: str) -> None:
+        """Open a window at the table of a link; show a message if it is invalid."""
+        if self._has_network():
+            from straights_gui.controller.network.join_table import open_link
+
+            open_link(text, self._window, self._preferences, self._seats(), self._windows().open)
+
+    def host_table(self) -> None:
+        """Ask the player for the options of a table, and host it."""
+        if self._has_network():
+            self.hosting.ask_for_table()
+
+    def offer_hosted_table(self) -> None:
+        """Ask whether to resume the table that was hosted when the program exited, if there is one."""
+        if self._store.hosting_folder.is_dir() and self._has_network():
+            self.hosting.offer_to_go_on()
+
+    @property
+    def hosting(self) -> HostingController:
+        """The controller of hosted tables, imported on first use."""
+        if self._hosting is None:
+            from straights_gui.controller.hosting.hosting_controller import HostingController
+
+            folder, sit_down = self._store.hosting_folder, self._windows().open_own
+            self._hosting = HostingController(self._window, self._preferences, folder, self._log, sit_down)
+        return self._hosting
+
+    def stop(self) -> None:
+        """Stop hosting."""
+        if self._hosting is not None:
+            self._hosting.stop()
+
+    def _seats(self) -> SeatTokenStore:
+        from straights_gui.model.storage.seat_token_store import SeatTokenStore
+
+        return SeatTokenStore(self._store.path.parent)
+
+    def _has_network(self) -> bool:
+        """Whether everything for network tables is installed; shows a message if something is missing."""
+        from straights_gui.platform.network_parts import missing_network_part
+
+        missing = missing_network_part()
+        if missing is not None:
+            from straights_gui.view.text.network_text import missing_part_text
+
+            self._window.say(missing_part_text(missing))
+        return missing is None
