@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -18,6 +17,7 @@ from straights_gui.view.style.motion import WATCHED_RESULT
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.result_layout import ResultLayout
 from tests.support.playing import near_the_end, play_on
+from tests.support.window.layout_checks import system_text
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
 
@@ -226,12 +226,8 @@ def test_a_finished_game_can_be_reviewed(seating: Seating) -> None:
 @pytest.fixture(params=(100, 150, 200), ids=lambda percent: f"{percent} %")
 def text_size(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[int]:
     """The size of the system's font, in percent of the usual one."""
-    usual = qapp.font()
-    font = QFont(usual)
-    font.setPointSizeF(usual.pointSizeF() * request.param / 100)
-    qapp.setFont(font)
-    yield request.param
-    qapp.setFont(usual)
+    with system_text(request.param):
+        yield request.param
 
 
 @pytest.mark.parametrize("size", [(640, 480), (800, 600)], ids=str)
