@@ -25,7 +25,7 @@ from straights_gui.view.style.plain_text import plain_label, plain_tooltip
 from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.fitted_panel import FittedPanel
-from straights_gui.view.table.layout import TableLayout
+from straights_gui.view.table.layout import TOP, TableLayout
 from straights_gui.view.text.fill import fill, isolated
 from straights_gui.view.text.round_text import short_name
 from straights_gui.view.text.strategy_names import level_name
@@ -159,7 +159,7 @@ class WaitingRoom(FittedPanel):
         self._place(layout, line)
 
     def _place(self, layout: TableLayout, line: float) -> None:
-        """Centre the panel, no wider than the text needs, and inside the table."""
+        """Centre the panel, no wider than the text needs, inside the table and off the seats at its top."""
         for inner in (self._grid, self._box):
             inner.invalidate()  # the fonts have changed
         room = layout.area.adjusted(line, line, -line, -line)
@@ -168,10 +168,8 @@ class WaitingRoom(FittedPanel):
         tall = max(self._box.sizeHint().height(), self._box.heightForWidth(round(wide)))
         box = QRectF(0, 0, wide, min(float(tall), room.height()))
         box.moveCenter(QPointF(room.center().x(), layout.board.center().y()))
-        if box.top() < room.top():
-            box.moveTop(room.top())
-        if box.bottom() > room.bottom():
-            box.moveBottom(room.bottom())
+        box.moveTop(max(box.top(), layout.panels[TOP].bottom() + 0.5 * line))
+        box.moveBottom(min(box.bottom(), room.bottom()))
         self.setGeometry(box.toRect())
 
     def _apply_style(self, line: float) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -14,7 +14,7 @@ from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.plain_text import plain_label, plain_tooltip
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.fitted_panel import FittedPanel
-from straights_gui.view.table.layout import LEFT, TOP, TableLayout
+from straights_gui.view.table.layout import BOTTOM, LEFT, TOP, TableLayout
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.window.icons import icon
@@ -65,7 +65,7 @@ class Badge:
 
 
 class Badges(FittedPanel):
-    """The badges, stacked in a free corner of the table, or small ones beside the board.
+    """The badges in a free part of the table, small ones beside the board.
 
     Attributes:
         ended: the player wants to end the state of that kind of badge.
@@ -108,18 +108,19 @@ class Badges(FittedPanel):
         """Place the badges in the free area of a table, with its text size."""
         self._layout = layout
         line = layout.line
-        box = badge_area(layout)
+        box, is_row = badge_area(layout), layout.has_result
         height, gap = round(_LINES * line), round(_GAP_LINES * line)
-        width = 0
-        for number, item in enumerate(self._items):
+        room = box.width() / max(len(self._items), 1) - gap if is_row else box.width()
+        place = QPoint()
+        for item in self._items:
             for form in BadgeForm:
                 item.set_form(form, height, line)
-                if item.sizeHint().width() <= box.width():
+                if item.sizeHint().width() <= room:
                     break
-            item.setGeometry(0, number * (height + gap), item.sizeHint().width(), height)
+            item.setGeometry(QRect(place, QSize(item.sizeHint().width(), height)))
             item.show()
-            width = max(width, item.width())
-        self.setGeometry(QRect(round(box.left()), round(box.top()), width, len(self._items) * (height + gap)))
+            place += QPoint(item.width() + gap, 0) if is_row else QPoint(0, height + gap)
+        self.setGeometry(QRect(box.topLeft().toPoint(), self.childrenRect().size()))
 
     def retranslate(self) -> None:
         """Set the texts of all badges in the current language."""
@@ -190,11 +191,19 @@ class BadgeItem(QFrame):
 
 
 def badge_area(layout: TableLayout) -> QRectF:
-    """The area of the badges: the upper left corner, or, if panels fill it, left of the board."""
+    """The area of the badges, which are side by side while there is a result, otherwise below each other.
+
+    It is the upper left corner, or, if panels fill it, left of the board; a result covers that, but not the
+    place of the hand.
+    """
     top, left = layout.panels[TOP], layout.panels[LEFT]
     corner = QRectF(left.left(), top.top(), top.left() - left.left() - layout.margin, left.top() - top.top())
     if corner.height() >= _LEAST_CORNER_LINES * layout.line:
         return corner
+    if layout.has_result:
+        below = QRectF(layout.hand)
+        below.setTop(layout.panels[BOTTOM].top())
+        return below.intersected(layout.uncovered)
     board, edge = layout.board, layout.area.left() + layout.margin / 2
     return QRectF(edge, board.top(), board.left() - edge - layout.margin / 2, board.height())
 

@@ -74,6 +74,7 @@ class TableLayout:
         hand: the area of the fan.
         panels: the panels of the four seats, in the order of the positions.
         piles: the discard piles of the four positions.
+        has_result: whether a result covers the board, and the hand is empty.
     """
 
     size: QSizeF
@@ -89,6 +90,7 @@ class TableLayout:
     hand: QRectF
     panels: _FourRects
     piles: _FourRects
+    has_result: bool = False
 
     @staticmethod
     def for_size(

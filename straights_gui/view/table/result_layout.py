@@ -10,7 +10,8 @@ from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.table.layout import Pose, TableLayout
 
 _HEADING_LINES = 4.4
-_BUTTON_LINES = 2.3
+_BUTTON_LINES, _TWO_BUTTONS_LINES = 2.3, 5.6
+_LEAST_BUTTON_LINES = 8.0
 _SHEET_PART, _SHEET_PART_STACKED = 0.4, 0.36
 _SHEET_LINES, _WIDEST_SHEET_LINES = 15.0, 34.0
 _ROWS_LINES = 23.0
@@ -37,7 +38,7 @@ class ResultLayout:
         captions: the captions above the figures of the rows.
         rows: a row per seat, from the top.
         sheet: the area of the points by round.
-        buttons: the area of the buttons.
+        buttons: the area of the buttons; a panel that covers part of the result leaves it in sight.
     """
 
     line: float
@@ -54,12 +55,17 @@ class ResultLayout:
     def for_table(table: TableLayout) -> ResultLayout:
         """Lay out the result in the middle of a table, with the points by round beside or below the rows."""
         panel, gap = _panel(table), table.margin
-        line = min(table.line, panel.width() / _ROWS_LINES)
+        seen = panel.intersected(table.uncovered)
+        line = min(table.line, max(seen.width() / _ROWS_LINES, _SMALLEST_TEXT * table.line))
         inner = panel.adjusted(gap, 0.5 * gap, -gap, -gap)
         heading = QRectF(inner.left(), inner.top(), inner.width(), _HEADING_LINES * line)
         below = inner.adjusted(0, heading.height() + 0.5 * gap, 0, 0)
         is_wide = below.width() >= max((_ROWS_LINES + _SHEET_LINES) * line + gap, 1.15 * below.height())
-        rows, side = _beside(below, line, gap) if is_wide else _stacked(below, line, gap)
+        if panel.width() - gap > seen.width() > _LEAST_BUTTON_LINES * line:
+            rows, side = _split(below, _TWO_BUTTONS_LINES * line, gap)
+            side = side.intersected(seen.adjusted(gap, 0, -gap, 0))
+        else:
+            rows, side = _beside(below, line, gap) if is_wide else _stacked(below, line, gap)
         buttons = QRectF(side)
         buttons.setTop(side.bottom() - _BUTTON_LINES * line)
         sheet = side.adjusted(0, 0, 0, -buttons.height() - 0.7 * gap)
@@ -163,9 +169,14 @@ def _beside(below: QRectF, line: float, gap: float) -> tuple[QRectF, QRectF]:
 
 def _stacked(below: QRectF, line: float, gap: float) -> tuple[QRectF, QRectF]:
     """Split the area into the rows at the top and the rest below; in little space, only the buttons."""
-    height = _BUTTON_LINES * line + 0.7 * gap
+    height = _BUTTON_LINES * line
     if below.height() >= _STACK_LINES * line:
         height = _SHEET_PART_STACKED * below.height()
+    return _split(below, height, gap)
+
+
+def _split(below: QRectF, height: float, gap: float) -> tuple[QRectF, QRectF]:
+    """Split the area into the rows at the top and a part of this height at the bottom."""
     rows = below.adjusted(0, 0, 0, -height - 0.7 * gap)
     return rows, QRectF(below.left(), below.bottom() - height, below.width(), height)
 

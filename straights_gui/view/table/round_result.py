@@ -52,7 +52,7 @@ def reveal(timeline: Timeline, scene: TableScene, result: RoundResult, start: in
 def show_at_once(scene: TableScene, result: RoundResult, winners: tuple[int, ...] = ()) -> None:
     """Show the rows in the final state of `reveal`, or the podium if there are winners."""
     if winners:
-        scene.revealed = result
+        scene.reveal(result)
         show_podium(scene, result.scores)
         return
     timeline = reveal(Timeline(), scene, result, 0)
@@ -71,7 +71,7 @@ def refit(scene: TableScene) -> None:
 def _begin(step: _Reveal) -> None:
     """Cover the table with the dark sheet and add the rows, still without figures."""
     scene, layout = step.scene, step.layout
-    scene.revealed = step.result
+    scene.reveal(step.result)
     for seat in range(SEATS):
         scene.show_panel(seat, is_turn=False)
     number = len(scene.results) + (not scene.results or scene.results[-1] != step.result)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from engine.cards.card import Card
@@ -52,9 +52,12 @@ class TableScene(QGraphicsScene):
         highlighted: the card whose place is highlighted.
         order: the order of the viewer's hand.
         open_hands: the hands of all seats while a replay shows them; None while they are hidden.
-        revealed: the result that is shown on the table, None while a round is played.
+        revealed: the result that is shown on the table, None while a round is played; set by `reveal`.
         shows_podium: whether the result is shown as the podium of the game.
+        reveal_changed: emitted after `reveal`; the geometry has changed.
     """
+
+    reveal_changed = Signal()
 
     def __init__(self) -> None:
         """Create the scene; it has no size before `set_size`."""
@@ -106,7 +109,8 @@ class TableScene(QGraphicsScene):
         over which panels lie.
         """
         self.setSceneRect(QRectF(QPointF(0, 0), size))
-        self.geometry = TableLayout.for_size(size, text_height, *reserved, covered)
+        geometry = TableLayout.for_size(size, text_height, *reserved, covered)
+        self.geometry = replace(geometry, has_result=self.revealed is not None)
         self.ratio = ratio
         self.board_pixmaps = CardPixmaps.for_theme(self.geometry.board_card, ratio, is_on_table=True)
         self.hand_pixmaps = CardPixmaps.for_theme(self.geometry.hand_card, ratio)
@@ -226,13 +230,19 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
         self.board.clear()
         self.transient_items.clear()
-        self.revealed = None
+        self.reveal(None)
         self.shows_podium = False
         for mark in self.last_play_marks:
             mark.clear()
         self.show_drop_highlight(None)
         self.show_ghost(None)
         self.show_opened((), ())
+
+    def reveal(self, result: RoundResult | None) -> None:
+        """Make room for the result of a round or a game, or for play."""
+        self.revealed = result
+        self.geometry = replace(self.geometry, has_result=result is not None)
+        self.reveal_changed.emit()
 
     def add_transient(self, item: QGraphicsItem) -> None:
         """Add an item that an animation will remove."""

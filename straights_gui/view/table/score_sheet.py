@@ -39,6 +39,7 @@ QHeaderView {{ background: transparent; }}
 QHeaderView::section {{ background: transparent; color: {quiet}; border: 0; padding: 2px; }}
 QTableCornerButton::section {{ background: transparent; border: 0; }}
 """
+_BUTTON_STYLE = "QPushButton { padding: 4px 6px; }"  # they fill their places
 _SMALLEST_FONT = 0.8
 _LEAST_ROWS = 3
 _ROW_LINES, _TALLEST_ROW_LINES = 1.6, 2.2
@@ -120,7 +121,7 @@ class ScoreSheet(QFrame):
     def apply_theme(self) -> None:
         """Apply the colours of the current theme."""
         colours = {"text": theme().text, "quiet": theme().quiet_text, "bubble": theme().bubble}
-        self.setStyleSheet(_STYLE.format(**colours) + button_style())
+        self.setStyleSheet(_STYLE.format(**colours) + button_style() + _BUTTON_STYLE)
 
     def show_scores(
         self,
@@ -172,6 +173,8 @@ class ScoreSheet(QFrame):
         self.table.setFont(font)
         for header in (self.table.horizontalHeader(), self.table.verticalHeader()):
             header.setFont(font)
+        for row in range(self.table.rowCount()):
+            self.table.verticalHeaderItem(row).setFont(font)  # the style sheet overrules that of the header
         tall = sheet.height() / (self.table.rowCount() + 2)
         section = max(_ROW_LINES * line, min(tall, _TALLEST_ROW_LINES * line))
         self.table.verticalHeader().setDefaultSectionSize(round(section))

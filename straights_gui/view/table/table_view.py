@@ -102,6 +102,7 @@ class TableView(QGraphicsView):
         self.keyboard.activated.connect(self.card_activated)
         self.keyboard.cancelled.connect(self.cancelled)
         self.keyboard.rank_typed.connect(self.rank_typed)
+        self.scene_.reveal_changed.connect(lambda: self.overlays.fit(self.scene_.geometry))
         self.overlays.handover_accepted.connect(self.handover_accepted)
         self.overlays.continued.connect(self.continued)
         self.overlays.review_requested.connect(self.review_requested)
@@ -175,8 +176,9 @@ class TableView(QGraphicsView):
     def advise(self, advice: Advice, text: str, spoken: str) -> None:
         """Choose the best card, show the reason, and mark the cost of each other choice."""
         self.choose(advice.hint.choice.card)
-        show_costs(self.scene_.hand.items, advice, self.scene_.geometry.line)
-        self.scene_.message.show_text(text)
+        scene = self.scene_
+        scene.message.show_text(text)
+        show_costs(scene.hand.items, advice, scene.geometry.line, scene.message.sceneBoundingRect())
         self.advised.emit(spoken)
 
     def settle(self, observation: Observation) -> None:

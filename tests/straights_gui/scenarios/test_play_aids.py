@@ -105,15 +105,21 @@ def test_the_first_hint_explains_the_bars_and_no_later_one_does(seating: Seating
     assert bars_text() != status.currentMessage()
 
 
+@pytest.mark.usefixtures("quick_reader")
+@pytest.mark.parametrize("presses", [1, 2])
 @pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1600, 1000)])
-def test_no_mark_covers_an_index(seating: Seating, size: tuple[int, int]) -> None:
-    """What a card is can be read beside what it costs, also where the cards are small."""
+def test_no_mark_covers_an_index_or_the_hint(seating: Seating, size: tuple[int, int], presses: int) -> None:
+    """What a card is can be read beside what it costs, also where the cards are small or the hint is long."""
     player = seating(game_without_play(), size=size)
     player.until_my_turn()
     ask_for_a_hint(player)
+    for _ in range(presses - 1):
+        player.key(Qt.Key.Key_H)
+    message = player.scene.message.sceneBoundingRect().adjusted(1, 1, -1, -1)
 
     for item in player.scene.hand.items:
         assert item.is_marked
+        assert not item.childItems()[0].sceneBoundingRect().intersects(message)
         mark = item.childItems()[0].mapRectToParent(item.childItems()[0].boundingRect())
         width, height = item.width, item.width * CARD_ASPECT
         index = QRectF(-width / 2, -height / 2, 0.2 * width, 0.24 * height)

@@ -1,104 +1,73 @@
 """No dialog cuts a text: in all languages, with text of three sizes, measured where it is painted."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QFont
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 
-from engine.fast_dataclass import replace
-from engine.straights.session import Session
-from straights_gui.controller.menus.console_export import show_export
-from straights_gui.controller.menus.paste_game import pasted_game
+from straights_gui.controller.settings.languages import set_language
 from straights_gui.resources import LANGUAGES
-from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
-from tests.support.window.layout_checks import lasting_cut_texts
-from tests.support.window.player import Player, Seating, game
-
-LINK = "http://127.0.0.1:33247/?table=scyad3aw"
-ACTIONS = (
-    "new",
-    "new_seed",
-    "team_match",
-    "join_table",
-    "host_table",
-    "console",
-    "seal",
-    "statistics",
-    "settings",
-    "rules",
-    "shortcuts",
-    "licences",
-    "about",
-    "rage_quit",
-    "deck",
-)
+from tests.support.window.dialogs import DIALOGS, dialog_classes
+from tests.support.window.layout_checks import lasting_cut_texts, system_text
+from tests.support.window.network_table import ROOM, Table
+from tests.support.window.player import Seating, counted_game
 
 
 @pytest.fixture(params=(100, 150, 200), ids=lambda percent: f"{percent} %")
-def text_size(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[int]:
+def text_size(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
     """The size of the system's font, in percent of the usual one."""
-    usual = qapp.font()
-    font = QFont(usual)
-    font.setPointSizeF(usual.pointSizeF() * request.param / 100)
-    qapp.setFont(font)
-    yield request.param
-    qapp.setFont(usual)
+    with system_text(request.param):
+        yield
 
 
-def hosted_table(player: Player) -> None:
-    """The link of a table, and what comes to be known only after the dialog is shown."""
-    dialog = HostedTableDialog(player.program.window, (LINK,), lambda _link: (), is_visible=True)
-    dialog.show()
-    player.qtbot.waitExposed(dialog)
-    QApplication.processEvents()
-    note = "The page for phones is missing: only windows can join. To build it: make guest-page"
-    dialog.show_note(note)
-    dialog.exec()
-
-
-def openers(player: Player) -> dict[str, Callable[[], object]]:
-    """What opens each dialog."""
-    program = player.program
-    found = {name: getattr(program.window.act, name).trigger for name in ACTIONS}
-    return found | {
-        "deck unasked": program.move_menu.show_deck,
-        "export": lambda: show_export(program.window, program.model.session, program.window.say),
-        "paste": lambda: pasted_game(program.window, "c\nc", program.model.session.setup.seats),
-        "go on hosting": program.table_menu.hosting.offer_to_go_on,
-        "hosted table": lambda: hosted_table(player),
-    }
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_dialog_cuts_a_text(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch, text_size: int, language: str
-) -> None:
-    """Labels, buttons, choices, fields and lists."""
-    shown: list[list[str]] = []
+@pytest.fixture
+def cut_in_dialogs(text_size: None, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str]]]:
+    """Each dialog that was shown, and closed at once, by its class, with the texts that it cut."""
+    shown: list[tuple[str, list[str]]] = []
 
     def look(dialog: QDialog) -> int:
         dialog.show()
-        player.qtbot.waitExposed(dialog)
+        QTest.qWaitForWindowExposed(dialog)
         found = lasting_cut_texts(dialog)
         for field in dialog.findChildren(QLineEdit):
             field.clear()  # then dialogs say what is wrong
-        shown.append(found + lasting_cut_texts(dialog))
+        shown.append((type(dialog).__name__, found + lasting_cut_texts(dialog)))
         dialog.close()
         return 0
 
     monkeypatch.setattr(QDialog, "exec", look)
-    monkeypatch.setattr(
-        "straights_gui.controller.hosting.hosting_controller.kept_table", lambda _folder: object()
-    )
-    player = seating(Session(replace(game().setup, salt="00ff")))
+    return shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_dialog_cuts_a_text(
+    seating: Seating, cut_in_dialogs: list[tuple[str, list[str]]], language: str
+) -> None:
+    """Labels, buttons, choices, fields and lists; of each dialog that there is, and of each question."""
+    player = seating(counted_game())
+    player.until_my_turn()
+    player.play_by_dragging()
     player.until_my_turn()
     player.preferences.language = language
-    player.preferences.asks_before_deck = player.preferences.asks_before_rage_quit = True
     player.until_settled()
-    dialogs = openers(player)
-    for opener in dialogs.values():
-        opener()
+    for name, opened in DIALOGS.items():
+        before = len(cut_in_dialogs)
+        opened(player)
 
-    assert len(dialogs) == len(shown)
-    assert {} == {name: cut for name, cut in zip(dialogs, shown, strict=True) if cut}
+        assert (name, before + 1) == (name, len(cut_in_dialogs))
+    assert set() == dialog_classes() - {kind for kind, _cut in cut_in_dialogs}
+    assert {} == {name: cut for name, (_kind, cut) in zip(DIALOGS, cut_in_dialogs, strict=True) if cut}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_before_a_table_is_left_cuts_no_text(
+    table: Table, cut_in_dialogs: list[tuple[str, list[str]]], language: str
+) -> None:
+    """While its game goes on."""
+    set_language(language)
+    table.tell(ROOM)
+    table.begin(turn=1)
+
+    assert not table.window.menu.may_leave()
+    assert [("QMessageBox", [])] == cut_in_dialogs

@@ -7,8 +7,11 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
 
+from engine.fast_dataclass import replace
 from engine.straights.player import Human
+from straights_gui.model.network.messages import Place, PlaceKind, Stage
 from straights_gui.model.preferences import Order, Scheme
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.appearance.tile import Tile
@@ -16,12 +19,13 @@ from straights_gui.view.cards.back_designs import BACKS
 from straights_gui.view.cards.face_designs import FACES
 from straights_gui.view.style.theme import TABLES
 from tests.support.playing import play_on
-from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, game
+from tests.support.window.dialogs import DIALOGS
+from tests.support.window.network_table import PEOPLE, ROOM, Table
+from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, counted_game, game
 from tests.support.window.screen_pictures import outdated_area
 
 OTHER_SIZES = ((640, 480), (1366, 768), (1024, 700))
 PANELS = ("appearance", "card_tracker", "score_race", "log", "review")
-DIALOGS = ("settings", "statistics", "rules", "shortcuts", "new", "about")
 
 
 @pytest.fixture(autouse=True)
@@ -220,19 +224,53 @@ def test_the_table_is_painted_wholly_after_a_handover(seating: Seating) -> None:
 
 @pytest.mark.parametrize("name", DIALOGS)
 def test_a_dialog_is_painted_wholly_and_leaves_nothing(
-    player: Player, monkeypatch: pytest.MonkeyPatch, name: str
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    """Over the table, in another language, and after it is closed."""
-    monkeypatch.setattr(QDialog, "exec", QDialog.show)
+    """Over the table, in another language and in other colours, and after it is closed."""
+    player = seating(play_on(counted_game(), 20))
+    player.until_my_turn()
+    found: dict[str, QRect] = {}
 
-    def close(player: Player) -> None:
-        for dialog in player.program.window.findChildren(QDialog):
-            dialog.close()
-        QApplication.processEvents()
+    def look(dialog: QDialog) -> int:
+        changes: dict[str, Change] = {
+            "opened": lambda _player: dialog.show(),
+            "German": prefer("language", "de"),
+            "dark": prefer("scheme", Scheme.DARK),
+        }
+        found.update(outdated(player, changes))
+        dialog.close()
+        return 0
 
-    changes = {"opened": trigger(name), "German": prefer("language", "de"), "closed": close}
+    monkeypatch.setattr(QDialog, "exec", look)
+    changes = {"closed": DIALOGS[name]}
 
-    assert {} == outdated(player, changes)
+    assert {} == outdated(player, changes) | found
+
+
+def test_a_table_over_a_network_is_painted_wholly(qtbot: QtBot, table: Table) -> None:
+    """Who waits there and who comes, in other colours and another language; then its game."""
+    coming = replace(ROOM, stage=Stage.WAITING, places=(*PEOPLE[:3], Place("", PlaceKind.EMPTY)))
+    ready = replace(coming, places=tuple(replace(place, is_ready=True) for place in PEOPLE))
+
+    def begin() -> None:
+        table.tell(ROOM)
+        table.begin(turn=1)
+
+    changes: dict[str, Callable[[], object]] = {
+        "opened": table.window.window.show,
+        "waiting": lambda: table.tell(coming),
+        "ready": lambda: table.tell(ready),
+        "dark": lambda: setattr(table.preferences, "scheme", Scheme.DARK),
+        "German": lambda: setattr(table.preferences, "language", "de"),
+        "smaller": lambda: table.window.window.resize(640, 480),
+        "game": begin,
+    }
+    found = {}
+    for name, change in changes.items():
+        change()
+        found[name] = outdated_area(qtbot)
+
+    assert {} == {name: area for name, area in found.items() if not area.isNull()}
 
 
 def test_the_tour_leaves_nothing_behind(player: Player) -> None:

@@ -1,8 +1,8 @@
 """The program in a process of its own that plays by itself and says what it shows, until it is killed.
 
 Lines on standard output: `found SEED N` at the start (the game has N cards laid), `shown SEED N` when the
-N-th begins to be shown, `over SEED` before another game is begun, `saving` in the middle of each save, which
-is slowed down so that it can be hit.
+N-th begins to be shown, `result` when that of a round is, `over SEED` before another game is begun, `saving`
+in the middle of each save, which is slowed down so that it can be hit.
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ class Reporter:
         self.shown = self.laid()
         say("found", self.seed(), self.shown)
         program.event_player.playing.connect(self.on_playing)
+        program.event_player.result_shown.connect(lambda: say("result"))
         program.game.settled.connect(self.on_settled)
         program.model.replaced.connect(self.on_replaced)
         program.game.autopilot.plays_all = True

@@ -1,6 +1,10 @@
 """What must hold of every picture of the window: nothing overlaps, nothing is cut."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QDeadlineTimer, QRectF
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -15,6 +19,19 @@ LONGEST_LAYOUT = 5000
 """Until when a window has to have its size, in milliseconds."""
 
 LONG_NAMES = ("Maximiliane-Charlotte von Hohenstein", "Bartholomäus Großschmidt-Übermut", "W" * 40, "Li")
+
+
+@contextmanager
+def system_text(percent: int) -> Iterator[None]:
+    """Let the system's font have another size, in percent of the usual one."""
+    usual = QApplication.font()
+    font = QFont(usual)
+    font.setPointSizeF(usual.pointSizeF() * percent / 100)
+    QApplication.setFont(font)
+    try:
+        yield
+    finally:
+        QApplication.setFont(usual)
 
 
 def long_names(session: Session) -> Session:

@@ -1,12 +1,24 @@
 """A window at a table over a network whose client says what a test wants."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QSettings
+from PySide6.QtWidgets import QApplication
+
 from engine.straights.player import Human, Player
 from engine.straights.projection import redact
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, SeatSetup, Setup, Variant
 from engine.straights.storage.seal import seal_of_key
 from straights_gui.model.network.messages import Place, PlaceKind, Room, Stage, WholeGame
-from straights_gui.network_composition import NetworkTable
+from straights_gui.model.network.table_client import TableClient
+from straights_gui.model.network.table_link import TableLink
+from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.model.storage.window_log import WindowLog
+from straights_gui.network_composition import NetworkTable, NetworkTables
 from straights_gui.view.table.badges import Badge, BadgeKind
 from tests.support.playing import play_on
 
@@ -19,8 +31,8 @@ KEY = "0f" * 32
 class Table:
     """The window at seat 1 of a table; its client says what a test wants, and what it is asked is noted."""
 
-    def __init__(self, window: NetworkTable, asked: list[str]) -> None:
-        self.window, self.asked = window, asked
+    def __init__(self, window: NetworkTable, asked: list[str], preferences: Preferences) -> None:
+        self.window, self.asked, self.preferences = window, asked, preferences
         self.client = window.client
         window.client.seat = 1
 
@@ -58,3 +70,28 @@ class Table:
         game = WholeGame(60, False, session.history, now, (Human(),) * 4, seal_of_key(key), key)
         self.client.told.emit(game)
         return session
+
+
+@contextmanager
+def table_without_network(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
+    """A window at a table that is open."""
+    asked: list[str] = []
+    monkeypatch.setattr(TableClient, "is_at_table", True)
+
+    def note(name: str) -> Callable[..., None]:
+        return lambda _client, *given, **named: asked.append(
+            " ".join(map(str, (name, *given, *named.values())))
+        )
+
+    for name in ("open", "leave", "come_back", "say", "set_ready", "fill"):
+        monkeypatch.setattr(TableClient, name, note(name))
+    preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+    preferences.animations = preferences.pauses = Speed.AT_ONCE
+    preferences.is_muted = True
+    tables = NetworkTables(preferences, folder, WindowLog(folder / "straights.log"))
+    link = TableLink.parse("https://cards.example/?table=k3f9")
+    opened = tables.open(link, "Bert")
+    asked.clear()
+    yield Table(opened, asked, preferences)
+    tables.stop()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -13,6 +13,9 @@ from engine.cards.card import Card
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.table.layout import Pose
+
+_INDEX_END = 0.08
+"""How far left of the middle the index of a small card ends, in card widths."""
 
 
 class CardAppearance(Enum):
@@ -98,8 +101,11 @@ class CardItem(QGraphicsPixmapItem):
         """Whether the card has a mark."""
         return self._mark is not None
 
-    def mark(self, mark: QPixmap | None, tooltip: str = "") -> None:
-        """Show a mark on the upper edge, above index and ring, or none; set the tooltip of the card."""
+    def mark(self, mark: QPixmap | None, tooltip: str = "", message: QRectF | None = None) -> None:
+        """Show a mark on the upper edge, above index and ring, or none; set the tooltip of the card.
+
+        A mark that would cover the message is lower, at the right of the index.
+        """
         self.setToolTip(tooltip)
         if self._mark is not None:
             scene = self.scene()
@@ -110,7 +116,12 @@ class CardItem(QGraphicsPixmapItem):
             size = mark.deviceIndependentSize()
             self._mark = QGraphicsPixmapItem(mark, self)
             self._mark.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-            self._mark.setPos(-size.width() / 2, -self.width * CARD_ASPECT / 2 - size.height() - 1.0)
+            place = QRectF(QPointF(), size)
+            place.moveBottomLeft(QPointF(-size.width() / 2, -self.width * CARD_ASPECT / 2 - 1.0))
+            if message is not None and place.translated(self.home.point).intersects(message):
+                place.moveTop(message.bottom() - self.home.point.y())
+                place.moveLeft(max(self.width / 2 - size.width(), -_INDEX_END * self.width))
+            self._mark.setPos(place.topLeft())
 
     def set_pose(self, pose: Pose) -> None:
         """Set the pose at once."""

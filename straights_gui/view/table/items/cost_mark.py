@@ -23,17 +23,17 @@ _MAX_COST = 10.0
 """The cost of a full bar, in points; cards that cost more have a full bar too."""
 
 
-def show_costs(items: Sequence[CardItem], advice: Advice, line: float) -> None:
-    """Mark the cards of the advice; the marks move with the cards until they are removed."""
+def show_costs(items: Sequence[CardItem], advice: Advice, line: float, message: QRectF) -> None:
+    """Mark the cards of the advice below a message; the marks move with the cards until they are removed."""
     from straights_gui.view.text.hint_text import best_tooltip, cost_tooltip  # only after a hint
 
     others = {each.card: each for each in advice.alternatives}
     for item in items:
         ratio = item.pixmap().devicePixelRatio()
         if others and item.card == advice.hint.choice.card:
-            item.mark(best_mark(line, ratio), best_tooltip(advice))
+            item.mark(best_mark(line, ratio), best_tooltip(advice), message)
         elif item.card in others:
-            item.mark(cost_mark(others[item.card], line, ratio), cost_tooltip(others[item.card]))
+            item.mark(cost_mark(others[item.card], line, ratio), cost_tooltip(others[item.card]), message)
 
 
 def hide_costs(items: Iterable[CardItem]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -22,6 +23,9 @@ _TWO_LINES_MORE = 0.6
 
 _LONGEST = 36.0
 """The width of the longest sentence on one line, in text heights; a longer one is hard to read on one."""
+
+_SMALLEST = 0.65
+"""The smallest text of a long sentence, relative to that of the table."""
 
 
 class MessageItem(QGraphicsPixmapItem):
@@ -82,8 +86,7 @@ class MessageItem(QGraphicsPixmapItem):
         mark = 1.5 * self._line if self._is_warning else 0.0
         padding = 1.0 * self._line
         font, text = self._fitted(self._room.width() - 2 * padding - mark)
-        widest = max(QFontMetricsF(font).horizontalAdvance(line) for line in text.split("\n"))
-        width = widest + 2 * padding + mark + 1.0
+        width = _widest(text.split("\n"), font) + 2 * padding + mark + 1.0
         height = self._room.height() + (_TWO_LINES_MORE * self._line if "\n" in text else 0.0)
         box = QRectF(0, 0, width, height)
         pixmap = blank_pixmap(box.size(), self._ratio)
@@ -103,8 +106,10 @@ class MessageItem(QGraphicsPixmapItem):
         if QFontMetricsF(font).horizontalAdvance(self.text) <= min(room, _LONGEST * self._line):
             return font, self.text
         lines = _two_lines(self.text, QFontMetricsF(font))
-        if max(QFontMetricsF(font).horizontalAdvance(line) for line in lines) > room:
-            font = text_font(self._line, factor=0.84)
+        factor = 1.0
+        while _widest(lines, font) > room and factor > _SMALLEST:
+            factor -= 0.08
+            font = text_font(self._line, factor=factor)
         elide = Qt.TextElideMode.ElideRight
         return font, "\n".join(QFontMetricsF(font).elidedText(line, elide, room) for line in lines if line)
 
@@ -125,6 +130,10 @@ class MessageItem(QGraphicsPixmapItem):
         painter.drawEllipse(middle, 0.55 * self._line, 0.55 * self._line)
         painter.drawLine(middle - QPointF(0, 0.28 * self._line), middle + QPointF(0, 0.04 * self._line))
         painter.drawPoint(middle + QPointF(0, 0.3 * self._line))
+
+
+def _widest(lines: Sequence[str], font: QFont) -> float:
+    return max(QFontMetricsF(font).horizontalAdvance(line) for line in lines)
 
 
 def _two_lines(text: str, metrics: QFontMetricsF) -> tuple[str, str]:

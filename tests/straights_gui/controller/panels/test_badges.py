@@ -220,6 +220,32 @@ def test_badges_cover_nothing_of_the_table(seating: Seating, size: tuple[int, in
         assert scene.geometry.area.contains(box)
 
 
+@pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1280, 800), (1920, 1080)])
+def test_badges_leave_a_result_free(seating: Seating, size: tuple[int, int]) -> None:
+    """Also beside a review; in the next round they are off the hand."""
+    player = seating(game(), size=size)
+    player.finish_round()
+    act, overlays = player.program.window.act, player.program.table.overlays
+    act.demo.trigger()
+    act.pause.trigger()
+
+    for covering in (overlays.score_sheet, player.program.window.review):
+        boxes = [item.geometry().translated(overlays.badges.pos()) for item in badges(player).values()]
+        taken = [panel.rect.toRect() for panel in player.scene.panels]
+        assert 2 == len(boxes)
+        assert [] == [box for box in boxes if any(map(box.intersects, [*taken, covering.geometry()]))]
+        assert all(player.program.table.rect().contains(box) for box in boxes)
+        act.review.trigger()
+        player.until(lambda: not player.program.motion.is_running())
+    act.review.trigger()
+    act.demo.trigger()
+    player.go_on()
+    player.until_settled()
+
+    assert [BadgeKind.PAUSED] == list(badges(player))
+    assert not QRectF(overlays.badges.geometry()).intersects(player.scene.geometry.hand)
+
+
 def test_while_the_next_round_is_dealt_the_last_one_is_no_longer_over(seating: Seating) -> None:
     """The status bar says nothing until somebody is on turn."""
     player = seating(game())

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -18,6 +17,7 @@ from straights_gui.view.style.motion import WATCHED_RESULT
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.result_layout import ResultLayout
 from tests.support.playing import near_the_end, play_on
+from tests.support.window.layout_checks import system_text
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
 
@@ -223,24 +223,19 @@ def test_a_finished_game_can_be_reviewed(seating: Seating) -> None:
     assert sheet.isVisible()
 
 
-@pytest.fixture(params=(100, 150), ids=lambda percent: f"{percent} %")
-def text_size(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
+@pytest.fixture(params=(100, 150, 200), ids=lambda percent: f"{percent} %")
+def text_size(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[int]:
     """The size of the system's font, in percent of the usual one."""
-    usual = qapp.font()
-    font = QFont(usual)
-    font.setPointSizeF(usual.pointSizeF() * request.param / 100)
-    qapp.setFont(font)
-    yield
-    qapp.setFont(usual)
+    with system_text(request.param):
+        yield request.param
 
 
-@pytest.mark.usefixtures("text_size")
 @pytest.mark.parametrize("size", [(640, 480), (800, 600)], ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_review_over_the_table_leaves_the_result_and_its_buttons_in_sight(
-    seating: Seating, size: tuple[int, int], language: str
+    seating: Seating, size: tuple[int, int], text_size: int, language: str
 ) -> None:
-    """In the smallest window, too; closed again, it leaves the result the whole table."""
+    """In the smallest window, too, where large text leaves only the buttons; closed, it leaves all."""
     player = seating(play_on(game(), 48), size=size)
     player.preferences.language = language
     player.finish_round()
@@ -249,8 +244,20 @@ def test_a_review_over_the_table_leaves_the_result_and_its_buttons_in_sight(
 
     QTest.mouseClick(sheet.review, Qt.MouseButton.LeftButton)
     player.until(lambda: review.is_seen and not player.program.motion.is_running())
+    buttons = [button.geometry().translated(sheet.pos()) for button in (sheet.review, sheet.button)]
+    rows = [row.toRect() for row in ResultLayout.for_table(player.scene.geometry).rows]
 
-    assert not sheet.geometry().intersects(review.geometry())
+    assert (text_size == 200) >= sheet.geometry().intersects(review.geometry())
+    assert [] == [box for box in buttons if any(map(box.intersects, [*rows, review.geometry()]))]
     assert [] == cut_texts(sheet)
     review.close()
     assert before == sheet.geometry()
+
+
+@pytest.mark.usefixtures("text_size")
+def test_all_of_the_points_by_round_are_equally_large(seating: Seating) -> None:
+    """Numbers and names of the rows follow the table's text, not the system's."""
+    table = at_result(seating).program.table.overlays.score_sheet.table
+
+    heads = {table.verticalHeaderItem(row).font().pixelSize() for row in range(table.rowCount())}
+    assert {table.font().pixelSize()} == heads

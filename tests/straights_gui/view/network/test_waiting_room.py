@@ -1,7 +1,7 @@
 """The panel between two games: its words, its buttons, and what a click on them asks for."""
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
@@ -93,6 +93,16 @@ def test_each_place_says_who_is_there(room: WaitingRoom) -> None:
     assert ["✓ ready · host", "not ready yet", "away", ""] == [row.status.text() for row in room.rows]
     show(room, WaitingState((COMPUTER,) * 4, LINK))
     assert {f"computer · {level_name('expert')}"} == {row.status.text() for row in room.rows}
+
+
+@pytest.mark.parametrize("size", [(640, 388), (640, 374), (1024, 600), (1280, 700)], ids=str)
+@pytest.mark.parametrize("text_height", [14.0, 21.0, 28.0])
+def test_the_panel_covers_nobody(room: WaitingRoom, size: tuple[int, int], text_height: float) -> None:
+    """Who sits at the table, in small windows and with large text."""
+    layout = TableLayout.for_size(QSizeF(*size), text_height)
+    room.show_state(WaitingState(FULL, LINK, is_ready=False), layout)
+
+    assert [] == [panel for panel in layout.panels if panel.intersects(QRectF(room.geometry()))]
 
 
 def test_a_problem_is_all_that_is_shown(room: WaitingRoom) -> None:

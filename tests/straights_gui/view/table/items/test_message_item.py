@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF
 
+from pictures.window_checks import elided_texts
 from straights_gui.view.table.items.message_item import MessageItem
 from straights_gui.view.text.table_text import demo_text, turn_text
 from tests.support.window.player import game
@@ -76,6 +77,16 @@ def test_a_sentence_stands_in_the_middle_of_its_room(message: MessageItem) -> No
             assert abs(box.center().y() - wide.center().y()) < 1
             assert box.width() <= wide.width() + 1
             assert (text == short) == (box.height() < wide.height() + 2)
+
+
+@pytest.mark.parametrize("line", [18.0, 28.0])
+def test_a_long_sentence_is_shrunk_before_it_is_cut(message: MessageItem, line: float) -> None:
+    """As far as it can be read."""
+    message.place(QRectF(0, 0, 19 * line, 2 * line), line, 1.0)
+    with elided_texts() as cut:
+        message.show_text("You can expect to end the round with about 5 points. " * 2)
+
+    assert [] == cut
 
 
 def test_a_long_sentence_stands_on_two_lines_however_much_room_there_is(message: MessageItem) -> None:

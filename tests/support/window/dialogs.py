@@ -1,0 +1,155 @@
+"""Every dialog and every question of the program, each with what opens it."""
+
+import errno
+import importlib
+import os
+import pkgutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication, QDialog
+
+from straights_gui import view
+from straights_gui.controller.hosting.hosting_controller import HostingController
+from straights_gui.controller.menus.console_export import show_export
+from straights_gui.controller.menus.paste_game import pasted_game
+from straights_gui.model.hosting.hosted_table import HostedTable
+from straights_gui.model.hosting.server_process import ServerProcess
+from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
+from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
+from straights_gui.view.window.main_window import MainWindow
+from tests.support.window.player import Player, counted_game
+
+Open = Callable[[Player], object]
+"""Opens one dialog, in a game that counts and has begun; who rejects it changes nothing."""
+
+_LINK = "http://127.0.0.1:33247/?table=scyad3aw"
+_ACTIONS = (
+    "new",
+    "new_seed",
+    "team_match",
+    "join_table",
+    "host_table",
+    "console",
+    "seal",
+    "statistics",
+    "settings",
+    "rules",
+    "shortcuts",
+    "licences",
+    "about",
+    "restart",
+)
+
+
+def dialog_classes() -> set[str]:
+    """The names of all classes of dialogs that the view has."""
+    for module in pkgutil.walk_packages(view.__path__, f"{view.__name__}."):
+        importlib.import_module(module.name)
+    classes = QDialog.__subclasses__()
+    return {each.__name__ for each in classes if each.__module__.startswith(view.__name__)}
+
+
+def _trigger(action: str, preference: str = "") -> Open:
+    """Choose an item of a menu, with a preference that makes it ask."""
+
+    def opened(player: Player) -> None:
+        if preference:
+            setattr(player.preferences, preference, True)
+        getattr(player.program.window.act, action).trigger()
+
+    return opened
+
+
+def _deck(player: Player) -> None:
+    player.preferences.asks_before_deck = False
+    player.program.window.act.deck.trigger()
+
+
+def _ask_to_leave(player: Player) -> None:
+    player.preferences.asks_before_new_game = True
+    player.program.game_menu.offer(counted_game(7))
+
+
+def _ask_to_quit_unsaved(player: Player) -> None:
+    unsaved, session = player.program.game_menu.unsaved, player.program.model.session
+    unsaved.set_save_error(OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)), session)
+    player.program.window.close()
+    unsaved.set_save_error(None, session)
+
+
+def _ask_to_reset(player: Player) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(StatisticsDialog, "exec", lambda dialog: dialog.reset_requested.emit())
+        player.program.window.act.statistics.trigger()
+
+
+class _OwnTable(QObject):
+    """A table that two guests would lose."""
+
+    changed, closed, link_requested = Signal(), Signal(), Signal()
+    guests, is_playing = ("Bert", "Cora"), True
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__()
+        self.window = window
+
+
+def _ask_to_close_a_table(player: Player) -> None:
+    program, hosted = player.program, HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
+    may_close, table = program.window.may_close, _OwnTable(program.window)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ServerProcess, "ask_for_page", lambda _process: None)
+        hosting = HostingController(
+            program.window, player.preferences, Path(), program.window_log, lambda _hosted, _link: table
+        )
+        hosting.host.hosted = hosted
+        hosting.host.opened.emit(hosted)
+    program.window.may_close()
+    hosting.host.hosted = None
+    hosting.stop()
+    program.window.may_close = may_close
+
+
+def _ask_to_go_on_hosting(player: Player) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(
+            "straights_gui.controller.hosting.hosting_controller.kept_table", lambda _folder: object()
+        )
+        player.program.table_menu.hosting.offer_to_go_on()
+
+
+def _hosted_table(player: Player) -> None:
+    """The link of a table, and what comes to be known only after the dialog is shown."""
+    dialog = HostedTableDialog(player.program.window, (_LINK,), lambda _link: (), is_visible=True)
+    dialog.show()
+    player.qtbot.waitExposed(dialog)
+    QApplication.processEvents()
+    dialog.show_note("The page for phones is missing: only windows can join. To build it: make guest-page")
+    dialog.exec()
+    dialog.deleteLater()
+
+
+def _export(player: Player) -> None:
+    show_export(player.program.window, player.program.model.session, player.program.window.say)
+
+
+def _paste(player: Player) -> None:
+    pasted_game(player.program.window, "c\nc", player.program.model.session.setup.seats)
+
+
+DIALOGS: dict[str, Open] = {name: _trigger(name) for name in _ACTIONS} | {
+    "rage-quit": _trigger("rage_quit", "asks_before_rage_quit"),
+    "deck, asked": _trigger("deck", "asks_before_deck"),
+    "leave": _ask_to_leave,
+    "quit unsaved": _ask_to_quit_unsaved,
+    "reset": _ask_to_reset,
+    "close table": _ask_to_close_a_table,
+    "go on hosting": _ask_to_go_on_hosting,
+    "hosted table": _hosted_table,
+    "deck": _deck,
+    "export": _export,
+    "paste": _paste,
+}
