@@ -20,6 +20,7 @@ SECOND_FAILS = "def test_first(): pass\ndef test_second(): assert False\n"
     [
         ("engine/straights/storage/savegame.py", ["tests/engine/straights/storage"]),
         ("straights_web/game.js", ["tests/straights_web"]),
+        ("tests/straights_web/model/link.test.mjs", ["tests/straights_web/test_in_node.py"]),
         ("packaging/linux/deb.py", ["tests/install"]),
         (".github/workflows/check.yml", ["tests/install"]),
         ("tests/test_readme.py", ["tests/test_readme.py"]),

@@ -1,4 +1,4 @@
-"""Runs pieces of JavaScript against the page's modules in Node."""
+"""Calls functions of the page's modules in Node, to compare them with the engine and the window."""
 
 import atexit
 import json
@@ -6,15 +6,51 @@ import re
 import shutil
 import subprocess
 from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
+from straights_gui.resources import LANGUAGES
 from tests.support.paths import ROOT
 from tests.support.waiting import LONGEST_WAIT
+from web.texts import write_texts
 
 needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="needs Node")
 
-_RUNNER = ROOT / "tests/support/web/evaluate.mjs"
+_RUNNER = ROOT / "tests/support/web/call_functions.mjs"
+
+
+def call(module: str, function: str, *arguments: object, language: str = "") -> object:
+    """What a function of a module, a path in the repository, returns in a language of the page."""
+    return call_all(module, [(function, *arguments)], language)[0]
+
+
+def call_all(module: str, calls: list[tuple[object, ...]], language: str = "") -> list[object]:
+    """What each call returns: a function's name, and its arguments; a name alone may be that of a value."""
+    given = {"module": (ROOT / module).as_uri(), "calls": calls, "language": language}
+    done = subprocess.run(
+        ["node", str(_RUNNER)],
+        input=json.dumps({**given, "texts": _texts().get(language)}),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=LONGEST_WAIT,
+        check=False,
+    )
+    assert 0 == done.returncode, done.stderr
+    returned: list[object] = json.loads(done.stdout)
+    return returned
+
+
+@cache
+def _texts() -> dict[str, object]:
+    """The page's texts in each language."""
+    with TemporaryDirectory() as folder:
+        write_texts(Path(folder))
+        return {name: json.loads((Path(folder) / f"{name}.json").read_bytes()) for name in LANGUAGES}
+
+
+_EVALUATOR = ROOT / "tests/support/web/evaluate.mjs"
 _PAGE = (ROOT / "straights_web").as_uri()
 _RELATIVE = re.compile(r'(\bfrom |\bimport |\bimport\()"\./')
 _TELL = """import { parentPort as toTest } from "node:worker_threads";
@@ -43,7 +79,7 @@ def evaluate(script: str) -> object:
 def _node() -> subprocess.Popen[str]:
     """Node, which waits for modules until the tests end."""
     node = subprocess.Popen(
-        ["node", str(_RUNNER), str(LONGEST_WAIT)],
+        ["node", str(_EVALUATOR), str(LONGEST_WAIT)],
         cwd=ROOT / "straights_web",
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
