@@ -30,7 +30,7 @@ def call_all(module: str, calls: Sequence[tuple[object, ...]], language: str = "
     given = {"module": (ROOT / module).as_uri(), "calls": calls, "language": language}
     done = subprocess.run(
         ["node", str(_RUNNER)],
-        input=json.dumps({**given, "texts": _texts().get(language)}),
+        input=json.dumps({**given, "texts": _texts()[language] if language else None}),
         capture_output=True,
         encoding="utf-8",
         timeout=LONGEST_WAIT,

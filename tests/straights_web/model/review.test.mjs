@@ -8,6 +8,10 @@ import { GameReview, momentsOf } from "../../../straights_web/model/review.js";
 let asked, client, review, whenFree;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const LUCK = { price: 3, price_sd: 1, par: 2, par_error: 0.5, result: -1, unlucky: false };
+const show = async (what) => {
+    review.show(what);
+    await settled();
+};
 const shown = () => review.state.rounds.map(({ number, decisions }) => [number, decisions.length]);
 
 beforeEach(() => {
@@ -24,11 +28,9 @@ beforeEach(() => {
 
 // The chosen one alone; the others when all are wanted, and none twice.
 test("a round is asked for step by step", async () => {
-    review.show({ isWanted: true, count: 2, chosen: 2, seat: 1 });
-    await settled();
+    await show({ isWanted: true, count: 2, chosen: 2, seat: 1 });
     const first = [asked.splice(0), shown()];
-    review.show({ chosen: 0 });
-    await settled();
+    await show({ chosen: 0 });
     assert.deepEqual(
         [first, [asked, shown()]],
         [[[[1, 2, 0], [1, 2, 1], [1, 2, 2]], [[2, 2]]], [[[1, 1, 0], [1, 1, 1], [1, 1, 2]], [[1, 2], [2, 2]]]],
@@ -39,8 +41,7 @@ test("a round is asked for step by step", async () => {
 test("nothing is asked while somebody waits for the table", async () => {
     let free;
     whenFree = () => new Promise((resolve) => (free = resolve));
-    review.show({ isWanted: true, count: 1, chosen: 1 });
-    await settled();
+    await show({ isWanted: true, count: 1, chosen: 1 });
     const before = asked.length;
     free();
     await settled();
@@ -50,8 +51,7 @@ test("nothing is asked while somebody waits for the table", async () => {
     await settled();
     const closed = asked.length;
     whenFree = async () => {};
-    review.show({ isWanted: true });
-    await settled();
+    await show({ isWanted: true });
     assert.deepEqual([before, one, closed, asked, shown()], [0, 1, 1, [[0, 1, 0], [0, 1, 1], [0, 1, 2]], [[1, 2]]]);
 });
 
@@ -60,8 +60,7 @@ test("what was asked about another game is dropped", async () => {
     const { ask } = client;
     let arrive;
     client.ask = (request) => new Promise((resolve) => (arrive = () => resolve(ask(request))));
-    review.show({ isWanted: true, count: 1, chosen: 1 });
-    await settled();
+    await show({ isWanted: true, count: 1, chosen: 1 });
     review.forget();
     client.ask = ask;
     arrive();
@@ -73,8 +72,7 @@ test("what was asked about another game is dropped", async () => {
 test("of another game nothing is known of a round that was begun", async () => {
     let free;
     whenFree = () => new Promise((resolve) => (free = resolve));
-    review.show({ isWanted: true, count: 1, chosen: 1 });
-    await settled();
+    await show({ isWanted: true, count: 1, chosen: 1 });
     free();
     await settled();
     review.forget();
@@ -92,15 +90,12 @@ test("a refusal is told and not repeated", async () => {
         refused += 1;
         throw new Refusal("ReviewFailed", "out of memory");
     };
-    review.show({ isWanted: true, count: 1, chosen: 1 });
-    await settled();
-    review.show({ isWanted: true, count: 1, chosen: 1 });
-    await settled();
+    await show({ isWanted: true, count: 1, chosen: 1 });
+    await show({ isWanted: true, count: 1, chosen: 1 });
     const failure = review.state.failure;
     client.ask = ask;
     review.show({ isWanted: false });
-    review.show({ isWanted: true });
-    await settled();
+    await show({ isWanted: true });
     assert.deepEqual([refused, failure, review.state.failure, shown()], [1, "ReviewFailed", "", [[1, 2]]]);
 });
 

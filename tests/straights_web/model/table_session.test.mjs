@@ -15,17 +15,22 @@ const answerLast = async (message) => {
     tell({ n: link.sent.at(-1).n, ...message });
     await settled();
 };
-const sit = async () => {
+const open = () => {
     happen("opened");
     tell(HELLO);
+};
+const reopen = async () => {
+    happen("lost");
+    open();
+    await settled();
+};
+const sit = async () => {
+    open();
     void session.enter({ type: "join", table: "t", name: "Anna", seat: null });
     await answerLast(seated({ token: "secret" }));
 };
 const connectAgain = async (lastNumber) => {
-    happen("lost");
-    happen("opened");
-    tell(HELLO);
-    await settled();
+    await reopen();
     await answerLast(seated({ last_n: lastNumber }));
 };
 const kinds = () => link.sent.map(({ type }) => type);
@@ -83,8 +88,7 @@ test("what was asked without a connection waits for it", async () => {
     session.send(MOVE);
     session.send({ type: "say", phrase: "hello" });
     const meanwhile = kinds().filter((type) => type === "do" || type === "say").length;
-    happen("opened");
-    tell(HELLO);
+    open();
     await settled();
     await answerLast(seated());
     assert.deepEqual([meanwhile, kinds().slice(-1)], [0, ["do"]]);
@@ -101,8 +105,7 @@ test("who asks without a connection is answered at once", async () => {
     void session.list().catch(note);
     void session.enter({ type: "join", table: "t", name: "Anna", seat: 1 }).catch(note);
     await settled();
-    happen("opened");
-    tell(HELLO);
+    open();
     await settled();
     assert.deepEqual([reasons, kinds().slice(-1)], [["ConnectionLost", "ConnectionLost"], ["resume"]]);
 });
@@ -111,8 +114,7 @@ test("who asks without a connection is answered at once", async () => {
 test("the room is drawn as it is", async () => {
     const room = (kind) => ({ type: "room", stage: "waiting", places: [{}, {}, { kind }, {}] });
     const found = [];
-    happen("opened");
-    tell(HELLO);
+    open();
     void session.enter({ type: "watch", table: "t", invitation: null });
     await answerLast({ type: "watching", table: "t", is_live: false });
     tell(room("empty"));
@@ -129,8 +131,7 @@ test("the room is drawn as it is", async () => {
 
 // A reload begins to count again, and the server knows the last number.
 test("numbers grow beyond those of an earlier visit", async () => {
-    happen("opened");
-    tell(HELLO);
+    open();
     void session.enter({ type: "resume", table: "t", token: "secret", seq: null });
     await answerLast(seated({ last_n: 500 }));
     assert.equal(session.send(MOVE) > 500, true);
@@ -153,8 +154,7 @@ test("who was ready is ready again", async () => {
 
 // Where the connection is lost before the answer, who asked hears of it, and nothing is repeated.
 test("a table is not opened twice", async () => {
-    happen("opened");
-    tell(HELLO);
+    open();
     let reason = "";
     const table = { name: "A", score_limit: 0, turn_limit: null, is_private: false };
     const opening = session.enter({ type: "host", ...table }).catch((error) => {
@@ -162,8 +162,7 @@ test("a table is not opened twice", async () => {
     });
     happen("lost");
     await opening;
-    happen("opened");
-    tell(HELLO);
+    open();
     await settled();
     assert.deepEqual([reason, kinds().filter((type) => type === "host").length], ["ConnectionLost", 1]);
 });
@@ -171,10 +170,7 @@ test("a table is not opened twice", async () => {
 // The page then shows the table without a seat.
 test("a seat that was given away is told", async () => {
     await sit();
-    happen("lost");
-    happen("opened");
-    tell(HELLO);
-    await settled();
+    await reopen();
     await answerLast({ type: "refused", reason: "NoSuchTable", detail: "" });
     assert.deepEqual(told, [["homeless", "NoSuchTable"]]);
 });
@@ -182,10 +178,7 @@ test("a seat that was given away is told", async () => {
 // A table that is busy is entered again after a pause, by the same token.
 test("a refusal that passes leaves the seat", async () => {
     await sit();
-    happen("lost");
-    happen("opened");
-    tell(HELLO);
-    await settled();
+    await reopen();
     const later = [],
         { setTimeout: now } = globalThis;
     globalThis.setTimeout = (run, delay) => (delay > 0 ? later.push(run) : now(run, 0));
@@ -200,14 +193,10 @@ test("a refusal that passes leaves the seat", async () => {
 
 // Its player has given up the seat while the connection was lost; the table is open to all.
 test("who was invited looks on without the invitation when it is no longer valid", async () => {
-    happen("opened");
-    tell(HELLO);
+    open();
     void session.enter({ type: "watch", table: "t", invitation: "inv" });
     await answerLast({ type: "watching", table: "t", is_live: true });
-    happen("lost");
-    happen("opened");
-    tell(HELLO);
-    await settled();
+    await reopen();
     const first = link.sent.at(-1).invitation;
     await answerLast({ type: "refused", reason: "NotNow", detail: "" });
     const { type, invitation } = link.sent.at(-1);

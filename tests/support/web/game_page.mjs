@@ -1,7 +1,7 @@
 // A page with a game for Node, new for each test: a table that remembers what it draws, a client that tells messages.
 import { beforeEach } from "node:test";
 
-import "./dom.mjs";
+import { settled } from "./dom.mjs";
 import { EventPlayer } from "../../../straights_web/controller/play/event_player.js";
 import { Motion } from "../../../straights_web/view/animation/motion.js";
 
@@ -118,6 +118,12 @@ const makeClient = () =>
             client.dispatchEvent(new CustomEvent(message.type, { detail: message }));
         },
     });
+
+/** The client is told a message, and what follows from it happens. */
+export const tell = async (message) => {
+    client.tell(message);
+    await settled();
+};
 
 beforeEach(() => {
     [table, client, motion, told] = [makeTable(), makeClient(), new Motion(), []];

@@ -39,6 +39,10 @@ class Table extends EventTarget {
 const texts = async () => (await saved.recent()).map(({ text }) => text).sort();
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const begin = () => games.begin({ names: [], strategies: [], seed: 1, score_limit: 80 });
+const play = (number, text) => {
+    void begin();
+    table.begun(number, text);
+};
 
 beforeEach(() => {
     strategies = [null, "expert", "expert", "expert"];
@@ -67,8 +71,7 @@ const USUAL = ["highest", "expert", "highest"];
 
 // A computer's move may be on its way while the player asks for another game.
 test("what arrives before a new game belongs to the one before", async () => {
-    void begin();
-    table.begun(1, "first");
+    play(1, "first");
     void begin();
     table.saved(1, "first, moved");
     table.begun(2, "second");
@@ -77,8 +80,7 @@ test("what arrives before a new game belongs to the one before", async () => {
 
 // The running game goes on, and its text goes to itself.
 test("a game that cannot be opened is kept as it was", async () => {
-    void begin();
-    table.begun(1, "first");
+    play(1, "first");
     const kept = { id: "old", text: "damaged", record: null, moment: "1", summary: null };
     saved.memory.set("old", kept);
     const opened = games.resume(kept);
@@ -94,8 +96,7 @@ test("a game that cannot be opened is kept as it was", async () => {
 
 // Which knows its rules and its first players; the game before is kept beside it.
 test("the same deal is asked for from the table", async () => {
-    void begin();
-    table.begun(1, "first");
+    play(1, "first");
     const restarted = games.restart();
     table.begun(2, "again");
     await restarted;
@@ -179,8 +180,7 @@ test("a move is written once with what is told of it", async () => {
         },
         delete: async () => {},
     };
-    void begin();
-    table.begun(1, "first");
+    play(1, "first");
     await settled();
     done.length = 0;
     table.state = { ...table.state, observation: { ...table.state.observation, round: 2 } };
@@ -200,20 +200,16 @@ test("a move is written once with what is told of it", async () => {
 // Not for the first game, and not for one that is over, or in which the player has not moved.
 test("who leaves a running game is told where it is", () => {
     const counts = [];
-    void begin();
-    table.begun(1, "first");
+    play(1, "first");
     counts.push(told.length);
-    void begin();
-    table.begun(2, "second");
+    play(2, "second");
     counts.push(told.length);
     table.state = { ...table.state, observation: { ...table.state.observation, turn: null } };
     table.saved(2, "second, over");
     table.state = { ...table.state, observation: notMoved };
-    void begin();
-    table.begun(3, "third");
+    play(3, "third");
     counts.push(told.length);
-    void begin();
-    table.begun(4, "fourth");
+    play(4, "fourth");
     counts.push(told.length);
     assert.deepEqual([counts, told], [[0, 1, 1, 1], ["The game you left is saved. You can find it under “Open”."]]);
 });
@@ -226,8 +222,7 @@ test("restarts leave the game that was left under open", async () => {
         put: async (_store, key, value) => void values.set(key, value),
         delete: async (_store, key) => void values.delete(key),
     };
-    void begin();
-    table.begun(1, "half played");
+    play(1, "half played");
     await settled();
     table.state = { ...table.state, observation: notMoved };
     for (let number = 2; number < 60; number += 1) {
@@ -244,14 +239,12 @@ test("restarts leave the game that was left under open", async () => {
 
 // The moves can be redone; and in the next round the player may not have moved yet.
 test("a game with undone moves or a finished round is kept", () => {
-    void begin();
-    table.begun(1, "undone");
+    play(1, "undone");
     table.state = { ...table.state, observation: notMoved };
     table.saved(1, "undone");
     const undone = saved.current.summary.isPlayed;
     table.state = { ...table.state, observation: { ...notMoved, round: 2, results: [{}] } };
-    void begin();
-    table.begun(2, "second round");
+    play(2, "second round");
     assert.deepEqual([undone, saved.current.summary.isPlayed], [true, true]);
 });
 

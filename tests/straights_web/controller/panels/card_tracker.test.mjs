@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 import { settled } from "../../../support/web/dom.mjs";
-import { client, player, tableMessage } from "../../../support/web/game_page.mjs";
+import { client, player, tableMessage, tell } from "../../../support/web/game_page.mjs";
 import { CardTracker } from "../../../../straights_web/controller/panels/card_tracker.js";
 
 let made, panel, tracker, shown;
@@ -19,8 +19,7 @@ beforeEach(() => {
 
 // The table is asked when nothing moves any more.
 test("one message is asked about once", async () => {
-    client.tell(tableMessage(1));
-    await settled();
+    await tell(tableMessage(1));
     assert.deepEqual(client.asked.map(({ type }) => type), ["track"]);
 });
 
@@ -28,17 +27,13 @@ test("one message is asked about once", async () => {
 test("a late answer is not shown after the game", async () => {
     const answers = [];
     client.ask = () => new Promise((resolve) => answers.push(resolve));
-    client.tell(tableMessage(1));
-    await settled();
-    client.tell(tableMessage(2));
-    await settled();
+    await tell(tableMessage(1));
+    await tell(tableMessage(2));
     answers[1]({ number: 2 });
     answers[0]({ number: 1 });
     await settled();
-    client.tell(tableMessage(3));
-    await settled();
-    client.tell(tableMessage(4, { turn: null }));
-    await settled();
+    await tell(tableMessage(3));
+    await tell(tableMessage(4, { turn: null }));
     answers[2]({ number: 3 });
     await settled();
     assert.deepEqual(shown, [2, "nothing"]);

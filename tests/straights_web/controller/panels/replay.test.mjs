@@ -14,6 +14,7 @@ import {
     player,
     table,
     tableMessage,
+    tell,
 } from "../../../support/web/game_page.mjs";
 import { Replay } from "../../../../straights_web/controller/panels/replay.js";
 
@@ -33,8 +34,7 @@ const answerMoments = (more) => {
 };
 /** The result is shown while the table has dealt the next round. */
 const finishRound = async () => {
-    client.tell(eventsMessage(2, [PLAYED, ENDED, STARTED]));
-    await settled();
+    await tell(eventsMessage(2, [PLAYED, ENDED, STARTED]));
     motion.finish();
     await settled();
     answerMoments({ count: 60, rounds: [0, 52], hands: [] });
@@ -51,8 +51,7 @@ beforeEach(async () => {
     /** @type {any} */
     const region = { childElementCount: 0, append() {} };
     replay = new Replay(client, table, player, region);
-    client.tell(tableMessage(1));
-    await settled();
+    await tell(tableMessage(1));
     open();
 });
 
@@ -65,8 +64,7 @@ const closeReplay = async () => {
 
 // The game that was begun is shown and played.
 test("another game closes the replay", async () => {
-    client.tell(tableMessage(2));
-    await settled();
+    await tell(tableMessage(2));
     assert.deepEqual(
         [replay.isOpen, player.isSuspended, player.shown.seq, table.observation.name],
         [false, false, 2, "t2"],

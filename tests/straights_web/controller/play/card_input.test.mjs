@@ -2,8 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { settled } from "../../../support/web/dom.mjs";
-import { client, player, table, tableMessage } from "../../../support/web/game_page.mjs";
+import { client, player, table, tableMessage, tell } from "../../../support/web/game_page.mjs";
 import { CardInput } from "../../../../straights_web/controller/play/card_input.js";
 
 let cards;
@@ -11,8 +10,7 @@ let cards;
 beforeEach(async () => {
     cards = new CardInput(client, table, player);
     table.redraw = () => table.drawn.push("redrawn");
-    client.tell(tableMessage(1, { turn: 1 }));
-    await settled();
+    await tell(tableMessage(1, { turn: 1 }));
 });
 
 // On a phone there is no Esc; another card takes the place of the first.

@@ -14,17 +14,16 @@ import {
     table,
     tableMessage,
     told,
+    tell,
 } from "../../../support/web/game_page.mjs";
 
 // The new game is drawn, and whoever showed something else hears of it first.
 test("another game ends what was shown instead", async () => {
-    client.tell(tableMessage(1));
-    await settled();
+    await tell(tableMessage(1));
     player.suspend();
     player.addEventListener("replaced", () => told.push("replaced"));
     told.length = 0;
-    client.tell(tableMessage(2));
-    await settled();
+    await tell(tableMessage(2));
     assert.deepEqual(
         [player.shown.seq, player.isSuspended, player.isIdle, told],
         [2, false, true, ["replaced", "idle"]],
@@ -33,8 +32,7 @@ test("another game ends what was shown instead", async () => {
 
 // It is told once, and the table ends at the latest message.
 test("a move that was interrupted is shown afterwards", async () => {
-    client.tell(tableMessage(1));
-    await settled();
+    await tell(tableMessage(1));
     told.length = 0;
     client.tell(eventsMessage(2, [PLAYED]));
     player.suspend();
@@ -47,12 +45,10 @@ test("a move that was interrupted is shown afterwards", async () => {
 
 // The log and the announcements miss nothing.
 test("what comes meanwhile is told afterwards", async () => {
-    client.tell(tableMessage(1));
-    await settled();
+    await tell(tableMessage(1));
     told.length = 0;
     player.suspend();
-    client.tell(eventsMessage(2, [PLAYED]));
-    await settled();
+    await tell(eventsMessage(2, [PLAYED]));
     const meanwhile = [...told];
     player.unsuspend();
     await settled();
@@ -61,10 +57,8 @@ test("what comes meanwhile is told afterwards", async () => {
 
 // It waits until it has been seen; then the next round begins.
 test("a result that was left is shown again", async () => {
-    client.tell(tableMessage(1));
-    await settled();
-    client.tell(eventsMessage(2, [ENDED, STARTED]));
-    await settled();
+    await tell(tableMessage(1));
+    await tell(eventsMessage(2, [ENDED, STARTED]));
     told.length = 0;
     player.suspend();
     table.draw(observation("replay"));
@@ -78,11 +72,9 @@ test("a result that was left is shown again", async () => {
 
 // Its result is not passed over.
 test("a round that ended while left is held", async () => {
-    client.tell(tableMessage(1));
-    await settled();
+    await tell(tableMessage(1));
     player.suspend();
-    client.tell(eventsMessage(2, [ENDED, STARTED]));
-    await settled();
+    await tell(eventsMessage(2, [ENDED, STARTED]));
     player.unsuspend();
     await settled();
     assert.deepEqual([player.showsResult, table.result.isShown, player.shown.seq], [true, true, 1]);

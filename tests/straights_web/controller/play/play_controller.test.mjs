@@ -13,6 +13,7 @@ import {
     player,
     table,
     tableMessage,
+    tell,
 } from "../../../support/web/game_page.mjs";
 import { PlayController } from "../../../../straights_web/controller/play/play_controller.js";
 
@@ -34,17 +35,14 @@ beforeEach(() => {
 
 /** Computers play among themselves, to the end of a round. */
 const watchResult = async () => {
-    client.tell(tableMessage(1, { humans: [] }));
-    await settled();
-    client.tell(eventsMessage(2, [ENDED, STARTED], { humans: [] }));
-    await settled();
+    await tell(tableMessage(1, { humans: [] }));
+    await tell(eventsMessage(2, [ENDED, STARTED], { humans: [] }));
 };
 
 // It does not matter how many people there are: who has left may still sit at the screen.
 for (const humans of [[1], [1, 3]]) {
     test(`a hidden hand is shown to who asks for it: ${humans}`, async () => {
-        client.tell(tableMessage(1, { viewer: null, humans, turn: 1 }));
-        await settled();
+        await tell(tableMessage(1, { viewer: null, humans, turn: 1 }));
         table.handover.dispatchEvent(new Event("accepted"));
         assert.deepEqual(
             [table.handover.shown, client.asked, client.sent],
@@ -55,20 +53,17 @@ for (const humans of [[1], [1, 3]]) {
 
 // The table shows the hand of who has just taken a seat before the computer moves.
 test("a computers turn is the tables to go on while a hand is hidden", async () => {
-    client.tell(tableMessage(1, { viewer: null, humans: [2], turn: 1 }));
-    await settled();
+    await tell(tableMessage(1, { viewer: null, humans: [2], turn: 1 }));
     await end(waits[0]);
     assert.deepEqual([table.handover.shown, client.sent], [[], [1]]);
 });
 
 // Else their time would tell that a computer had no choice; where nothing takes time, none is seen.
 test("forced moves are as slow as others where computers pause", async () => {
-    client.tell(tableMessage(1, { turn: 1 }));
-    await settled();
+    await tell(tableMessage(1, { turn: 1 }));
     await end(waits[0]);
     motion.pauseFactor = 0;
-    client.tell(tableMessage(2, { turn: 1 }));
-    await settled();
+    await tell(tableMessage(2, { turn: 1 }));
     await end(waits[1]);
     assert.deepEqual([client.sent, client.paced], [[1, 2], [true, false]]);
 });
@@ -98,8 +93,7 @@ test("the time of one result does not close another", async () => {
     const first = waits.at(-1);
     player.resume();
     await settled();
-    client.tell(eventsMessage(3, [ENDED, STARTED], { humans: [] }));
-    await settled();
+    await tell(eventsMessage(3, [ENDED, STARTED], { humans: [] }));
     await end(first);
     assert.equal(player.showsResult, true);
 });
@@ -109,10 +103,8 @@ for (const [n, expected] of [[7, [[], [2]]], [undefined, [[2], [2]]]]) {
     test(`the player sees the own move before a computer makes the next: ${n}`, async () => {
         let paint = () => {};
         motion.painted = () => new Promise((resolve) => (paint = resolve));
-        client.tell(tableMessage(1, { turn: 0 }));
-        await settled();
-        client.tell({ ...eventsMessage(2, [PLAYED], { turn: 1 }), n });
-        await settled();
+        await tell(tableMessage(1, { turn: 0 }));
+        await tell({ ...eventsMessage(2, [PLAYED], { turn: 1 }), n });
         await end(waits.at(-1));
         const before = [...client.sent];
         paint();

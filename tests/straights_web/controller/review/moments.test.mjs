@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 import { element, page, settled } from "../../../support/web/dom.mjs";
-import { client, observation, player, table, tableMessage } from "../../../support/web/game_page.mjs";
+import { observation, player, table, tableMessage, tell } from "../../../support/web/game_page.mjs";
 import { Moments } from "../../../../straights_web/controller/review/moments.js";
 
 let answered, bars, cards, advised, panels, played, moments;
@@ -48,8 +48,7 @@ beforeEach(async () => {
     /** @type {any} */
     const parts = [{ table, player, cards, panels, announcements: { say() {} } }, (at) => played.push(at), Bar];
     moments = Reflect.construct(Moments, parts);
-    client.tell(tableMessage(1));
-    await settled();
+    await tell(tableMessage(1));
     moments.open(1, decision);
 });
 
@@ -116,8 +115,7 @@ test("a moment is shown in another language", () => {
 // It is shown and played, from its own seat.
 test("another game ends the moment", async () => {
     bars[0].actions.playOn();
-    client.tell(tableMessage(2));
-    await settled();
+    await tell(tableMessage(2));
     assert.deepEqual(
         [played, table.observation.name, player.isSuspended, bars.length, moments.shown, cards.instead],
         [[7], "t2", false, 0, null, null],

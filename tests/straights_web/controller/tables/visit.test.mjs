@@ -36,12 +36,20 @@ const visit = () => {
 };
 const at = (search, hash = "") => Object.assign(location, { search, hash });
 const choice = { name: "Ada", score_limit: 80, turn_limit: null, is_private: false };
-const kinds = () => sent.map(({ type }) => type);
-const sitAt = async (stage, more = {}) => {
-    kept.keep("t1", "secret", "Ada");
-    at("?table=t1");
+const enter = async (search, hash = "") => {
+    at(search, hash);
     const here = visit();
     await connect();
+    return here;
+};
+const kinds = () => sent.map(({ type }) => type);
+const connectAgain = async () => {
+    await connect();
+    await answerLast(seated());
+};
+const sitAt = async (stage, more = {}) => {
+    kept.keep("t1", "secret", "Ada");
+    const here = await enter("?table=t1");
     await answerLast(seated());
     await tell(room(stage, more));
     return here;
@@ -58,9 +66,7 @@ const leftAt = (stage) =>
         }),
     );
 const lookAt = async (stage) => {
-    at("?table=t1");
-    const here = visit();
-    await connect();
+    const here = await enter("?table=t1");
     await answerLast(watching);
     await tell(room(stage));
     return here;
@@ -110,8 +116,7 @@ beforeEach(() => {
 // Not before the tables are known, so that nothing moves there; the seats of the player are there too.
 test("without a table the lobby is shown with what stands in it", async () => {
     kept.keep("old", "secret", "Ada");
-    visit();
-    await connect();
+    await enter("");
     const before = [lobby.root.hidden, loading.hidden];
     await answerLast({ type: "tables", tables: ["a table"] });
     const [tables, seats] = lobby.drawn[0];
@@ -131,8 +136,7 @@ test("without a table the lobby is shown with what stands in it", async () => {
 
 // Half a second later, until they are known.
 test("tables that could not be asked for are asked for again", async () => {
-    visit();
-    await connect();
+    await enter("");
     await lose();
     await pass(499);
     await connect();
@@ -144,8 +148,7 @@ test("tables that could not be asked for are asked for again", async () => {
 
 // It asks every four seconds, but not behind another tab, and no more once the player sits at a table.
 test("the lobby stays up to date while it is looked at", async () => {
-    const here = visit();
-    await connect();
+    const here = await enter("");
     const lists = () => kinds().filter((type) => type === "list").length;
     const found = [];
     const note = async (length) => {
@@ -171,9 +174,7 @@ test("the lobby stays up to date while it is looked at", async () => {
 
 // Who looks at the address bar cannot take the seat; other words of the address stay.
 test("a link with a token takes its seat and hides the token", async () => {
-    at("?table=T1&lang=de&other=1", "#token=abc");
-    visit();
-    await connect();
+    await enter("?table=T1&lang=de&other=1", "#token=abc");
     const [, resume] = sent;
     assert.deepEqual(
         [
@@ -213,9 +214,7 @@ for (const [reason, asked, isKept] of /** @type {[string, string[], boolean][]} 
 ])) {
     test(`a seat is forgotten only where it is gone: ${reason}`, async () => {
         kept.keep("t1", "secret", "Ada");
-        at("?table=t1");
-        visit();
-        await connect();
+        await enter("?table=t1");
         await refuse(reason);
         const first = kinds();
         await pass(2000);
@@ -226,9 +225,7 @@ for (const [reason, asked, isKept] of /** @type {[string, string[], boolean][]} 
 
 // It counts as long as who gave it has the seat; without it the table may still be open to all.
 test("an invitation lets look on and is not needed", async () => {
-    at("?table=t1", "#invitation=inv");
-    visit();
-    await connect();
+    await enter("?table=t1", "#invitation=inv");
     const first = sent.at(-1).invitation;
     await refuse("NoSuchTable");
     const second = sent.at(-1);
@@ -242,9 +239,7 @@ test("an invitation lets look on and is not needed", async () => {
 
 // The reason is said once.
 test("a table that is closed leads to the lobby with the reason", async () => {
-    at("?table=t1");
-    visit();
-    await connect();
+    await enter("?table=t1");
     await refuse("NoSuchTable");
     await answerLast({ type: "tables", tables: [] });
     assert.deepEqual(
@@ -255,9 +250,7 @@ test("a table that is closed leads to the lobby with the reason", async () => {
 
 // The next connection looks on.
 test("a lost connection is no closed table", async () => {
-    at("?table=t1");
-    visit();
-    await connect();
+    await enter("?table=t1");
     await lose();
     await connect();
     assert.deepEqual([presence.told, kinds(), loading.hidden], [[], ["hello", "watch", "hello", "watch"], false]);
@@ -326,9 +319,7 @@ test("a double click on sit here takes the seat once", async () => {
 
 // So that a reload and the button Back do what they always do; a refused one changes nothing.
 test("a table that was opened has an address of its own", async () => {
-    at("?speed=fast");
-    const here = visit();
-    await connect();
+    const here = await enter("?speed=fast");
     await answerLast({ type: "tables", tables: [] });
     const first = here.host(choice);
     await refuse("TooManyTables");
@@ -363,8 +354,7 @@ test("who leaves without a connection gets up when it is back", async () => {
     here.leave();
     await pass(60000);
     const before = [gone.length, kept.get("t1") !== null];
-    await connect();
-    await answerLast(seated());
+    await connectAgain();
     const kind = sent.at(-1).type;
     await tell(room("waiting"));
     await leftAt("waiting");
@@ -397,12 +387,10 @@ test("who leaves leaves although another message came before the link died", asy
     const here = await sitAt("waiting");
     await lose();
     here.leave();
-    await connect();
-    await answerLast(seated());
+    await connectAgain();
     await tell(room("waiting"));
     await lose();
-    await connect();
-    await answerLast(seated());
+    await connectAgain();
     const kind = sent.at(-1).type;
     await leftAt("waiting");
     assert.deepEqual([kind, gone.map(after), kept.get("t1")], ["leave", [""], null]);
@@ -426,8 +414,7 @@ test("who is ready and leaves does not begin a game", async () => {
     here.setReady(true);
     await lose();
     here.leave();
-    await connect();
-    await answerLast(seated());
+    await connectAgain();
     assert.deepEqual(kinds().slice(-2), ["resume", "leave"]);
 });
 
@@ -501,8 +488,7 @@ for (const [who, stage, hasGame, isRoom] of /** @type {[typeof sitAt, string, bo
 
 // In the lobby, at a table, and each time the player goes from the room to the game.
 test("toolbar and menu are told what can be done now", async () => {
-    const here = visit();
-    await connect();
+    const here = await enter("");
     await answerLast({ type: "tables", tables: [] });
     const found = [changes];
     const note = () => {
@@ -594,8 +580,7 @@ test("a room of before is not shown while the seat is lost", async () => {
     roomView.drawn = null;
     here.update();
     const lost = roomView.drawn;
-    await connect();
-    await answerLast(seated());
+    await connectAgain();
     await tell(room("waiting"));
     assert.deepEqual([lost, roomView.drawn !== null], [null, true]);
 });
@@ -604,9 +589,7 @@ test("a room of before is not shown while the seat is lost", async () => {
 for (const [opponents, level] of [["expert,highest,highest", "expert"], ["gone", "highest"]]) {
     test(`names and levels are those of before: ${opponents}`, async () => {
         preferences.values.opponents = opponents;
-        at("?table=t1");
-        visit();
-        await connect();
+        await enter("?table=t1");
         const first = [roomView.levels, roomView.name.maxLength, roomView.name.value];
         roomView.name.value = "Cleo";
         await answerLast(watching);
