@@ -131,8 +131,8 @@ test("a choice that cannot be dealt is not remembered", async () => {
     const choice = { names: ["a", "b", "c", "d"], opponents, seed: 1, limit: 7 };
     const first = games.deal(choice);
     table.refused("SetupError");
-    const problem = await first,
-        before = preferences.get("limit");
+    const problem = await first;
+    const before = preferences.get("limit");
     preferences.values = { ...preferences.values, limit: -1 };
     const second = games.deal(choice);
     table.begun(1, "game");
