@@ -13,6 +13,7 @@ from testing.changes import ROOT, changed_files, tests_of
 SECONDS = 60
 STYLE = (["ruff", "check"], ["ruff", "format", "--check"])
 DOCUMENTS = "tests/test_documents.py"
+IN_NODE = "tests/straights_web/test_in_node.py"
 OTHER_FOLDERS = {
     "packaging": "tests/install",
     ".github": "tests/install",
@@ -42,7 +43,9 @@ def tests_for(files: Iterable[str]) -> list[str]:
     found: list[str] = []
     for file in map(PurePosixPath, files):
         top = file.parts[0]
-        if top == "tests":
+        if file.match("*.test.mjs"):
+            found.append(IN_NODE)
+        elif top == "tests":
             found += [str(file)] if file.match("test_*.py") else []
         elif top in OTHER_FOLDERS:
             found.append(OTHER_FOLDERS[top])

@@ -1,9 +1,10 @@
-"""Checks the types of the page's JavaScript, declared in its comments, with the TypeScript compiler."""
+"""Checks the types of the page's JavaScript and of its tests, which comments declare, with TypeScript."""
 
 import os
 import subprocess
 import sys
 
+from bundle import paths
 from set_up import SetUpFailed, provide
 from system_packages import needed_by_steps
 from web import node
@@ -11,13 +12,14 @@ from web.folders import SOURCES
 
 STEP = "types"
 NOT_CHECKED = "Not checked: the types of the page's JavaScript, which needs Node 18 or later and npm."
-PROJECT = SOURCES / "jsconfig.json"
+PROJECTS = (SOURCES, paths.ROOT / "tests" / "straights_web")
 
 
 def check_types() -> None:
     """Check all modules; CalledProcessError on a type error, which the compiler has printed."""
     node.install_packages()
-    node.run_tool("typescript/bin/tsc", ["--project", str(PROJECT)])
+    for project in PROJECTS:
+        node.run_tool("typescript/bin/tsc", ["--project", str(project / "jsconfig.json")])
 
 
 def main() -> int:

@@ -24,6 +24,10 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say which tests ran twice: one that is often among them shows a fault."""
+    """Say how many tests Node ran, and which ran twice: one that is often among them shows a fault."""
+    for report in terminalreporter.stats.get("passed", ()):
+        for name, count in report.user_properties:
+            if name == "tests in Node":
+                terminalreporter.write_line(f"{count} tests of the page passed in Node")
     for name in tests_with_hung_browsers(terminalreporter.stats):
         terminalreporter.write_line(f"a browser answered nothing: {name} ran twice", yellow=True)

@@ -14,7 +14,7 @@ from straights_gui.view.appearance.names import back_names, face_names, table_na
 from straights_gui.view.cards.back_designs import BACKS
 from straights_gui.view.cards.face_designs import FACES, in_four_colours
 from straights_gui.view.style.theme import TABLES, Theme
-from tests.support.javascript import evaluate, needs_node
+from tests.support.javascript import call_all, needs_node
 from web.drawings.app_icons import write_icons
 from web.drawings.back_images import back_image
 from web.drawings.previews import write_previews
@@ -155,13 +155,14 @@ def test_a_back_has_the_window_s_colours(back: str) -> None:
 @needs_node
 def test_the_page_offers_the_designs_of_the_window() -> None:
     """The same ones, in the same order, the first of each kind being the usual one."""
-    script = """
-    const { CHOICES, DEFAULTS } = await import("./model/preferences.js");
-    answer([CHOICES.table, CHOICES.faces, CHOICES.back, DEFAULTS.table, DEFAULTS.faces, DEFAULTS.back]);
-    """
+    choices, defaults = call_all("straights_web/model/preferences.js", [("CHOICES",), ("DEFAULTS",)])
+    assert isinstance(choices, dict)
+    assert isinstance(defaults, dict)
+    kinds = ("table", "faces", "back")
     offered = [list(names()) for names in (table_names, face_names, back_names)]
 
-    assert [*offered, *(names[0] for names in offered)] == evaluate(script)
+    assert offered == [choices[kind] for kind in kinds]
+    assert [names[0] for names in offered] == [defaults[kind] for kind in kinds]
 
 
 def test_the_system_s_night_is_that_of_the_page() -> None:

@@ -6,19 +6,13 @@ from functools import cache
 from itertools import pairwise
 
 from engine.straights.hosting.local_table import LocalTable
-from tests.support.javascript import evaluate, needs_node
+from tests.support.javascript import call, needs_node
 
 pytestmark = needs_node
 
 ROUND_OVER = {"round_ended", "game_ended"}
 ONLY_THE_TABLE_KNOWS = ("turn", "legal_plays", "must_discard")
 Message = Mapping[str, object]
-
-AFTER = """
-import { observationAfter } from "./model/observation_after.js";
-const steps = %s;
-answer(steps.map(({ before, events }) => events.reduce(observationAfter, before)));
-"""
 
 
 def played(seats: list[str | None]) -> Iterator[Message]:
@@ -58,9 +52,9 @@ def steps() -> list[tuple[Message, list[Message], Message]]:
 def reckoned() -> list[dict[str, object]]:
     """What the page makes of each step."""
     given = [{"before": before, "events": events} for before, events, _after in steps()]
-    answer = evaluate(AFTER % json.dumps(given))
-    assert isinstance(answer, list)
-    return answer
+    returned = call("tests/support/web/compared.mjs", "observationsAfter", given)
+    assert isinstance(returned, list)
+    return returned
 
 
 def shared(observation: Message, *, is_round_over: bool) -> dict[str, object]:

@@ -4,7 +4,7 @@ import pytest
 
 from engine.cards.card import Card
 from straights_gui.view.table.hand import HandOrder, in_order
-from tests.support.javascript import evaluate, needs_node
+from tests.support.javascript import call, needs_node
 
 pytestmark = needs_node
 
@@ -14,7 +14,6 @@ HAND = ["KH", "AC", "2H", "7S", "TD", "7D", "QC", "3S", "AS"]
 @pytest.mark.parametrize("order", HandOrder)
 def test_a_hand_has_the_same_orders_as_in_the_window(order: HandOrder) -> None:
     """As dealt, by suits in the order of the rows, by ranks."""
-    script = 'import {{ inOrder }} from "./connection/card_values.js"; answer(inOrder({hand}, "{order}"));'
-    shown = evaluate(script.format(hand=HAND, order=order.value))
+    shown = call("straights_web/connection/card_values.js", "inOrder", HAND, order.value)
 
     assert [str(card) for card in in_order(tuple(map(Card.parse, HAND)), order)] == shown

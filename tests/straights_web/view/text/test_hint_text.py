@@ -1,8 +1,6 @@
 """Advice in words is that of the window: the same sentences for the same facts."""
 
-import json
 from dataclasses import asdict, dataclass
-from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -15,11 +13,11 @@ from engine.straights.storage.wire import advice_value
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.text.hint_text import advice_text, hint_text, spoken_advice, why_text
-from tests.support.javascript import evaluate, needs_node
-from web.texts import write_texts
+from tests.support.javascript import call_all, needs_node
 
 pytestmark = needs_node
 
+MODULE = "straights_web/view/text/hint_text.js"
 CARD = "8S"
 
 
@@ -72,24 +70,16 @@ CHOICES = [
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_hints_read_as_in_the_window(qapp: QApplication, tmp_path: Path, language: str) -> None:
+def test_hints_read_as_in_the_window(qapp: QApplication, language: str) -> None:
     """No sentence stands twice: the page's are found in the window's list by being the same."""
     assert qapp is not None
-    write_texts(tmp_path)
-    texts = json.loads((tmp_path / f"{language}.json").read_text(encoding="utf-8"))
-    script = f"""
-    import {{ hintText }} from "./view/text/hint_text.js";
-    import {{ useLanguage }} from "./view/text/translate.js";
-    globalThis.fetch = async () => ({{ ok: true, json: async () => ({json.dumps(texts)}) }});
-    await useLanguage("{language}");
-    answer({json.dumps([facts.as_told() for facts in CHOICES])}.map((hint) => hintText(hint)));
-    """
     set_language(language)
     try:
         expected = [hint_text(facts.as_hint()) for facts in CHOICES]
     finally:
         set_language("en")
-    assert expected == evaluate(script)
+
+    assert expected == call_all(MODULE, [("hintText", facts.as_told()) for facts in CHOICES], language)
 
 
 COSTS = (
@@ -98,7 +88,7 @@ COSTS = (
 )
 
 
-def test_sentence_reasons_and_costs_read_as_in_the_window(tmp_path: Path, qapp: QApplication) -> None:
+def test_sentence_reasons_and_costs_read_as_in_the_window(qapp: QApplication) -> None:
     """With a clear best card, and with one that is about as good."""
     assert qapp is not None
     set_language("en")
@@ -107,14 +97,6 @@ def test_sentence_reasons_and_costs_read_as_in_the_window(tmp_path: Path, qapp: 
         other = replace(against.as_hint(), choice=Play(0, Card.parse("9H")))
         advice = Advice(hint.as_hint(), other, 12.4, costs)
         told = advice_value(advice)
-        write_texts(tmp_path)
-        texts = json.loads((tmp_path / "en.json").read_text(encoding="utf-8"))
-        script = f"""
-        import {{ adviceText, whyText, spokenAdvice }} from "./view/text/hint_text.js";
-        import {{ useLanguage }} from "./view/text/translate.js";
-        globalThis.fetch = async () => ({{ ok: true, json: async () => ({json.dumps(texts)}) }});
-        await useLanguage("en");
-        const advice = {json.dumps(told)};
-        answer([adviceText(advice), whyText(advice), spokenAdvice(advice)]);
-        """
-        assert [advice_text(advice), why_text(advice), spoken_advice(advice)] == evaluate(script)
+        shown = call_all(MODULE, [(name, told) for name in ("adviceText", "whyText", "spokenAdvice")], "en")
+
+        assert [advice_text(advice), why_text(advice), spoken_advice(advice)] == shown

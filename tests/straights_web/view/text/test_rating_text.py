@@ -1,8 +1,5 @@
 """The rating in words is that of the window: the same sentences in each language."""
 
-import json
-from pathlib import Path
-
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -10,19 +7,11 @@ from engine.straights.hosting.answers import rating
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.review.rating_page import RatingPage
-from tests.support.javascript import evaluate, needs_node
-from web.texts import write_texts
+from tests.support.javascript import call_all, needs_node
 
 pytestmark = needs_node
 
 PRICES = ((), (1.0,) * 9, (0.3, 1.7) * 5, (2.5, 8.25, 4.0) * 30)
-SCRIPT = """
-import { ratingText } from "./view/review/rating_view.js";
-import { useLanguage } from "./view/text/translate.js";
-globalThis.fetch = async (url) => ({ ok: true, json: async () => texts });
-await useLanguage(language);
-answer(messages.map(ratingText));
-"""
 
 
 def window_texts() -> list[str]:
@@ -37,17 +26,14 @@ def window_texts() -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rating_reads_as_in_the_window(qapp: QApplication, tmp_path: Path, language: str) -> None:
+def test_the_rating_reads_as_in_the_window(qapp: QApplication, language: str) -> None:
     """With too few rounds, and of several levels."""
     assert qapp is not None
-    write_texts(tmp_path)
-    texts = (tmp_path / f"{language}.json").read_text(encoding="utf-8")
-    messages = json.dumps([rating(each) for each in PRICES])
-    given = f"const [texts, language, messages] = [{texts}, {language!r}, {messages}];"
     set_language(language)
     try:
         expected = window_texts()
     finally:
         set_language("en")
 
-    assert expected == evaluate(given + SCRIPT)
+    ratings = [("ratingText", rating(each)) for each in PRICES]
+    assert expected == call_all("straights_web/view/review/rating_view.js", ratings, language)

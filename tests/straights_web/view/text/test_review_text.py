@@ -1,8 +1,5 @@
 """Reviews in words are those of the window: the same sentences for the same choices, in each language."""
 
-import json
-from pathlib import Path
-
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -22,8 +19,7 @@ from straights_gui.view.text.review_text import (
     signed_text,
     verdict_text,
 )
-from tests.support.javascript import evaluate, needs_node
-from web.texts import write_texts
+from tests.support.javascript import call, needs_node
 
 pytestmark = needs_node
 
@@ -53,20 +49,6 @@ ROUNDS = (
     RoundReview(2, DECISIONS, 7.2, 3.1, 0.6),
     RoundReview(3, DECISIONS[:1], -9.1, -4.2, 0.6),
 )
-SCRIPT = """
-import * as text from "./view/text/review_text.js";
-import { useLanguage, useTexts } from "./view/text/translate.js";
-globalThis.fetch = async (url) => ({ ok: true, json: async () => texts });
-await useLanguage(language);
-const [decisions] = rounds.map(({ decisions }) => decisions);
-answer([
-    text.verdictText(rounds), text.verdictText(rounds.slice(1)), text.priceText(rounds),
-    ...decisions.map((each) => `${text.placeText(2, each)} ${text.choiceText(each)}`),
-    ...decisions.map((each) => text.answerTexts(each, null).join("\\n\\n")),
-    ...decisions.map((each) => text.answerTexts(each, each.best.choice.card).join("\\n\\n")),
-    ...text.luckRows(rounds).map(({ points }) => text.signedText(points)),
-]);
-"""
 
 
 def as_told(review: RoundReview) -> dict[str, object]:
@@ -111,17 +93,14 @@ def window_texts() -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_reviews_read_as_in_the_window(qapp: QApplication, tmp_path: Path, language: str) -> None:
+def test_reviews_read_as_in_the_window(qapp: QApplication, language: str) -> None:
     """A mistake, a near-tie, the best, "unlucky, but right", and the sum of luck and skill."""
     assert qapp is not None
-    write_texts(tmp_path)
-    texts = (tmp_path / f"{language}.json").read_text(encoding="utf-8")
-    told = json.dumps([as_told(each) for each in ROUNDS])
-    given = f"const [texts, language, rounds] = [{texts}, {language!r}, {told}];"
     set_language(language)
     try:
         expected = window_texts()
     finally:
         set_language("en")
 
-    assert expected == evaluate(given + SCRIPT)
+    told = [as_told(each) for each in ROUNDS]
+    assert expected == call("tests/support/web/compared.mjs", "reviewTexts", told, language=language)

@@ -1,13 +1,12 @@
 """What is known of a card reads as in the window."""
 
-import json
-
 from engine.cards.card import Card
 from straights_gui.view.card_tracker.state import CardLocation, CardTrackerState, TrackedCard, card_text
-from tests.support.javascript import evaluate, needs_node
+from tests.support.javascript import call, call_all, needs_node
 
 pytestmark = needs_node
 
+MODULE = "straights_web/view/text/tracker_text.js"
 NAMES = ("Clara", "Diego", "Hugo")
 KNOWN = [
     ("on_table", ()),
@@ -23,22 +22,16 @@ KNOWN = [
 def test_sentences_are_those_of_the_window() -> None:
     """For each place where a card may be, and each number of players who cannot hold it."""
     told = [{"card": "TD", "location": location, "can_hold": can_hold} for location, can_hold in KNOWN]
-    script = f"""
-    import {{ trackedText }} from "./view/text/tracker_text.js";
-    answer({json.dumps(told)}.map((tracked) => trackedText(tracked, {json.dumps(NAMES)})));
-    """
     expected = [
         card_text(TrackedCard(Card.parse("TD"), CardLocation[location.upper()], can_hold), NAMES)
         for location, can_hold in KNOWN
     ]
-    assert expected == evaluate(script)
+    assert expected == call_all(MODULE, [("trackedText", each, NAMES) for each in told])
 
 
 def test_letters_are_those_of_the_window() -> None:
     """The first of each name, or the seats' numbers where two begin alike."""
     for names in (NAMES, ("Ann", "ada", "Bob")):
-        script = f"""
-        import {{ trackerLetters }} from "./view/text/tracker_text.js";
-        answer(trackerLetters({json.dumps(names)}, [1, 2, 3]));
-        """
-        assert list(CardTrackerState((1, 2, 3), names, ()).letters) == evaluate(script)
+        letters = call(MODULE, "trackerLetters", names, [1, 2, 3])
+
+        assert list(CardTrackerState((1, 2, 3), names, ()).letters) == letters

@@ -1,0 +1,177 @@
+// The menu's games: files, links, transcripts and the seal of a deal.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+import { button, dialogs, page, pass, setGlobal, settled } from "../../../support/web/dom.mjs";
+import { GameMenu } from "../../../../straights_web/controller/menus/game_menu.js";
+import { readLink } from "../../../../straights_web/model/link.js";
+
+let blobs, saved, shown, asked, copied, opened, hasClipboard, reason, state, client, games, menu;
+const answers = { save: { text: "a game" }, transcript: { input: "c", output: ">", arguments: "44" } };
+const ask = async ({ type }) => {
+    asked.push(type);
+    return answers[type];
+};
+const writeText = async (text) => {
+    if (!hasClipboard) throw new Error("no");
+    copied.push(text);
+};
+/** @type {any} */
+const notices = { show: (text, more) => shown.push([text, more?.stays ?? false]) };
+const texts = () => Promise.all(blobs.map((blob) => blob?.text() ?? null));
+
+beforeEach(() => {
+    [blobs, saved, shown, asked, copied, opened] = [[], [], [], [], [], []];
+    [hasClipboard, reason] = [true, ""];
+    URL.createObjectURL = (blob) => "blob:" + blobs.push(blob);
+    URL.revokeObjectURL = (address) => blobs.splice(Number(address.slice("blob:".length)) - 1, 1, null);
+    const make = page.createElement;
+    page.createElement = (kind) => {
+        const made = make(kind);
+        if (kind === "a") made.addEventListener("click", () => saved.push([made.download, made.href]));
+        return made;
+    };
+    page.execCommand = () => false;
+    setGlobal("matchMedia", () => ({ matches: false }));
+    setGlobal("navigator", { clipboard: { writeText } });
+    location.href = "https://play.example/straights/";
+    state = {
+        seed: 44,
+        seal: null,
+        salt: "",
+        players: [null, "expert", "highest", "random"],
+        observation: { score_limit: 50, reseed_each_round: false },
+    };
+    client = { state, hello: null, ask };
+    games = {
+        openText: async (text) => {
+            opened.push(text);
+            return reason;
+        },
+        couldNotOpen: (name, why) => `${name}: ${why}`,
+    };
+    menu = new GameMenu(client, games, notices);
+});
+
+// The browser saves it; what it needs for that is given back after a minute.
+test("a saved game is a file of the table", async () => {
+    await menu.save();
+    assert.deepEqual([asked, await texts(), saved], [["save"], ["a game"], [["game.straights", "blob:1"]]]);
+    assert.deepEqual(shown, [["Saved as game.straights.", false]]);
+    assert.equal(blobs[0].type, "application/x-straights;charset=utf-8");
+    await pass(60000);
+    assert.deepEqual(blobs, [null]);
+});
+
+// A second key press, while the saved games are read, opens no second dialog.
+test("the dialog for opening a game opens once", async () => {
+    const reads = [];
+    games.saved = { current: null, recent: () => new Promise((resolve) => reads.push(resolve)) };
+    const both = [menu.open(), menu.open()];
+    reads.forEach((resolve) => resolve([]));
+    await settled();
+    const first = dialogs.length;
+    [...dialogs].forEach((dialog) => dialog.close());
+    await Promise.all(both);
+    void menu.open();
+    reads.at(-1)([]);
+    await settled();
+    assert.deepEqual([first, dialogs.length], [1, 1]);
+});
+
+// As another page reads it.
+test("a link leads to the deal with its players and its length", async () => {
+    const strategies = ["expert", "highest", "random"].map((name) => ({ name }));
+    /** @type {any} */
+    const hello = { strategies, seed_range: [0, 100], highest_score_limit: 500 };
+    await menu.share();
+    assert.deepEqual(
+        [readLink(new URL(copied[0]), hello), shown],
+        [
+            { seed: 44, seats: [null, "expert", "highest", "random"], limit: 50, reseed: false },
+            [["Link copied. It leads to this deal.", false]],
+        ],
+    );
+});
+
+// Its seed would tell all cards.
+test("a sealed deal is not shared before the game is over", async () => {
+    Object.assign(state, { seed: null, seal: "abc" });
+    await menu.share();
+    client.state = null;
+    await menu.share();
+    assert.deepEqual(
+        [copied, shown],
+        [[], [["This deal is sealed: you can share its link when the game is over.", false]]],
+    );
+});
+
+// A seed that could not be copied is not said to be.
+test("a seed is copied and a seal is shown", async () => {
+    await menu.showDeal();
+    hasClipboard = false;
+    await menu.showDeal();
+    Object.assign(state, { seal: "abc", seed: null });
+    void menu.showDeal();
+    await settled();
+    assert.deepEqual([copied, shown, dialogs.length], [["44"], [["Seed copied.", false]], 1]);
+});
+
+// After that the game counts nowhere, so nobody sees it by accident.
+for (const [pressed, requests] of /** @type {[string, string[]][]} */ ([
+    ["Cancel", []],
+    ["Show transcript", ["transcript"]],
+])) {
+    test(`the transcript of a sealed deal is shown to who wants to know its seed: ${pressed}`, async () => {
+        Object.assign(state, { seed: null, seal: "abc" });
+        void menu.transcript();
+        await settled();
+        assert.deepEqual(asked, []);
+        button(pressed).click();
+        await settled();
+        assert.deepEqual([asked, dialogs.length], [requests, requests.length]);
+    });
+}
+
+// What the console reads is one file, what it prints the other.
+test("a transcript is copied and saved as it is", async () => {
+    void menu.transcript();
+    await settled();
+    const press = async (text) => {
+        button(text).click();
+        await settled();
+    };
+    await press("Copy input");
+    await press("Copy output");
+    await press("Save…");
+    hasClipboard = false;
+    await press("Copy input");
+    assert.deepEqual(
+        [copied, saved.map(([name]) => name), await texts(), shown],
+        [
+            ["c", ">"],
+            ["game.in", "game.out"],
+            ["c", ">"],
+            [
+                ["Copied.", false],
+                ["Copied.", false],
+                ["Saved as game.in and game.out.", false],
+                ["The browser doesn't allow copying here. Select the text and copy it.", false],
+            ],
+        ],
+    );
+});
+
+// Until the player has read it.
+for (const [size, problem, texts, said] of /** @type {[number, string, string[], any[]][]} */ ([
+    [10, "", ["text"], []],
+    [10, "damaged", ["text"], [["my.straights: damaged", true]]],
+    [2_000_001, "", [], [["Could not open my.straights: it is too large for a saved game.", true]]],
+])) {
+    test(`a dropped file is opened or its problem is said: ${size} ${problem}`, async () => {
+        reason = problem;
+        const arrayBuffer = async () => new TextEncoder().encode("text").buffer;
+        await menu.openFile({ name: "my.straights", size, arrayBuffer });
+        assert.deepEqual([opened, shown], [texts, said]);
+    });
+}

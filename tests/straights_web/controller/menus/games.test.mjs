@@ -1,0 +1,297 @@
+// Games that replace each other are kept apart: each text of the table goes to its own game.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+import { Games } from "../../../../straights_web/controller/menus/games.js";
+import { Refusal } from "../../../../straights_web/model/game_client.js";
+import { readLink } from "../../../../straights_web/model/link.js";
+import { SavedGames } from "../../../../straights_web/model/saved_games.js";
+
+let strategies, seats, preferences, table, saved, notMoved, moved, told, games;
+class Table extends EventTarget {
+    state = null;
+    hello = {
+        strategies: [{ name: "expert" }, { name: "highest" }],
+        opponents: ["highest", "expert", "highest"],
+        score_limit: 80,
+    };
+    asked = [];
+    answers = [];
+    ask(request) {
+        this.asked.push(request);
+        return new Promise((resolve, reject) => this.answers.push({ resolve, reject }));
+    }
+    tell(type, detail) {
+        this.dispatchEvent(new CustomEvent(type, { detail }));
+    }
+    saved(game, text) {
+        this.tell("saved", { type: "saved", seq: 0, game, text });
+        this.tell("table", this.state);
+    }
+    begun(game, text) {
+        this.saved(game, text);
+        this.answers.shift().resolve({});
+    }
+    refused(reason) {
+        this.answers.shift().reject(new Refusal(reason, ""));
+    }
+}
+const texts = async () => (await saved.recent()).map(({ text }) => text).sort();
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const begin = () => games.begin({ names: [], strategies: [], seed: 1, score_limit: 80 });
+const play = (number, text) => {
+    void begin();
+    table.begun(number, text);
+};
+
+beforeEach(() => {
+    strategies = [null, "expert", "expert", "expert"];
+    seats = strategies.map((strategy, at) => ({ name: "abcd"[at], strategy, score: 0 }));
+    preferences = {
+        values: { opponents: "", names: "", limit: -1 },
+        get(name) {
+            return this.values[name];
+        },
+        set(name, value) {
+            this.values[name] = value;
+        },
+    };
+    table = new Table();
+    saved = new SavedGames(null);
+    notMoved = { seats, score_limit: 50, round: 1, turn: 0, results: [], moves: [{ seat: 1, card: "7S" }] };
+    moved = { ...notMoved, moves: [...notMoved.moves, { seat: 0, card: "8S" }] };
+    table.state = { seed: 44, humans: [0], observation: moved };
+    told = [];
+    /** @type {any} */
+    const notices = { show: (text) => told.push(text) };
+    games = new Games(table, saved, preferences, notices);
+});
+
+const USUAL = ["highest", "expert", "highest"];
+
+// A computer's move may be on its way while the player asks for another game.
+test("what arrives before a new game belongs to the one before", async () => {
+    play(1, "first");
+    void begin();
+    table.saved(1, "first, moved");
+    table.begun(2, "second");
+    assert.deepEqual(await texts(), ["first, moved", "second"]);
+});
+
+// The running game goes on, and its text goes to itself.
+test("a game that cannot be opened is kept as it was", async () => {
+    play(1, "first");
+    const kept = { id: "old", text: "damaged", record: null, moment: "1", summary: null };
+    saved.memory.set("old", kept);
+    const opened = games.resume(kept);
+    table.saved(1, "first, moved");
+    table.refused("DamagedSaveGame");
+    const reason = await opened;
+    table.saved(1, "first, moved on");
+    const third = begin();
+    table.begun(2, "second");
+    await third;
+    assert.deepEqual([reason, await texts()], ["DamagedSaveGame", ["damaged", "first, moved on", "second"]]);
+});
+
+// Which knows its rules and its first players; the game before is kept beside it.
+test("the same deal is asked for from the table", async () => {
+    play(1, "first");
+    const restarted = games.restart();
+    table.begun(2, "again");
+    await restarted;
+    assert.deepEqual([table.asked.at(-1), await texts()], [{ type: "restart" }, ["again", "first"]]);
+});
+
+// Somebody who has left in anger plays again.
+test("another game has the players of the deal", () => {
+    table.state = { ...table.state, players: [null, "highest", "highest", "highest"] };
+    seats[0].strategy = "first-legal";
+    void games.again();
+    assert.deepEqual(table.asked.at(-1).strategies, [null, "highest", "highest", "highest"]);
+});
+
+// A game in which each round deals the same cards goes on that way, here and at somebody else's.
+test("another game and a link keep the rules of the deal", () => {
+    Object.assign(table.hello, { seed_range: [0, 100], highest_score_limit: 500 });
+    table.state = {
+        ...table.state,
+        players: strategies,
+        observation: { ...table.state.observation, reseed_each_round: true },
+    };
+    void games.again();
+    void games.beginLinked(readLink({ search: "?seed=44&reseed=1", hash: "" }, table.hello));
+    void games.beginLinked(readLink({ search: "?seed=44", hash: "" }, table.hello));
+    assert.deepEqual(table.asked.map((request) => request.reseed_each_round), [true, true, false]);
+});
+
+// Or every new game would be refused from then on.
+test("a choice that cannot be dealt is not remembered", async () => {
+    const opponents = ["expert", "expert", "expert"];
+    const choice = { names: ["a", "b", "c", "d"], opponents, seed: 1, limit: 7 };
+    const first = games.deal(choice);
+    table.refused("SetupError");
+    const problem = await first;
+    const before = preferences.get("limit");
+    preferences.values = { ...preferences.values, limit: -1 };
+    const second = games.deal(choice);
+    table.begun(1, "game");
+    await second;
+    assert.deepEqual(
+        [problem, before, preferences.get("limit"), games.usual().names],
+        ["SetupError", -1, 7, ["a", "b", "c", "d"]],
+    );
+});
+
+// In the address, or as a number among the games to open: the usual players of this device.
+test("a link without players is the same game however it is opened", () => {
+    Object.assign(table.hello, { seed_range: [0, 100], highest_score_limit: 500 });
+    preferences.values = { opponents: "expert,expert,highest", names: "", limit: 50 };
+    void games.beginLinked(readLink({ search: "?seed=44", hash: "" }, table.hello));
+    void games.openText("44");
+    const [linked, numbered] = table.asked;
+    assert.deepEqual(linked, numbered);
+    const { strategies, seed, score_limit: limit } = linked;
+    assert.deepEqual([strategies, seed, limit], [[null, "expert", "expert", "highest"], 44, 50]);
+});
+
+// An earlier version has remembered them: the usual ones play instead.
+test("names that cannot be do not keep the player from playing", async () => {
+    preferences.values = { opponents: "", names: "a\u00a0b\nb\nc\nd", limit: 50 };
+    const begun = games.beginUsual();
+    table.refused("SetupError");
+    await settled();
+    table.begun(1, "game");
+    assert.deepEqual([await begun, table.asked.at(-1).names], ["", ["Player", "Clara", "Diego", "Hugo"]]);
+});
+
+// Whole games are large late in the evening; the others are not even read.
+test("a move is written once with what is told of it", async () => {
+    const done = [];
+    const values = new Map();
+    saved.database = {
+        all: async () => {
+            done.push("all");
+            return [...values.values()];
+        },
+        put: async (_store, key, value) => {
+            done.push("put");
+            values.set(key, value);
+        },
+        delete: async () => {},
+    };
+    play(1, "first");
+    await settled();
+    done.length = 0;
+    table.state = { ...table.state, observation: { ...table.state.observation, round: 2 } };
+    table.saved(1, "moved");
+    await settled();
+    const [{ text, summary }] = JSON.parse(JSON.stringify([...values.values()]));
+    assert.deepEqual(
+        [done, text, summary],
+        [
+            ["put"],
+            "moved",
+            { names: ["a", "b", "c", "d"], scores: [0, 0, 0, 0], round: 2, isOver: false, isPlayed: true, seed: 44 },
+        ],
+    );
+});
+
+// Not for the first game, and not for one that is over, or in which the player has not moved.
+test("who leaves a running game is told where it is", () => {
+    const counts = [];
+    play(1, "first");
+    counts.push(told.length);
+    play(2, "second");
+    counts.push(told.length);
+    table.state = { ...table.state, observation: { ...table.state.observation, turn: null } };
+    table.saved(2, "second, over");
+    table.state = { ...table.state, observation: notMoved };
+    play(3, "third");
+    counts.push(told.length);
+    play(4, "fourth");
+    counts.push(told.length);
+    assert.deepEqual([counts, told], [[0, 1, 1, 1], ["The game you left is saved. You can find it under “Open”."]]);
+});
+
+// It is saved, however often the player then restarts without a move; such games are not kept.
+test("restarts leave the game that was left under open", async () => {
+    const values = new Map();
+    saved.database = {
+        all: async () => [...values.values()],
+        put: async (_store, key, value) => void values.set(key, value),
+        delete: async (_store, key) => void values.delete(key),
+    };
+    play(1, "half played");
+    await settled();
+    table.state = { ...table.state, observation: notMoved };
+    for (let number = 2; number < 60; number += 1) {
+        const restarted = games.restart();
+        table.begun(number, `restart ${number}`);
+        await restarted;
+        await settled();
+    }
+    assert.deepEqual(
+        [await texts(), told],
+        [["half played", "restart 59"], ["The game you left is saved. You can find it under “Open”."]],
+    );
+});
+
+// The moves can be redone; and in the next round the player may not have moved yet.
+test("a game with undone moves or a finished round is kept", () => {
+    play(1, "undone");
+    table.state = { ...table.state, observation: notMoved };
+    table.saved(1, "undone");
+    const undone = saved.current.summary.isPlayed;
+    table.state = { ...table.state, observation: { ...notMoved, round: 2, results: [{}] } };
+    play(2, "second round");
+    assert.deepEqual([undone, saved.current.summary.isPlayed], [true, true]);
+});
+
+// Whoever was chosen as a human is one, now and in the game that the dialog offers next.
+test("people at one screen play again as they did", async () => {
+    const opponents = ["human", "expert", "human"];
+    const dealt = games.deal({ names: ["a", "b", "c", "d"], opponents, seed: null, limit: 80 });
+    table.begun(1, "game");
+    assert.deepEqual(
+        [await dealt, table.asked[0].strategies, games.usual().opponents],
+        ["", [null, null, "expert", null], ["human", "expert", "human"]],
+    );
+});
+
+// The player reads why, and plays on with the usual opponents.
+test("a last game that cannot be read makes room for another", async () => {
+    const more = [];
+    games.notices = {
+        show(text, options) {
+            told.push(text);
+            more.push(options?.stays);
+        },
+    };
+    const recovered = games.recover("DamagedSaveGame");
+    const { type, strategies: players, seed } = table.asked.at(-1);
+    table.begun(1, "game");
+    await recovered;
+    assert.deepEqual(
+        [told, more, type, players, seed],
+        [
+            ["Could not read your last game: it was changed after it was saved. Here is a new one."],
+            [true],
+            "new",
+            [null, ...USUAL],
+            null,
+        ],
+    );
+});
+
+// Nobody would play in it.
+test("another game after none or one of computers is a usual one", () => {
+    table.state = { ...table.state, players: ["expert", "expert", "expert", "expert"] };
+    void games.again();
+    table.state = null;
+    void games.again();
+    assert.deepEqual(
+        table.asked.map(({ type, strategies }) => [type, ...strategies]),
+        Array(2).fill(["new", null, ...USUAL]),
+    );
+});

@@ -1,0 +1,30 @@
+// What the page ignores in its address, it says.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { setGlobal } from "../../../support/web/dom.mjs";
+import { reportIgnoredParts, understoodParts } from "../../../../straights_web/controller/menus/ignored_parts.js";
+import { speedOfAddress } from "../../../../straights_web/controller/play/address.js";
+import { readTableAddress } from "../../../../straights_web/controller/tables/table_address.js";
+
+// One whose name the page does not know may be somebody else's.
+for (const [search, hash, expected] of /** @type {[string, string, string[]][]} */ ([
+    ["", "", []],
+    ["?speed=0.5&lang=en-GB", "", []],
+    ["?utm_source=x&__proto__=y", "#top", []],
+    ["?speed=fast", "", ["Not valid in the address: speed=fast."]],
+    ["?lang=xx&speed=-1", "", ["Not valid in the address: lang=xx, speed=-1."]],
+    ["?lang=&speed=", "", ["Not valid in the address: lang=, speed=."]],
+    ["?table=../t1", "#token=a%20b", ["Not valid in the address: table=../t1, token=a b."]],
+    [`?speed=${"x".repeat(99)}`, "", [`Not valid in the address: speed=${"x".repeat(54)}….`]],
+])) {
+    test(`a part that is not valid is told: ${search}`, () => {
+        setGlobal("location", { search, hash });
+        const { table, token } = readTableAddress(location);
+        const shown = [];
+        const ofTable = { table: table !== "", token: token !== "" };
+        const understood = { ...understoodParts(speedOfAddress(location)), ...ofTable };
+        reportIgnoredParts((text) => shown.push(text), understood);
+        assert.deepEqual(shown, expected);
+    });
+}

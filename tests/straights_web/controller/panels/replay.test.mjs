@@ -1,0 +1,137 @@
+// The replay stands beside the game, never in its way.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+import { settled } from "../../../support/web/dom.mjs";
+import {
+    ENDED,
+    PLAYED,
+    STARTED,
+    client,
+    eventsMessage,
+    motion,
+    observation,
+    player,
+    table,
+    tableMessage,
+    tell,
+} from "../../../support/web/game_page.mjs";
+import { Replay } from "../../../../straights_web/controller/panels/replay.js";
+
+let replay, focused, asked, shown;
+const open = () => {
+    replay.bar = { root: { remove() {}, contains: () => true }, showPlaying() {}, show() {} };
+    replay.opener = { focus: () => focused.push("opener") };
+    player.suspend();
+};
+/** What the table tells of a moment. */
+const moment = (at, more = {}) => ({ observation: observation("moment"), event: null, at, ...more });
+const answerMoments = (more) => {
+    client.ask = async ({ at, open }) => {
+        asked.push([at, open]);
+        return moment(at, more);
+    };
+};
+/** The result is shown while the table has dealt the next round. */
+const finishRound = async () => {
+    await tell(eventsMessage(2, [PLAYED, ENDED, STARTED]));
+    motion.finish();
+    await settled();
+    answerMoments({ count: 60, rounds: [0, 52], hands: [] });
+};
+const makeBar = () => ({
+    root: { remove() {}, contains: () => false },
+    slider: { focus() {} },
+    showPlaying() {},
+    show: ({ at, count }) => shown.push([at, count]),
+});
+
+beforeEach(async () => {
+    [focused, asked, shown] = [[], [], []];
+    /** @type {any} */
+    const region = { childElementCount: 0, append() {} };
+    replay = new Replay(client, table, player, region);
+    await tell(tableMessage(1));
+    open();
+});
+
+/** Close the replay that is open, and have others draw a bar that the test sees. */
+const closeReplay = async () => {
+    replay.close();
+    await settled();
+    replay.makeBar = makeBar;
+};
+
+// The game that was begun is shown and played.
+test("another game closes the replay", async () => {
+    await tell(tableMessage(2));
+    assert.deepEqual(
+        [replay.isOpen, player.isSuspended, player.shown.seq, table.observation.name],
+        [false, false, 2, "t2"],
+    );
+});
+
+// The replay was closed, and opened again, meanwhile.
+test("a moment that comes late is not drawn", async () => {
+    let arrive;
+    client.ask = () => new Promise((resolve) => (arrive = resolve));
+    const drawn = replay.goTo(3);
+    replay.close();
+    await settled();
+    open();
+    arrive({ ...moment(3, { count: 9 }), observation: observation("late") });
+    await drawn;
+    assert.equal(table.drawn.includes("late"), false);
+});
+
+// Nobody has to look for it.
+test("the focus goes back to what opened the replay", () => {
+    replay.close();
+    assert.deepEqual(focused, ["opener"]);
+});
+
+// The table has dealt the next round already, but nobody has seen it: it stays closed, and counts.
+test("at a result the replay ends with the finished round", async () => {
+    await closeReplay();
+    await finishRound();
+    const isResult = player.showsResult;
+    await replay.open();
+    assert.deepEqual([isResult, asked, shown], [true, [[0, false], [51, true]], [[51, 51]]]);
+});
+
+// The replay takes the table before the result is drawn again.
+test("from a moment at a result the replay ends with the finished round", async () => {
+    await closeReplay();
+    await finishRound();
+    player.suspend();
+    player.unsuspend();
+    await replay.open();
+    assert.deepEqual(asked, [[0, false], [51, true]]);
+});
+
+// The first press waits for the end of the round; no second bar stays when the replay is closed.
+test("the key pressed twice at a result opens one replay", async () => {
+    await closeReplay();
+    await finishRound();
+    const bars = new Set();
+    replay.region.append = (bar) => bars.add(bar);
+    replay.makeBar = () => {
+        const root = { remove: () => bars.delete(root), contains: () => false };
+        return { ...makeBar(), root };
+    };
+    await Promise.all([replay.open(), replay.open()]);
+    const opened = bars.size;
+    replay.close();
+    await settled();
+    const closed = bars.size;
+    await replay.open();
+    assert.deepEqual([opened, closed, bars.size], [1, 0, 1]);
+});
+
+// Nobody is asked whether the round is to count: it does.
+test("while a round runs its hands stay hidden", async () => {
+    await closeReplay();
+    answerMoments({ at: 3, count: 3, rounds: [0], hands: null });
+    await replay.open();
+    assert.deepEqual(asked, [[null, false]]);
+});

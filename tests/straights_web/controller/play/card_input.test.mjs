@@ -1,0 +1,43 @@
+// Cards that are used before their player's turn.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+import { client, player, table, tableMessage, tell } from "../../../support/web/game_page.mjs";
+import { CardInput } from "../../../../straights_web/controller/play/card_input.js";
+
+let cards;
+
+beforeEach(async () => {
+    cards = new CardInput(client, table, player);
+    table.redraw = () => table.drawn.push("redrawn");
+    await tell(tableMessage(1, { turn: 1 }));
+});
+
+// On a phone there is no Esc; another card takes the place of the first.
+test("a second tap takes a queued card back", async () => {
+    await cards.activate("7S");
+    const queued = [table.hand.queued];
+    await cards.activate("8S");
+    queued.push(table.hand.queued);
+    await cards.activate("8S");
+    queued.push(table.hand.queued);
+    cards.playQueued();
+    assert.deepEqual(
+        [queued, table.warnings.at(-1).includes("eight"), table.drawn.at(-1), client.asked],
+        [["7S", "8S", null], true, "redrawn", []],
+    );
+});
+
+// The next round, which the table has dealt already, was not seen yet.
+test("a card below a result is neither played nor kept", async () => {
+    const found = [];
+    const use = async () => {
+        await cards.activate("7S");
+        found.push([client.asked.length, table.hand.queued]);
+    };
+    table.result.isShown = true;
+    await use();
+    table.result.isShown = false;
+    await use();
+    assert.deepEqual(found, [[0, null], [0, "7S"]]);
+});

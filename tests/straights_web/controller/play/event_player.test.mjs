@@ -1,0 +1,81 @@
+// The table shows each message once, whatever else is shown in between.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { settled } from "../../../support/web/dom.mjs";
+import {
+    ENDED,
+    PLAYED,
+    STARTED,
+    client,
+    eventsMessage,
+    observation,
+    player,
+    table,
+    tableMessage,
+    told,
+    tell,
+} from "../../../support/web/game_page.mjs";
+
+// The new game is drawn, and whoever showed something else hears of it first.
+test("another game ends what was shown instead", async () => {
+    await tell(tableMessage(1));
+    player.suspend();
+    player.addEventListener("replaced", () => told.push("replaced"));
+    told.length = 0;
+    await tell(tableMessage(2));
+    assert.deepEqual(
+        [player.shown.seq, player.isSuspended, player.isIdle, told],
+        [2, false, true, ["replaced", "idle"]],
+    );
+});
+
+// It is told once, and the table ends at the latest message.
+test("a move that was interrupted is shown afterwards", async () => {
+    await tell(tableMessage(1));
+    told.length = 0;
+    client.tell(eventsMessage(2, [PLAYED]));
+    player.suspend();
+    await settled();
+    table.draw(observation("replay"));
+    player.unsuspend();
+    await settled();
+    assert.deepEqual([player.shown.seq, table.observation.name, told], [2, "e2", ["card_played", "idle"]]);
+});
+
+// The log and the announcements miss nothing.
+test("what comes meanwhile is told afterwards", async () => {
+    await tell(tableMessage(1));
+    told.length = 0;
+    player.suspend();
+    await tell(eventsMessage(2, [PLAYED]));
+    const meanwhile = [...told];
+    player.unsuspend();
+    await settled();
+    assert.deepEqual([meanwhile, told, player.shown.seq], [[], ["card_played", "idle"], 2]);
+});
+
+// It waits until it has been seen; then the next round begins.
+test("a result that was left is shown again", async () => {
+    await tell(tableMessage(1));
+    await tell(eventsMessage(2, [ENDED, STARTED]));
+    told.length = 0;
+    player.suspend();
+    table.draw(observation("replay"));
+    player.unsuspend();
+    await settled();
+    const again = [table.result.isShown, table.result.shown.at(-1).results.length, player.showsResult];
+    player.resume();
+    await settled();
+    assert.deepEqual([again, player.shown.seq, told], [[true, 1, true], 2, ["result", "round_started", "idle"]]);
+});
+
+// Its result is not passed over.
+test("a round that ended while left is held", async () => {
+    await tell(tableMessage(1));
+    player.suspend();
+    await tell(eventsMessage(2, [ENDED, STARTED]));
+    player.unsuspend();
+    await settled();
+    assert.deepEqual([player.showsResult, table.result.isShown, player.shown.seq], [true, true, 1]);
+});

@@ -1,0 +1,62 @@
+// Keys belong to what has the focus.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { element, happen, page } from "../../../support/web/dom.mjs";
+import { observation, table } from "../../../support/web/game_page.mjs";
+import { KeyboardInput } from "../../../../straights_web/controller/play/keyboard_input.js";
+
+/** Listen, with as much of a player as a test needs; what is pressed counts as finished, and is said. */
+const listen = (player = {}) => {
+    const done = { finished: 0, said: "" };
+    /** @type {any} */
+    const finishing = { ...player, finish: () => (done.finished += 1) };
+    /** @type {any} */
+    const parts = [table, {}, finishing, {}, { say: (text) => (done.said = text) }];
+    Reflect.construct(KeyboardInput, parts);
+    return done;
+};
+const press = (key) => happen("keydown", { key, target: null }).defaultPrevented;
+
+// A button beside the table is pressed instead.
+for (const isButton of [false, true]) {
+    test(`space finishes what moves unless a button has the focus: ${isButton}`, () => {
+        const done = listen({ isIdle: false, showsResult: false });
+        if (isButton) page.activeElement = {};
+        assert.deepEqual([press(" "), done.finished], [!isButton, isButton ? 0 : 1]);
+    });
+}
+
+// The game rests: nothing moves that could be finished, and the card's own button is pressed.
+test("space uses the chosen card in a moment", () => {
+    table.hand = { cards: ["7S", "8S"], focused: "7S", focus() {} };
+    const done = listen({ isIdle: false, isSuspended: true, showsResult: false });
+    assert.deepEqual([press(" "), done.finished], [false, 0]);
+});
+
+// A button of the toolbar has the focus, or the slider of a replay.
+for (const [meansNothing, chosen] of /** @type {[boolean, string[]][]} */ ([[true, ["7S"]], [false, []]])) {
+    test(`arrows choose a card unless they mean something to what has the focus: ${!meansNothing}`, () => {
+        const focused = [];
+        table.hand = { cards: ["7S", "8S"], focused: undefined, focus: (card) => focused.push(card) };
+        listen({ isIdle: true });
+        page.activeElement = Object.assign(element(), { closest: () => (meansNothing ? {} : null) });
+        press("ArrowRight");
+        assert.deepEqual(focused, chosen);
+    });
+}
+
+// Left to right, as somebody beside the player sees it; so are the cards that can be played.
+for (const [order, hand, playable] of [
+    ["dealt", "eight of spades, seven of hearts, ace of spades", "eight of spades, seven of hearts"],
+    ["suits", "seven of hearts, ace of spades, eight of spades", "seven of hearts, eight of spades"],
+    ["ranks", "ace of spades, seven of hearts, eight of spades", "seven of hearts, eight of spades"],
+]) {
+    test(`the hand is read as it is sorted: ${order}`, () => {
+        table.observation = observation("", { hand: ["8S", "7H", "AS"], legal_plays: ["7H", "8S"] });
+        table.hand.order = order;
+        const done = listen();
+        press("F9");
+        assert.match(done.said, new RegExp(`Your hand: ${hand}. You can play: ${playable}.`));
+    });
+}

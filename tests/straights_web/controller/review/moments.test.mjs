@@ -1,0 +1,123 @@
+// A moment shows the table as it stood, asks, tells, and gives the table back to the game.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+import { element, page, settled } from "../../../support/web/dom.mjs";
+import { observation, player, table, tableMessage, tell } from "../../../support/web/game_page.mjs";
+import { Moments } from "../../../../straights_web/controller/review/moments.js";
+
+let answered, bars, cards, advised, panels, played, moments;
+class Bar {
+    answer = { focus() {} };
+    root = { remove: () => bars.pop() };
+    constructor(_round, _decision, actions) {
+        this.actions = actions;
+        bars.push(this);
+    }
+    tell(texts) {
+        answered.push(texts[0]);
+    }
+    retranslate() {
+        answered.push("question");
+    }
+}
+const facts = { behind: [], opened: [], alternatives: 2, points: 0, needed: 0 };
+const hint = (card) => ({ choice: { type: "play", card }, ...facts });
+/** @type {any} */
+const decision = {
+    action: 7,
+    move: 8,
+    played: "9C",
+    price: 4,
+    sd: 0.5,
+    mistake: true,
+    near_tie: false,
+    reason: "timing",
+    observation: observation("as it stood", { turn: 0, legal_plays: ["6H", "9C"] }),
+    best: hint("6H"),
+    against: hint("9C"),
+    points: 5,
+    costs: [{ card: "9C", cost: 4, error: 0.5, near_tie: false }],
+};
+
+beforeEach(async () => {
+    [answered, bars, advised, played] = [[], [], [], []];
+    [cards, panels] = [{ instead: null }, { append() {}, querySelector: () => null }];
+    table.bottom = 0;
+    table.advise = (_text, marks, best) => advised.push([marks.map(({ card }) => card), best]);
+    /** @type {any} */
+    const parts = [{ table, player, cards, panels, announcements: { say() {} } }, (at) => played.push(at), Bar];
+    moments = Reflect.construct(Moments, parts);
+    await tell(tableMessage(1));
+    moments.open(1, decision);
+});
+
+// Nothing is told until the player has chosen, or asks; back at the game, all is as before.
+test("the table stands as it did and the game rests", async () => {
+    const shown = [table.observation.name, player.isSuspended, bars.length, answered.length];
+    bars[0].actions.tell();
+    bars[0].actions.close();
+    await settled();
+    assert.deepEqual(
+        [shown, answered, table.observation.name, player.isSuspended, bars.length, cards.instead],
+        [["as it stood", true, 1, 0], ["In the game: 9♣ instead of 6♥: about 4 point(s)."], "t1", false, 0, null],
+    );
+});
+
+// A card that may not be used is refused with the reason; another is told with its price, and marked.
+test("the player tries again", () => {
+    cards.instead("KD");
+    const before = answered.length;
+    cards.instead("9C");
+    assert.deepEqual(
+        [table.warnings, before, answered, advised],
+        [
+            ["This card doesn't fit. Choose one of the raised cards."],
+            0,
+            ["9♣ costs you about 4 point(s) more against the others."],
+            [[["6H", "9C"], "6H"]],
+        ],
+    );
+});
+
+// Another round was reviewed meanwhile, and the panel built again.
+test("the focus goes back to the choice that was opened", async () => {
+    const focused = [];
+    moments.close();
+    await settled();
+    const opener = Object.assign(element(), {
+        isConnected: false,
+        className: "review-mark",
+        getAttribute: () => "7",
+        focus: () => focused.push("old"),
+    });
+    panels.querySelector = (selector) =>
+        selector === '.review-mark[data-at="7"]' ? { focus: () => focused.push("new") } : null;
+    page.activeElement = opener;
+    moments.open(1, decision);
+    moments.close();
+    assert.deepEqual(focused, ["new"]);
+});
+
+// The question, and once it was told, the answer with the marks on the cards.
+test("a moment is shown in another language", () => {
+    moments.retranslate();
+    const asked = answered.splice(0);
+    cards.instead("9C");
+    answered.length = advised.length = 0;
+    moments.retranslate();
+    assert.deepEqual(
+        [asked, answered, advised],
+        [["question"], ["question", "9♣ costs you about 4 point(s) more against the others."], [[["6H", "9C"], "6H"]]],
+    );
+});
+
+// It is shown and played, from its own seat.
+test("another game ends the moment", async () => {
+    bars[0].actions.playOn();
+    await tell(tableMessage(2));
+    assert.deepEqual(
+        [played, table.observation.name, player.isSuspended, bars.length, moments.shown, cards.instead],
+        [[7], "t2", false, 0, null, null],
+    );
+});

@@ -1,0 +1,300 @@
+// Who is here, away or to move stands at the seats at each second, with the clock and the connection.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+import { element, gone, html, now, pass } from "../../../support/web/dom.mjs";
+import {
+    announced,
+    announcements,
+    answerLast,
+    client,
+    connect,
+    game,
+    hello,
+    link,
+    lose,
+    room,
+    seated,
+    sent,
+    session,
+    table,
+    tell,
+    watching,
+} from "../../../support/web/server_page.mjs";
+import { Presence } from "../../../../straights_web/controller/tables/presence.js";
+
+let presence, ticks;
+const marks = () => presence.marks.map(({ mark }) => mark.textContent);
+const clocks = () => presence.marks.map(({ clock }) => clock.textContent);
+const hasLittle = ({ clock }) => clock.textContent !== "" && "data-urgent" in clock.attributes;
+const urgent = () => [0, 1, 2, 3].filter((seat) => hasLittle(presence.marks[seat]));
+const read = (banner) => (banner.root.hidden ? "" : banner.text.textContent);
+const press = ({ button }) => button.dispatchEvent(new Event("click"));
+const sit = async (seat = 0) => {
+    await connect();
+    const entering = session.enter({ type: "join", table: "t1", name: "Ada", seat });
+    await answerLast(seated({ seat }));
+    await entering;
+};
+const places = (changed) => room("").places.map((place, seat) => ({ ...place, ...changed[seat] }));
+
+beforeEach(() => {
+    presence = new Presence({ session, socket: link, client, table, announcements }, element());
+    ticks = 0;
+    presence.addEventListener("tick", () => (ticks += 1));
+});
+
+// Until a computer plays; a person who is here has no mark, nor has a computer.
+test("who is away is counted down at the seat", async () => {
+    await sit();
+    client.tell("table", game());
+    await tell(room("playing", { places: places({ 1: { is_here: false, away_seconds: 2.5 } }) }));
+    const found = [[marks(), presence.awaySeconds()]];
+    await pass(1000);
+    found.push([marks()[1], presence.awaySeconds()[1]]);
+    await pass(2000);
+    found.push([marks()[1], presence.awaySeconds()[1]]);
+    assert.deepEqual(
+        [found, ticks],
+        [[[["", "away · 3 s", "", ""], [null, 3, null, null]], ["away · 2 s", 2], ["away", 0]], 3],
+    );
+});
+
+// The person may still come back.
+test("a seat that a computer plays already has nothing to count down", async () => {
+    await sit();
+    client.tell("table", game({ strategies: [null, "expert", "expert", "expert"], humans: [0] }));
+    await tell(room("playing", { places: places({ 1: { is_here: false, away_seconds: 30 } }) }));
+    assert.deepEqual(marks(), ["", "away", "", ""]);
+});
+
+// And nothing stands at the seats; who has left for good is told in each stage.
+test("before a game the room says who is away", async () => {
+    await sit();
+    const changed = places({ 1: { is_here: false, away_seconds: 30 }, 2: { has_left: true } });
+    await tell(room("waiting", { places: changed }));
+    assert.deepEqual([marks(), presence.awaySeconds()], [["", "", "left", ""], [null, 30, null, null]]);
+});
+
+// And without anything to count down nothing ticks.
+test("who is back is not counted any more", async () => {
+    await sit();
+    client.tell("table", game());
+    await tell(room("playing", { places: places({ 1: { is_here: false, away_seconds: 30 } }) }));
+    await pass(2000);
+    await tell(room("playing"));
+    const before = ticks;
+    await pass(5000);
+    assert.deepEqual(
+        [before, marks(), presence.awaySeconds(), ticks - before],
+        [2, ["", "", "", ""], [null, null, null, null], 0],
+    );
+});
+
+// As the room tells it, and full again after each move; it warns from ten seconds on.
+test("the clock stands at who has to move", async () => {
+    await sit();
+    client.tell("table", game({ turn: 1 }));
+    await tell(room("playing", { turn_limit: 75, turn_seconds: 12 }));
+    const found = [];
+    const note = () => found.push([clocks(), urgent()]);
+    note();
+    await pass(1000);
+    note();
+    await pass(1000);
+    note();
+    client.tell("events", game({ turn: 0 }));
+    note();
+    assert.deepEqual(found, [
+        [["", "0:12", "", ""], []],
+        [["", "0:11", "", ""], []],
+        [["", "0:10", "", ""], [1]],
+        [["1:15", "", "", ""], []],
+    ]);
+});
+
+// The server moves for who has no time left; until then the clock waits.
+test("a clock ends at zero", async () => {
+    await sit();
+    client.tell("table", game({ turn: 1 }));
+    await tell(room("playing", { turn_limit: 5, turn_seconds: 2 }));
+    await pass(4000);
+    assert.equal(clocks()[1], "0:00");
+});
+
+// Who looks on is told by no list who the people are, but by the seats.
+for (const [limit, state, clock] of /** @type {[number | null, any, string][]} */ ([
+    [30, { turn: 1 }, "0:30"],
+    [30, { turn: 2 }, ""],
+    [30, { turn: 1, humans: [0], strategies: [null, "expert", "expert", "expert"] }, ""],
+    [30, { turn: 1, humans: [] }, "0:30"],
+    [30, { turn: 2, humans: [] }, ""],
+    [null, { turn: 1 }, ""],
+])) {
+    test(`only people at a table with a limit have a clock: ${limit} ${JSON.stringify(state)}`, async () => {
+        await sit();
+        client.tell("table", game());
+        await tell(room("playing", { turn_limit: limit }));
+        client.tell("events", game(state));
+        assert.deepEqual(clocks().join(""), clock);
+    });
+}
+
+// And not that of others.
+test("little time is announced once a turn to who has to move", async () => {
+    await sit();
+    client.tell("table", game());
+    await tell(room("playing", { turn_limit: 12, turn_seconds: 12 }));
+    await pass(5000);
+    const own = announced.splice(0);
+    client.tell("events", game({ turn: 1 }));
+    await pass(5000);
+    const others = announced.splice(0);
+    client.tell("events", game({ turn: 0 }));
+    await pass(5000);
+    assert.deepEqual(
+        [own, others, announced],
+        [["10 seconds left for your move."], [], ["10 seconds left for your move."]],
+    );
+});
+
+// Others' phrases are read aloud, one's own is not; what nobody knows is nothing.
+test("a phrase is seen at its seat and goes after a while", async () => {
+    const said = [];
+    presence.addEventListener("said", ({ detail }) => said.push(detail));
+    await sit();
+    await tell(room("playing"));
+    await tell({ type: "said", seat: 1, phrase: "hello" });
+    await tell({ type: "said", seat: 0, phrase: "thanks" });
+    await tell({ type: "said", seat: 1, phrase: "of tomorrow" });
+    const bubbles = () => presence.marks.map(({ bubble }) => bubble.textContent).slice(0, 2);
+    const found = [bubbles()];
+    await pass(4999);
+    found.push(bubbles());
+    await pass(1);
+    found.push(bubbles());
+    assert.deepEqual(
+        [found, said, announced],
+        [
+            [["Thank you!", "Hello!"], ["Thank you!", "Hello!"], ["", ""]],
+            [{ name: "Ben", text: "Hello!" }, { name: "Ada", text: "Thank you!" }],
+            ["Ben: Hello!"],
+        ],
+    );
+});
+
+// Its name is what is read aloud.
+test("a picture is shown for a reaction", async () => {
+    await sit();
+    await tell(room("playing"));
+    await tell({ type: "said", seat: 1, phrase: "heart" });
+    const { bubble } = presence.marks[1];
+    assert.deepEqual([bubble.textContent, bubble.children.length, announced], ["", 1, ["Ben: Heart"]]);
+});
+
+// The player can try at once; the sentence stays until the server is there again.
+test("a lost connection is said with the seconds until the next attempt", async () => {
+    await sit();
+    await tell(room("playing"));
+    const found = [[html()["data-connection"], read(presence.connection)]];
+    link.retryAt = now + 1500;
+    await lose();
+    const seconds = () => presence.connection.seconds.textContent;
+    found.push([html()["data-connection"], read(presence.connection), seconds()]);
+    await pass(1000);
+    found.push(seconds());
+    await pass(1000);
+    found.push(seconds());
+    press(presence.connection);
+    found.push(link.woken);
+    await connect();
+    found.push(read(presence.connection));
+    await answerLast(seated());
+    assert.deepEqual(
+        [...found, html()["data-connection"], read(presence.connection)],
+        [["open", ""], ["lost", "Connection lost. Trying again…", "2 s"], "1 s", "", 1, "", "open", ""],
+    );
+});
+
+// There is no seat to wait for.
+test("in the lobby a new connection is all that was lost", async () => {
+    await connect();
+    await lose();
+    const before = read(presence.connection);
+    await connect();
+    assert.deepEqual(
+        [before, read(presence.connection), html()["data-connection"]],
+        ["Connection lost. Trying again…", "", "open"],
+    );
+});
+
+// The dialog says so; nothing counts.
+test("a connection that another tab took is not lost", async () => {
+    await sit();
+    await tell(room("playing"));
+    link.stop();
+    await lose();
+    await pass(3000);
+    assert.deepEqual([read(presence.connection), html()["data-connection"], ticks], ["", "opening", 0]);
+});
+
+// To its player, while the game goes on.
+test("a seat that a computer plays is given back by a button", async () => {
+    await sit();
+    await tell(room("playing"));
+    client.tell("table", game({ humans: [1] }));
+    const found = [read(presence.comeBack), presence.comeBack.button.textContent];
+    press(presence.comeBack);
+    found.push(sent.at(-1).type);
+    client.tell("events", game());
+    found.push(read(presence.comeBack));
+    client.tell("events", game({ humans: [1] }));
+    await tell(room("over"));
+    assert.deepEqual(
+        [...found, read(presence.comeBack)],
+        ["A computer is playing for you.", "Take back my seat", "come_back", "", ""],
+    );
+});
+
+// Whoever plays.
+test("who looks on has no seat to take back", async () => {
+    await connect();
+    const entering = session.enter({ type: "watch", table: "t1", invitation: null });
+    await answerLast(watching);
+    await entering;
+    await tell(room("playing"));
+    client.tell("table", game({ humans: [] }));
+    assert.equal(read(presence.comeBack), "");
+});
+
+// Whatever happens at the table meanwhile.
+test("what is told stays until it is closed", async () => {
+    presence.tell("This table is full.");
+    await sit();
+    await tell(room("playing"));
+    const before = [read(presence.notice), presence.notice.button.textContent];
+    press(presence.notice);
+    assert.deepEqual([before, read(presence.notice)], [["This table is full.", "Close"], ""]);
+});
+
+// With a button that does it.
+test("another version of the server asks to load the page again", async () => {
+    link.dispatchEvent(new Event("opened"));
+    await tell({ ...hello, v: hello.v + 1 });
+    const text = read(presence.reload);
+    press(presence.reload);
+    assert.deepEqual(
+        [text, gone],
+        ["This page and the server have different versions. Reload the page to go on.", ["reload"]],
+    );
+});
+
+// The mark goes with the table to somebody else.
+test("the host is marked", async () => {
+    await sit();
+    const hosts = () => table.panels.map((panel) => "data-host" in panel.root.attributes);
+    await tell(room("playing"));
+    const before = hosts();
+    await tell(room("playing", { host: 1 }));
+    assert.deepEqual([before, hosts()], [[true, false, false, false], [false, true, false, false]]);
+});

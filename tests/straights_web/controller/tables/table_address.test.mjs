@@ -1,0 +1,36 @@
+// The address of a table says where it is, and who may come in.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { readTableAddress, tableLink } from "../../../../straights_web/controller/tables/table_address.js";
+
+const NOTHING = { table: "", token: "", invitation: "" };
+
+// Secrets stand behind the #, which no server is sent; what can be no name or secret counts as none.
+for (const [search, hash, expected] of /** @type {[string, string, any][]} */ ([
+    ["", "", {}],
+    ["?table=t1", "", { table: "t1" }],
+    ["?lang=de&table=%20T1%20", "", { table: "t1" }],
+    ["?table=" + "a".repeat(20), "", { table: "a".repeat(20) }],
+    ["?table=" + "a".repeat(21), "", {}],
+    ["?table=../t1", "", {}],
+    ["?table=t1&token=seen", "", { table: "t1" }],
+    ["?table=t1", "#token=a-B_9", { table: "t1", token: "a-B_9" }],
+    ["?table=t1", "#invitation=i1", { table: "t1", invitation: "i1" }],
+    ["?table=t1", "#token=" + "a".repeat(64), { table: "t1", token: "a".repeat(64) }],
+    ["?table=t1", "#token=" + "a".repeat(65), { table: "t1" }],
+    ["?table=t1", "#token=a%20b", { table: "t1" }],
+])) {
+    test(`an address is read: ${search}`, () => {
+        assert.deepEqual(readTableAddress({ search, hash }), { ...NOTHING, ...expected });
+    });
+}
+
+// To the lobby, to a table, and to one at which its reader looks on.
+test("links are read as they were written", () => {
+    const read = (link) => readTableAddress(new URL(link));
+    assert.deepEqual(
+        [read(tableLink("")), read(tableLink("t1")), read(tableLink("t1", "i1"))],
+        [NOTHING, { ...NOTHING, table: "t1" }, { ...{ ...NOTHING, table: "t1" }, invitation: "i1" }],
+    );
+});

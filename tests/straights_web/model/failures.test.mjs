@@ -1,0 +1,41 @@
+// A game that stops the engine at once is not begun for ever.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+import { Failures } from "../../../straights_web/model/failures.js";
+
+let texts, storage;
+const visit = () => new Failures(storage);
+
+beforeEach(() => {
+    texts = new Map();
+    storage = {
+        getItem: (key) => texts.get(key) ?? null,
+        setItem: (key, text) => void texts.set(key, text),
+        removeItem: (key) => void texts.delete(key),
+    };
+});
+
+// Over a reload; not where something was played in between.
+test("the second failure in a row is known", () => {
+    const found = [visit().note(), visit().note()];
+    visit().forget();
+    assert.deepEqual([...found, visit().note()], [false, true, false]);
+});
+
+// The visit after the next goes on as usual.
+test("a new game is asked for once", () => {
+    visit().askForNewGame();
+    assert.deepEqual([visit().takeNewGame(), visit().takeNewGame()], [true, false]);
+});
+
+// Then nothing is remembered.
+test("storage that is refused is no hindrance", () => {
+    const refuse = () => {
+        throw new Error("refused");
+    };
+    const failures = new Failures({ getItem: refuse, setItem: refuse, removeItem: refuse });
+    failures.askForNewGame();
+    failures.forget();
+    assert.deepEqual([failures.note(), failures.takeNewGame(), new Failures(null).note()], [false, false, false]);
+});

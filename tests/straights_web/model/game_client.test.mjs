@@ -1,0 +1,15 @@
+// What the page tells its table, besides requests.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { GameClient } from "../../../straights_web/model/game_client.js";
+
+// As the protocol has it, whose types the compiler checks.
+test("the table is told what has been shown and whether computers pause", () => {
+    /** @type {import("../../../straights_web/connection/protocol.js").ToTable[]} */
+    const sent = [];
+    const client = new GameClient(() => ({ send: (message) => sent.push(message), close() {} }));
+    client.ready(4, true);
+    client.ready(5, false);
+    assert.deepEqual(sent, [{ type: "ready", seq: 4, is_paced: true }, { type: "ready", seq: 5, is_paced: false }]);
+});

@@ -1,0 +1,114 @@
+// The review asks the table for one choice after another, and only while it is wanted and nobody waits.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+import { Refusal } from "../../../straights_web/model/game_client.js";
+import { GameReview, momentsOf } from "../../../straights_web/model/review.js";
+
+let asked, client, review, whenFree;
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const LUCK = { price: 3, price_sd: 1, par: 2, par_error: 0.5, result: -1, unlucky: false };
+const show = async (what) => {
+    review.show(what);
+    await settled();
+};
+const shown = () => review.state.rounds.map(({ number, decisions }) => [number, decisions.length]);
+
+beforeEach(() => {
+    [asked, whenFree] = [[], async () => {}];
+    client = {
+        async ask({ seat, round, step }) {
+            asked.push([seat, round, step]);
+            const decision = step < 2 ? { move: step + 1 } : null;
+            return { type: "review", decision, luck: decision === null ? LUCK : null };
+        },
+    };
+    review = new GameReview(client, () => whenFree());
+});
+
+// The chosen one alone; the others when all are wanted, and none twice.
+test("a round is asked for step by step", async () => {
+    await show({ isWanted: true, count: 2, chosen: 2, seat: 1 });
+    const first = [asked.splice(0), shown()];
+    await show({ chosen: 0 });
+    assert.deepEqual(
+        [first, [asked, shown()]],
+        [[[[1, 2, 0], [1, 2, 1], [1, 2, 2]], [[2, 2]]], [[[1, 1, 0], [1, 1, 1], [1, 1, 2]], [[1, 2], [2, 2]]]],
+    );
+});
+
+// Nor when the review is wanted no more by then; what is known stays, and the rest follows later.
+test("nothing is asked while somebody waits for the table", async () => {
+    let free;
+    whenFree = () => new Promise((resolve) => (free = resolve));
+    await show({ isWanted: true, count: 1, chosen: 1 });
+    const before = asked.length;
+    free();
+    await settled();
+    const one = asked.length;
+    review.show({ isWanted: false });
+    free();
+    await settled();
+    const closed = asked.length;
+    whenFree = async () => {};
+    await show({ isWanted: true });
+    assert.deepEqual([before, one, closed, asked, shown()], [0, 1, 1, [[0, 1, 0], [0, 1, 1], [0, 1, 2]], [[1, 2]]]);
+});
+
+// The answer comes when the game is another already.
+test("what was asked about another game is dropped", async () => {
+    const { ask } = client;
+    let arrive;
+    client.ask = (request) => new Promise((resolve) => (arrive = () => resolve(ask(request))));
+    await show({ isWanted: true, count: 1, chosen: 1 });
+    review.forget();
+    client.ask = ask;
+    arrive();
+    await settled();
+    assert.deepEqual(asked, [[0, 1, 0], [0, 1, 0], [0, 1, 1], [0, 1, 2]]);
+});
+
+// Its first choice was answered in the game before: in this one it is asked for again.
+test("of another game nothing is known of a round that was begun", async () => {
+    let free;
+    whenFree = () => new Promise((resolve) => (free = resolve));
+    await show({ isWanted: true, count: 1, chosen: 1 });
+    free();
+    await settled();
+    review.forget();
+    whenFree = async () => {};
+    free();
+    await settled();
+    assert.deepEqual([asked, shown()], [[[0, 1, 0], [0, 1, 0], [0, 1, 1], [0, 1, 2]], [[1, 2]]]);
+});
+
+// Neither after the next move; it is tried once the review is opened again.
+test("a refusal is told and not repeated", async () => {
+    const { ask } = client;
+    let refused = 0;
+    client.ask = async () => {
+        refused += 1;
+        throw new Refusal("ReviewFailed", "out of memory");
+    };
+    await show({ isWanted: true, count: 1, chosen: 1 });
+    await show({ isWanted: true, count: 1, chosen: 1 });
+    const failure = review.state.failure;
+    client.ask = ask;
+    review.show({ isWanted: false });
+    await show({ isWanted: true });
+    assert.deepEqual([refused, failure, review.state.failure, shown()], [1, "ReviewFailed", "", [[1, 2]]]);
+});
+
+// At most three; none that was best or about as good.
+test("the dearest choices come first", () => {
+    const decision = (price, more = {}) => ({ price, reason: "timing", near_tie: false, ...more });
+    /** @type {any} */
+    const rounds = [
+        { number: 1, decisions: [decision(2), decision(9, { near_tie: true }), decision(5)], luck: LUCK },
+        { number: 2, decisions: [decision(0, { reason: "best" }), decision(7), decision(1)], luck: LUCK },
+    ];
+    assert.deepEqual(
+        momentsOf(rounds).map(({ number, decision }) => [number, decision.price]),
+        [[2, 7], [1, 5], [1, 2]],
+    );
+});

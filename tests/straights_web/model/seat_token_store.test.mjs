@@ -1,0 +1,91 @@
+// The tokens of seats, which anybody may have written into the storage.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { SeatTokenStore } from "../../../straights_web/model/seat_token_store.js";
+
+const storage = (values) => ({
+    values,
+    get length() {
+        return Object.keys(this.values).length;
+    },
+    key(at) {
+        return Object.keys(this.values)[at];
+    },
+    getItem(key) {
+        return this.values[key] ?? null;
+    },
+    setItem(key, value) {
+        this.values[key] = value;
+    },
+    removeItem(key) {
+        delete this.values[key];
+    },
+});
+
+// Until it is forgotten.
+test("a seat is there after a reload", () => {
+    const kept = storage({});
+    new SeatTokenStore(kept).keep("t", "secret", "Anna");
+    const seat = new SeatTokenStore(kept).get("t");
+    new SeatTokenStore(kept).forget("t");
+    assert.deepEqual([seat?.token, seat?.name, new SeatTokenStore(kept).get("t")], ["secret", "Anna", null]);
+});
+
+// For the page that has kept it as for the next one.
+test("a seat that was forgotten is gone at once", () => {
+    const seats = new SeatTokenStore(storage({}));
+    seats.keep("t", "secret", "Anna");
+    seats.keep("u", "other", "Anna");
+    seats.forget("t");
+    assert.deepEqual([seats.get("t"), seats.all().map(({ table }) => table)], [null, ["u"]]);
+});
+
+// Nonsense in the storage, and tables that the server has long forgotten.
+test("what is no seat counts as none and old ones go", () => {
+    const old = JSON.stringify({ token: "x", name: "A", at: 1 });
+    const fresh = JSON.stringify({ token: "y", name: "B", at: Date.now() });
+    const [wrong, half] = ["{", '{"token": 1}'];
+    const kept = storage({
+        "straights.seat.a": wrong,
+        "straights.seat.b": half,
+        "straights.seat.c": old,
+        "straights.seat.d": fresh,
+        other: "x",
+    });
+    const tables = new SeatTokenStore(kept).all().map(({ table }) => table);
+    assert.deepEqual([tables, "straights.seat.c" in kept.values], [["d"], false]);
+});
+
+// Play goes on without storage.
+test("a browser that refuses keeps the seat as long as the page", () => {
+    const refuse = () => {
+        throw new Error("refused");
+    };
+    const refusing = {
+        get length() {
+            return refuse();
+        },
+        key: refuse,
+        getItem: refuse,
+        setItem: refuse,
+        removeItem: refuse,
+    };
+    const seats = new SeatTokenStore(refusing);
+    seats.keep("t", "secret", "Anna");
+    assert.deepEqual([seats.get("t")?.token, seats.all().length], ["secret", 1]);
+});
+
+// As long as a server remembers its table; each use counts anew.
+test("a seat is kept for thirty days", () => {
+    const day = 24 * 3600 * 1000;
+    const seats = new SeatTokenStore(storage({}));
+    const begin = Date.now();
+    seats.keep("t", "secret", "Anna");
+    const found = [];
+    for (const days of [1, 29.9, 30.1]) {
+        Date.now = () => begin + days * day;
+        found.push(seats.all().length);
+    }
+    assert.deepEqual(found, [1, 1, 0]);
+});

@@ -1,0 +1,258 @@
+// Preferences and games are kept where the browser lets them be, and last as long as the page elsewhere.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { DatabaseError } from "../../../straights_web/model/database.js";
+import { Preferences } from "../../../straights_web/model/preferences.js";
+import { SavedGames } from "../../../straights_web/model/saved_games.js";
+import { Statistics } from "../../../straights_web/model/statistics.js";
+import { TabLock } from "../../../straights_web/model/tab_lock.js";
+
+const storageOf = (texts) => ({
+    getItem: (key) => texts[key] ?? null,
+    setItem: (key, text) => {
+        texts[key] = text;
+    },
+});
+const refuse = () => {
+    throw new Error("no");
+};
+/** @returns {any} */
+const working = () => {
+    const values = new Map();
+    return {
+        values,
+        put: async (_store, key, value) => void values.set(key, value),
+        all: async () => [...values.values()],
+        delete: async (_store, key) => void values.delete(key),
+    };
+};
+const fail = async () => {
+    throw new DatabaseError("full");
+};
+const full = { put: fail, all: fail, delete: fail };
+
+// Numbers and switches come back as such.
+test("a preference is kept by its name", () => {
+    const texts = {};
+    const one = new Preferences(storageOf(texts));
+    one.set("table", "slate");
+    one.set("fourColours", true);
+    one.set("limit", 150);
+    const other = new Preferences(storageOf(texts));
+    assert.deepEqual(
+        [other.get("table"), other.get("fourColours"), other.get("limit"), other.get("back")],
+        ["slate", true, 150, "lattice"],
+    );
+});
+
+// As in the window: colours became tables and backs, and large print became one of the faces.
+test("designs that an earlier version kept have their names of today", () => {
+    const shown = (table, back, largePrint) => {
+        const kept = { "straights.table": table, "straights.back": back, "straights.largePrint": largePrint };
+        const read = new Preferences(storageOf(kept));
+        return /** @type {const} */ (["table", "back", "faces"]).map((key) => read.get(key)).join(" ");
+    };
+    assert.deepEqual(
+        [
+            shown("green", "blue", "true"),
+            shown("blue", "red", "false"),
+            shown("burgundy", "green"),
+            shown("slate", "plum"),
+        ],
+        ["felt lattice large", "midnight scales classic", "plain botanical classic", "slate stripes classic"],
+    );
+});
+
+// What the earlier version kept is still there.
+test("faces that were chosen since go before large print", () => {
+    const kept = { "straights.largePrint": "true", "straights.faces": "engraved" };
+    assert.equal(new Preferences(storageOf(kept)).get("faces"), "engraved");
+});
+
+// Somebody, or another version, wrote it.
+test("a value that cannot be counts as not chosen", () => {
+    const read = new Preferences(
+        storageOf({
+            "straights.table": "<b>",
+            "straights.limit": "1e9",
+            "straights.fourColours": "maybe",
+            "straights.names": "x".repeat(5000),
+        }),
+    );
+    assert.deepEqual(
+        [read.get("table"), read.get("limit"), read.get("fourColours"), read.get("names")],
+        ["felt", -1, false, ""],
+    );
+});
+
+// They last as long as the page.
+test("refused storage is told once and preferences work", () => {
+    const preferences = new Preferences({ getItem: refuse, setItem: refuse });
+    let told = 0;
+    preferences.addEventListener("refused", () => {
+        told += 1;
+    });
+    preferences.set("scheme", "dark");
+    preferences.set("speed", "fast");
+    assert.deepEqual([preferences.get("scheme"), preferences.get("speed"), told], ["dark", "fast", 1]);
+});
+
+// The latest state replaces the one before; another game stands beside it.
+test("the running game is kept after each move", async () => {
+    const saved = new SavedGames(working());
+    saved.begin();
+    await saved.keep("one", null, "1");
+    await saved.keep("two", null, "2");
+    saved.begin();
+    await saved.keep("three", null, "3");
+    assert.deepEqual((await saved.recent()).map(({ text }) => text), ["three", "two"]);
+});
+
+// The write of the move before it ends first: a list that is read by then has the latest move.
+test("a move that is still being written is not taken for kept", async () => {
+    const database = working();
+    const { put } = database;
+    const writes = [];
+    database.put = (...given) => new Promise((resolve) => writes.push(() => put(...given).then(resolve)));
+    const saved = new SavedGames(database);
+    saved.begin();
+    const kept = [saved.keep("one", null, "1"), saved.keep("two", null, "2")];
+    writes.shift()();
+    await kept[0];
+    const meanwhile = (await saved.recent()).map(({ text }) => text);
+    writes.shift()();
+    await kept[1];
+    assert.deepEqual([meanwhile, (await saved.recent()).map(({ text }) => text)], [["two"], ["two"]]);
+});
+
+// Older ones make room: 40, as many as the window keeps.
+test("only the latest games are kept", async () => {
+    const database = working();
+    const saved = new SavedGames(database);
+    for (let number = 10; number < 60; number += 1) {
+        saved.begin();
+        await saved.keep(String(number), null, String(number));
+    }
+    assert.deepEqual([database.values.size, (await saved.recent())[0].text], [40, "59"]);
+});
+
+// Play goes on, and the game can be opened again while the page is open.
+test("a full database is told and the game stays in memory", async () => {
+    const saved = new SavedGames(full);
+    let told = 0;
+    saved.addEventListener("refused", () => {
+        told += 1;
+    });
+    saved.begin();
+    await saved.keep("one", null, "1");
+    assert.deepEqual([told > 0, (await saved.recent()).map(({ text }) => text)], [true, ["one"]]);
+});
+
+// Another version may have written it.
+test("what is no game in the database is left out", async () => {
+    const database = working();
+    database.values.set("a", { id: 5 });
+    database.values.set("b", null);
+    database.values.set("c", "text");
+    assert.deepEqual(await new SavedGames(database).recent(), []);
+});
+
+// The tab that has lost the lock is told.
+test("one tab plays until another takes over", async () => {
+    /** @type {((reason: Error) => void) | undefined} */
+    let holder;
+    /** @type {any} */
+    const locks = {
+        request: (_name, options, use) =>
+            new Promise((resolve, reject) => {
+                if (options.ifAvailable && holder !== undefined) {
+                    resolve(use(null));
+                    return;
+                }
+                holder?.(new Error("stolen"));
+                holder = reject;
+                use({});
+            }),
+    };
+    const [one, other] = [new TabLock(locks), new TabLock(locks)];
+    let lost = 0;
+    one.addEventListener("lost", () => {
+        lost += 1;
+    });
+    const held = [await one.acquire(), await other.acquire()];
+    await other.takeOver();
+    await new Promise((resolve) => setTimeout(resolve));
+    assert.deepEqual([held, lost], [[true, false], 1]);
+});
+
+// Browsers have no locks there; the other tab is told, writes nothing, and may take over.
+test("over plain http the tab that was opened last plays", async () => {
+    const channels = [];
+    const open = () => {
+        const channel = {
+            onmessage: null,
+            postMessage: (data) => {
+                for (const each of channels) if (each !== channel) each.onmessage({ data });
+            },
+        };
+        channels.push(channel);
+        return channel;
+    };
+    const locks = [new TabLock(undefined, open), new TabLock(undefined, open)];
+    const lost = [0, 0];
+    locks.forEach((lock, number) =>
+        lock.addEventListener("lost", () => {
+            lost[number] += 1;
+        }),
+    );
+    const held = [];
+    const note = () => held.push(locks.map(({ isHeld }) => isHeld));
+    const first = await locks[0].acquire();
+    const second = await locks[1].acquire();
+    note();
+    await locks[0].takeOver();
+    note();
+    await locks[0].takeOver();
+    note();
+    assert.deepEqual([first, second, held, lost], [true, true, [[false, true], [true, false], [true, false]], [1, 1]]);
+});
+
+// Its computers may be moving still; what it wrote would replace the moves of the tab that plays.
+test("the tab that has lost the game writes nothing", async () => {
+    /** @type {any} */
+    const locks = {
+        request: (_name, _options, use) =>
+            new Promise((_resolve, reject) => {
+                locks.steal = reject;
+                use({});
+            }),
+    };
+    const [lock, database] = [new TabLock(locks), working()];
+    const saved = new SavedGames(database, lock);
+    await lock.acquire();
+    saved.begin();
+    await saved.keep("one");
+    locks.steal(new Error("stolen"));
+    await new Promise((resolve) => setTimeout(resolve));
+    await saved.keep("two");
+    const record = { game: "a", level: "expert", rounds: [], end: null, practice_from: null };
+    await new Statistics(database, lock).keep(record);
+    const before = [...database.values.values()].map(({ text }) => text);
+    await lock.takeOver();
+    await saved.keep("three");
+    assert.deepEqual([before, (await saved.recent()).map(({ text }) => text)], [["one"], ["three"]]);
+});
+
+// Not before its first move, without a database, or after a refusal.
+test("a game is only called kept where it is", async () => {
+    const found = [];
+    for (const database of [working(), full, null]) {
+        const saved = new SavedGames(database);
+        saved.begin();
+        found.push(saved.isKept);
+        await saved.keep("one", null, "1");
+        found.push(saved.isKept);
+    }
+    assert.deepEqual(found, [false, true, false, false, false, false]);
+});

@@ -1,0 +1,197 @@
+// A visit to a table outlives its connections: nothing that was asked for is lost or done twice.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+import { pass, settled } from "../../support/web/dom.mjs";
+import {
+    answerLast,
+    connect,
+    hello,
+    link,
+    lose,
+    refuse,
+    seated,
+    sent,
+    session,
+    tell,
+} from "../../support/web/server_page.mjs";
+
+let told;
+const sit = async () => {
+    await connect();
+    void session.enter({ type: "join", table: "t1", name: "Anna", seat: null });
+    await answerLast(seated({ seat: 2 }));
+};
+const reconnect = async () => {
+    await lose();
+    await connect();
+};
+const kinds = () => sent.map(({ type }) => type);
+/** @type {any} */
+const MOVE = { type: "do", command: { type: "play", card: "7S" } };
+
+beforeEach(() => {
+    told = [];
+    for (const type of ["done", "homeless", "refused", "other_version"]) {
+        session.addEventListener(type, (/** @type {any} */ { detail }) => told.push([type, detail.reason ?? detail]));
+    }
+});
+
+// By the token that was told once, without asking anybody.
+test("a new connection takes the seat again", async () => {
+    await sit();
+    await reconnect();
+    await answerLast(seated({ seat: 2, last_n: -1 }));
+    const { type, table, token } = sent.at(-1);
+    assert.deepEqual([type, table, token, session.seat], ["resume", "t1", "secret", 2]);
+});
+
+// So it counts once, whether or not it had arrived.
+test("a move that was not done is sent again with its number", async () => {
+    await sit();
+    const n = session.send(MOVE);
+    await reconnect();
+    await answerLast(seated({ seat: 2, last_n: n - 1 }));
+    assert.deepEqual([sent.filter(({ type }) => type === "do").map((each) => each.n === n), told], [[true, true], []]);
+});
+
+// Whose answer was lost with the connection: who asked for it is told.
+test("a move that was done is not sent again", async () => {
+    await sit();
+    const n = session.send(MOVE);
+    await reconnect();
+    await answerLast(seated({ seat: 2, last_n: n }));
+    assert.deepEqual([kinds().filter((type) => type === "do").length, told[0][0], told[0][1] === n], [1, "done", true]);
+});
+
+// A card that is tapped without a network is played afterwards; a phrase is not said late.
+test("what was asked without a connection waits for it", async () => {
+    await sit();
+    await lose();
+    session.send(MOVE);
+    session.send({ type: "say", phrase: "hello" });
+    const meanwhile = kinds().filter((type) => type === "do" || type === "say").length;
+    await connect();
+    await answerLast(seated({ seat: 2 }));
+    assert.deepEqual([meanwhile, kinds().slice(-1)], [0, ["do"]]);
+});
+
+// Nobody else would answer; and the next connection takes the seat again as if nothing had been asked.
+test("who asks without a connection is answered at once", async () => {
+    await sit();
+    await lose();
+    const reasons = [];
+    const note = (error) => {
+        reasons.push(error.reason);
+    };
+    void session.list().catch(note);
+    void session.enter({ type: "join", table: "t1", name: "Anna", seat: 1 }).catch(note);
+    await settled();
+    await connect();
+    assert.deepEqual([reasons, kinds().slice(-1)], [["ConnectionLost", "ConnectionLost"], ["resume"]]);
+});
+
+// Not before it says that the player has sat down, nor without a connection: the seat would seem free.
+test("the room is drawn as it is", async () => {
+    const room = (kind) => ({ type: "room", stage: "waiting", places: [{}, {}, { kind }, {}] });
+    const found = [];
+    await connect();
+    void session.enter({ type: "watch", table: "t1", invitation: null });
+    await answerLast({ type: "watching", table: "t1", is_live: false });
+    await tell(room("empty"));
+    found.push(session.isRoomCurrent);
+    void session.enter({ type: "join", table: "t1", name: "Anna", seat: 2 });
+    await answerLast(seated({ seat: 2 }));
+    found.push(session.isRoomCurrent);
+    await tell(room("person"));
+    found.push(session.isRoomCurrent);
+    await lose();
+    found.push(session.isRoomCurrent);
+    assert.deepEqual(found, [true, false, true, false]);
+});
+
+// A reload begins to count again, and the server knows the last number.
+test("numbers grow beyond those of an earlier visit", async () => {
+    await connect();
+    void session.enter({ type: "resume", table: "t1", token: "secret", seq: null });
+    await answerLast(seated({ last_n: 500 }));
+    assert.equal(session.send(MOVE) > 500, true);
+});
+
+// At the same seat: a number that was used there would be taken for a move that was done.
+test("numbers grow beyond those of another tab", async () => {
+    await sit();
+    await tell({ type: "moved", seq: 9, n: 500, events: [], turn: 0 });
+    assert.equal(session.send(MOVE) > 500, true);
+});
+
+// The server forgets it with the connection; nobody should have to press twice.
+test("who was ready is ready again", async () => {
+    await sit();
+    session.setReady(true);
+    await reconnect();
+    await answerLast(seated({ seat: 2, last_n: -1 }));
+    assert.equal(kinds().filter((type) => type === "ready_to_play").length, 2);
+});
+
+// Where the connection is lost before the answer, who asked hears of it, and nothing is repeated.
+test("a table is not opened twice", async () => {
+    await connect();
+    let reason = "";
+    const table = { name: "A", score_limit: 0, turn_limit: null, is_private: false };
+    const opening = session.enter({ type: "host", ...table }).catch((error) => {
+        reason = error.reason;
+    });
+    await lose();
+    await opening;
+    await connect();
+    assert.deepEqual([reason, kinds().filter((type) => type === "host").length], ["ConnectionLost", 1]);
+});
+
+// The page then shows the table without a seat.
+test("a seat that was given away is told", async () => {
+    await sit();
+    await reconnect();
+    await refuse("NoSuchTable");
+    assert.deepEqual(told, [["homeless", "NoSuchTable"]]);
+});
+
+// A table that is busy is entered again after a pause, by the same token.
+test("a refusal that passes leaves the seat", async () => {
+    await sit();
+    await reconnect();
+    await refuse("TooManyPeople");
+    const before = kinds().filter((type) => type === "resume").length;
+    await pass(2000);
+    await answerLast(seated({ seat: 2 }));
+    assert.deepEqual([told, before, kinds().filter((type) => type === "resume").length, session.seat], [[], 1, 2, 2]);
+});
+
+// Its player has given up the seat while the connection was lost; the table is open to all.
+test("who was invited looks on without the invitation when it is no longer valid", async () => {
+    await connect();
+    void session.enter({ type: "watch", table: "t1", invitation: "inv" });
+    await answerLast({ type: "watching", table: "t1", is_live: true });
+    await reconnect();
+    const first = sent.at(-1).invitation;
+    await refuse("NotNow");
+    const { type, invitation } = sent.at(-1);
+    await answerLast({ type: "watching", table: "t1", is_live: false });
+    assert.deepEqual([first, type, invitation], ["inv", "watch", null]);
+    assert.deepEqual([session.isWatching, session.isLive, told], [true, false, []]);
+    assert.deepEqual(session.entry, { type: "watch", table: "t1", invitation: null });
+});
+
+// The page says so: only a reload helps, since the page comes from the server.
+for (const answer of [{ ...hello, v: 2 }, { type: "refused", reason: "UnknownVersion", detail: "" }]) {
+    test(`a server of another version is not asked again: ${answer.type}`, async () => {
+        await sit();
+        await lose();
+        link.dispatchEvent(new Event("opened"));
+        await tell(answer);
+        assert.deepEqual(
+            [told.map(([type]) => type), kinds().at(-1), link.isStopped],
+            [["other_version"], "hello", true],
+        );
+    });
+}

@@ -1,0 +1,132 @@
+// Texts in the player's language, and in English until they are there.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+/** @type {typeof import("../../../../straights_web/view/text/translate.js")} */
+let text;
+/** @type {Record<string, any>} */
+let texts;
+let count = 0;
+const points = (number) => text.translate("Plurals", "%n point(s)", number);
+
+beforeEach(async () => {
+    text = await import(`../../../../straights_web/view/text/translate.js?${++count}`); // without a language
+    texts = {
+        "languages.json": { en: "English", de: "Deutsch" },
+        "en.json": { Plurals: { "%n point(s)": { one: "%n point", other: "%n points" } } },
+        "de.json": {
+            Plurals: { "%n point(s)": { one: "%n Punkt", other: "%n Punkte" } },
+            Menus: { "&File": "&Datei" },
+        },
+        "fr.json": { Plurals: { "%n point(s)": { one: "%n point", other: "%n points" } } },
+    };
+    const answer = async (url) => {
+        const found = texts[new URL(url).pathname.split("/").at(-1) ?? ""];
+        return { ok: found !== undefined, status: found ? 200 : 404, json: async () => found };
+    };
+    Object.assign(globalThis, { fetch: answer });
+});
+
+// The page can show something at once.
+test("before texts are loaded the source is the text", () => {
+    assert.deepEqual([text.translate("Menus", "&File"), text.currentLanguage()], ["File", "en"]);
+});
+
+// What is missing stays English.
+test("a text is that of the language without the underlined letter", async () => {
+    await text.useLanguage("de");
+    const names = [["Menus", "&File"], ["Other", "&File"], ["Web", "R & D"]];
+    const shown = names.map(([context, source]) => text.translate(context, source));
+    assert.deepEqual(shown, ["Datei", "File", "R & D"]);
+});
+
+// One point, 0 points, 1.234 Punkte; in French zero is singular.
+for (const [language, expected] of Object.entries({
+    en: ["0 points", "1 point", "2 points", "1,234 points"],
+    de: ["0 Punkte", "1 Punkt", "2 Punkte", "1.234 Punkte"],
+    fr: ["0 point", "1 point", "2 points", "1\u202f234 points"],
+})) {
+    test(`a number chooses the form and is written as the language does: ${language}`, async () => {
+        await text.useLanguage(language);
+        assert.deepEqual([0, 1, 2, 1234].map(points), expected);
+    });
+}
+
+// A player may be called {card}.
+test("a value is not filled again", () => {
+    const filled = text.fill("{name} played {card}. {other}", { name: "{card} $&", card: "7S" });
+    assert.equal(filled, "{card} $& played 7S. {other}");
+});
+
+// The page goes on in the language that it has.
+test("a language that cannot be loaded changes nothing", async () => {
+    await text.useLanguage("de");
+    assert.equal(await text.useLanguage("tlh"), false);
+    assert.deepEqual([text.currentLanguage(), points(1)], ["de", "1 Punkt"]);
+});
+
+// A slow answer for the first does not replace the second.
+test("the last of two choices counts whatever comes first", async () => {
+    const fast = globalThis.fetch;
+    let release = () => {};
+    const held = new Promise((resolve) => (release = () => resolve(null)));
+    globalThis.fetch = async (url) => {
+        if (String(url).includes("de.json")) await held;
+        return fast(url);
+    };
+    const first = text.useLanguage("de");
+    const second = await text.useLanguage("fr");
+    release();
+    assert.deepEqual([await first, second, text.currentLanguage()], [false, true, "fr"]);
+});
+
+// Else the first of the browser's languages that is available, else English.
+for (const [choice, expected] of /** @type {[any, string][]} */ ([
+    [{ address: "de", kept: "fr", browser: ["es"] }, "de"],
+    [{ address: "xx", kept: "fr", browser: ["es"] }, "fr"],
+    [{ address: null, kept: null, browser: ["pl", "ES-mx"] }, "es"],
+    [{ browser: ["pl"] }, "en"],
+])) {
+    test(`the address comes before the choice kept and the browser: ${expected}`, () => {
+        assert.equal(text.chooseLanguage(["en", "fr", "de", "es"], choice), expected);
+    });
+}
+
+// With their own names.
+test("the languages are those that the build wrote", async () => {
+    assert.deepEqual(await text.availableLanguages(), { en: "English", de: "Deutsch" });
+});
+
+// Without the dots that announce a question.
+test("a menu's text serves as a title", () => {
+    assert.deepEqual(["New game…", "Undo"].map(text.withoutEllipsis), ["New game", "Undo"]);
+});
+
+// A third language has its texts as well.
+test("a part stays where the language changes while it is loaded", async () => {
+    texts["review-de.json"] = { Menus: { Review: "Analyse" } };
+    texts["review-fr.json"] = { Menus: { Review: "Analyse (fr)" } };
+    texts["review-en.json"] = {};
+    const part = text.useTexts("review");
+    const second = text.useLanguage("fr");
+    await Promise.all([part, second]);
+    const first = text.translate("Menus", "Review");
+    await text.useLanguage("de");
+    assert.deepEqual([first, text.translate("Menus", "Review")], ["Analyse (fr)", "Analyse"]);
+});
+
+// In each language from then on; where they cannot be loaded, the others stay.
+test("a part of the page brings texts of its own", async () => {
+    texts["review-de.json"] = { Menus: { Review: "Analyse" } };
+    texts["review-fr.json"] = { Menus: { Review: "Analyse (fr)" } };
+    const read = () => [text.translate("Menus", "&File"), text.translate("Menus", "Review")];
+    await text.useLanguage("de");
+    const before = read();
+    await text.useTexts("review");
+    const after = read();
+    await text.useTexts("other");
+    const other = read();
+    await text.useLanguage("fr");
+    const german = ["Datei", "Analyse"];
+    assert.deepEqual([before, after, other, read()], [["Datei", "Review"], german, german, ["File", "Analyse (fr)"]]);
+});
