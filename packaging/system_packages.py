@@ -66,6 +66,7 @@ TEST_PROGRAMS = {
     ("/usr/libexec/at-spi-bus-launcher",): Missing("the registry of accessible programs", "at-spi2-core"),
     # Several servers with one database. Unlike redis-server, redis-tools starts no service.
     ("redis-server", "redis-check-rdb"): Missing("Redis", "redis-tools"),
+    ("bwrap",): Missing("bubblewrap", "bubblewrap"),  # strategies in sandboxes
     ("node",): Missing("Node", "nodejs"),  # the page
     ("chromium", "chromium-browser", "google-chrome"): Missing("Chromium", "chromium"),
 }

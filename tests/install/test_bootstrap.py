@@ -279,7 +279,7 @@ def test_root_gets_xvfb_for_the_tests() -> None:
 @pytest.mark.parametrize("browser", ["chromium", "google-chrome"])
 def test_any_name_of_a_program_is_enough_for_the_tests(redis: str, browser: str) -> None:
     """Where Google's browser or a Redis of its own is installed, no other is asked for."""
-    found = {"Xvfb", "xauth", "dbus-run-session", "/usr/libexec/at-spi-bus-launcher", "node"}
+    found = {"Xvfb", "xauth", "dbus-run-session", "/usr/libexec/at-spi-bus-launcher", "bwrap", "node"}
     system = dataclasses.replace(BARE, finds_program=lambda name: name in {*found, redis, browser})
 
     assert [] == missing_for_the_tests(system)
@@ -310,7 +310,7 @@ def test_others_are_told_of_the_compiler_in_the_same_command() -> None:
 
     (line,) = [line for line in str(stopped.value).splitlines() if "apt-get" in line]
     assert line.endswith(
-        " xvfb xauth dbus at-spi2-core redis-tools nodejs chromium gcc libc6-dev python3.11-dev"
+        " xvfb xauth dbus at-spi2-core redis-tools bubblewrap nodejs chromium gcc libc6-dev python3.11-dev"
     )
 
 

@@ -56,18 +56,7 @@ def test_who_hung_may_play_the_next_game() -> None:
         for _ in range(2):
             assert process.begin(1) is None
             assert isinstance(process.ask(first_turn()).choice, Failure)
-            process.end_game()
-
-
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="a process for each game there")
-def test_a_game_that_is_over_may_be_ended_again() -> None:
-    """The launcher stays, and the next game begins."""
-    with closing(StrategyProcess(bot("First"), LONGEST_WAIT)) as process:
-        for _ in range(2):
-            assert process.begin(1) is None
-            process.end_game()
-            process.end_game()
-            assert process.is_running
+            process.close()
 
 
 def test_what_it_prints_and_reads_is_not_ours(capfd: pytest.CaptureFixture[str]) -> None:
@@ -90,7 +79,7 @@ def test_its_chance_follows_from_the_seed() -> None:
         for seed in (1, 1, *range(8)):
             process.begin(seed)
             found.append(process.ask(session.observe(session.turn)).choice)
-            process.end_game()
+            process.close()
 
     assert found[0] == found[1]
     assert 1 < len(set(found))
@@ -177,19 +166,6 @@ def test_nobody_is_waited_for_without_end(name: str) -> None:
         assert Failure(LATE) == process.ask(first_turn()).choice
 
     assert perf_counter() - begun < LONGEST_WAIT  # a fifth of what it sleeps
-
-
-def test_a_process_that_ends_is_told_without_a_launcher_too() -> None:
-    """As on Windows, where its pipe ends with it."""
-    with closing(StrategyProcess(bot("Dying"), LONGEST_WAIT, has_fork=False)) as process:
-        assert process.begin(1) is None
-        assert Failure(FAULTS["Dying"]) == process.ask(first_turn()).choice
-
-
-def test_a_launcher_that_does_not_begin_is_told() -> None:
-    """Python that ends at once: the strategy cannot play, and the match knows why."""
-    with closing(StrategyProcess(bot("First"), LONGEST_WAIT, program="")) as process:
-        assert Failure("its process could not be started: it does not answer") == process.begin(1)
 
 
 class Clock:
