@@ -27,6 +27,17 @@ def test_a_key_has_64_hexadecimal_digits(key: str) -> None:
         Deals(key=key)
 
 
+@pytest.mark.parametrize("drawn", [0, 1, 2**256 - 1])
+def test_deals_of_a_key_are_secret(drawn: int) -> None:
+    """The key has all its digits however small what was drawn; its seal is no part of it."""
+    deals = Deals.secret({256: drawn}.__getitem__)
+
+    assert (64, True, None) == (len(deals.key), deals.is_secret, deals.seed)
+    assert deals.seal is not None
+    assert 64 == len(deals.seal)
+    assert deals.seal not in deals.key
+
+
 @pytest.mark.parametrize("deals", [Deals(1), Deals(key=KEY)])
 def test_a_seat_does_not_tell_who_plays_it(deals: Deals) -> None:
     """All have one kind of player and names by their numbers, whatever the deal."""

@@ -105,6 +105,7 @@ def test_an_error_fits_on_a_line() -> None:
             raise RuntimeError
 
     assert "ValueError: " + "x" * 100 + "..." == describe_error(ValueError("x" * 1000))
+    assert "ValueError: " + "x" * 100 == describe_error(ValueError("x" * 100))
     assert "ValueError: a b" == describe_error(ValueError("a\tb\nc"))
     assert ("Shy", "KeyError") == (describe_error(Shy()), describe_error(KeyError()))
 
