@@ -11,7 +11,7 @@ from time import perf_counter
 
 import pytest
 
-from engine.straights.arena import strategy_process
+from engine.straights.arena import isolation, strategy_process
 from engine.straights.arena.messages import Failure
 from engine.straights.arena.strategy_process import StrategyProcess
 from tests.support.arena import bot, first_turn
@@ -149,6 +149,7 @@ def test_nothing_outlives_who_asked(name: str) -> None:
 def test_a_process_without_a_group_of_its_own_is_ended_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """As on Windows."""
     monkeypatch.delattr(os, "killpg", raising=False)
+    monkeypatch.setattr(isolation, "is_possible", lambda: False)
     process = StrategyProcess(bot("Looping"), 0.05)
     assert process.begin(1) is None
     assert Failure("it thought longer than 0.05 s") == process.ask(first_turn()).choice
@@ -166,6 +167,17 @@ def test_nobody_is_waited_for_without_end(name: str) -> None:
         assert Failure(LATE) == process.ask(first_turn()).choice
 
     assert perf_counter() - begun < LONGEST_WAIT  # a fifth of what it sleeps
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the system's reason has other words there")
+def test_a_process_that_cannot_be_started_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where there are too many processes: the strategy cannot play, and the match knows why."""
+    monkeypatch.setattr(isolation, "is_possible", lambda: False)
+    monkeypatch.setattr(isolation, "PYTHON", "/no/such/python")
+    with closing(StrategyProcess(bot("First"), LONGEST_WAIT)) as process:
+        reason = "its process could not be started: No such file or directory"
+
+        assert Failure(reason) == process.begin(1)
 
 
 class Clock:
