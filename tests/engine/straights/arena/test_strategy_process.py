@@ -22,24 +22,17 @@ LATE = "it thought longer than 0.3 s"
 FAULTS = {
     "Raising": "it raised ValueError: no",
     "Leaving": "it raised SystemExit: 3",
-    "Interrupting": "it raised KeyboardInterrupt",
     "Dying": "its process ended all of a sudden",
     "Looping": LATE,
     "Sleeping": LATE,
     "Stubborn": LATE,
     "Compiled": LATE,
-    "Silent": "it answered nothing, neither a Play nor a Discard",
-    "Wordy": "it answered a value of type str, neither a Play nor a Discard",
-    "Nosy": "it answered for another seat than its own",
-    "Odd": "it answered a card without a rank or a suit",
-    "Thrower": "it raised ValueError: <object object at 0x...>",
-    "Loose": "it answered a card that is a value of type str",
 }
 
 
 @pytest.mark.parametrize("name, reason", FAULTS.items())
 def test_no_answer_is_an_answer(name: str, reason: str) -> None:
-    """It raises, hangs in any way, dies, or answers with something else: the reason, soon."""
+    """It raises, hangs in any way, or dies: the reason, soon."""
     begun = perf_counter()
     seconds = 0.3 if reason == LATE else LONGEST_WAIT
     with closing(StrategyProcess(bot(name), seconds)) as process:

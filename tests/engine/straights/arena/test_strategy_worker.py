@@ -55,6 +55,7 @@ def test_what_cannot_begin_is_told(name: str, reason: str) -> None:
     "name, reason",
     [
         ("Interrupting", "it raised KeyboardInterrupt"),
+        ("Thrower", "it raised ValueError: <object object at 0x...>"),
         ("Silent", "it answered nothing, neither a Play nor a Discard"),
         ("Wordy", "it answered a value of type str, neither a Play nor a Discard"),
         ("Nosy", "it answered for another seat than its own"),
