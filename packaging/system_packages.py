@@ -104,6 +104,7 @@ TESTS = (
     _program("the registry of accessible programs", "at-spi2-core", "/usr/libexec/at-spi-bus-launcher"),
     # Several servers with one database. Unlike redis-server, redis-tools starts no service.
     _program("Redis", "redis-tools", "redis-server", "redis-check-rdb"),
+    _program("bubblewrap", "bubblewrap", "bwrap"),  # strategies in sandboxes
     NODE,  # the page
     _program("Chromium", "chromium", "chromium", "chromium-browser", "google-chrome"),
 )

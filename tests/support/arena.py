@@ -1,8 +1,14 @@
 """What tests of the arena share: names, what must be equal, and executors of all kinds."""
 
+import os
+import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import ParamSpec, TypeVar
+
+import pytest
 
 from engine.fast_dataclass import replace
 from engine.straights.arena.deals import Deals
@@ -14,6 +20,20 @@ from tests.support.playing import session_with
 
 BOTS = "tests.support.arena_strategies"
 QUICK = ("blocker", "random", "lowest", "first-legal")
+
+
+def can_sandbox() -> bool:
+    """Whether this system permits a sandbox, as bubblewrap says: the arena's word may be wrong."""
+    if sys.platform != "linux" or shutil.which("bwrap") is None:
+        return False
+    trial = ("bwrap", "--unshare-all", "--unshare-user", "--ro-bind", "/", "/", "true")
+    done = subprocess.run(trial, stderr=subprocess.DEVNULL, check=False)
+    return os.uname().machine in {"x86_64", "aarch64"} and done.returncode == 0
+
+
+in_sandbox = pytest.mark.skipif(
+    not can_sandbox(), reason="bubblewrap is not installed, or the system permits it no namespaces"
+)
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -195,7 +195,14 @@ class _Ladder:
     def _match(self, table: Sequence[str], deals: Deals) -> Match:
         names = tuple(_strategy_of(version) for version in table)
         folder = os.path.abspath(self._options.folder)
-        return Match(names, deals, whole_games=True, seconds=self._options.budget, folders=(folder,))
+        return Match(
+            names,
+            deals,
+            whole_games=True,
+            seconds=self._options.budget,
+            folders=(folder,),
+            shows_folders=False,
+        )
 
     def _count(self, batch: Batch, table: tuple[str, ...], deals: Deals) -> None:
         assert deals.seal is not None
@@ -220,7 +227,13 @@ def _verified(name: str, options: LadderOptions) -> list[str]:
     """The strategy with the digest of its file; none if it cannot play, which is reported."""
     version = _version_of(name, options)
     try:
-        verify(f"{name}:{_CLASS}", options.budget, (os.path.abspath(options.folder),), shows_output=False)
+        verify(
+            f"{name}:{_CLASS}",
+            options.budget,
+            (os.path.abspath(options.folder),),
+            shows_output=False,
+            shows_folders=False,
+        )
     except UnknownStrategy as error:
         write_stderr(f"{PROGRAM}: left out: {error}\n")
         return []

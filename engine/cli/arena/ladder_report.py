@@ -30,7 +30,7 @@ def open_text(count: int, matches: int) -> str:
         return ""
     return (
         f"In {count} of {matches} matches the system did not permit to keep strategies apart from other "
-        "processes and files."
+        "processes and files, or had no bubblewrap."
     )
 
 

@@ -78,7 +78,10 @@ def _fairness(match: Match, stats: MatchStats) -> Iterator[str]:
     else:
         yield f"Practice: whoever knows the {'key' if deals.key else 'seed'} can deal the cards again."
     if stats.open_games:
-        yield "This system did not permit to keep strategies apart from other processes and files."
+        yield (
+            "This system did not permit to keep strategies apart from other processes and files, "
+            "or has no bubblewrap."
+        )
 
 
 def _count(number: int, what: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import closing
-from importlib import import_module
 from time import perf_counter
 
 from engine.errors import UnknownStrategy
@@ -36,11 +35,8 @@ class Contestant(Protocol):
     def ask(self, observation: Observation) -> Answer:
         """The choice for a turn; not called again in a game after a Failure."""
 
-    def end_game(self) -> None:
-        """Discard the strategy of this game."""
-
     def close(self) -> None:
-        """Release all resources at the end of the match."""
+        """Discard the strategy of this game."""
 
 
 class BuiltInStrategy:
@@ -74,29 +70,38 @@ class BuiltInStrategy:
             choice = Failure(f"it raised {describe_error(error)}")
         return Answer(choice, perf_counter() - start)
 
-    def end_game(self) -> None:
-        """Do nothing: the next game creates a new strategy."""
-
     def close(self) -> None:
-        """Do nothing: there is no process to stop."""
+        """Do nothing: the next game creates a new strategy."""
 
 
 def contestant_named(
-    name: str, seconds: float, folders: tuple[str, ...], *, shows_output: bool = True
+    name: str,
+    seconds: float,
+    folders: tuple[str, ...],
+    *,
+    shows_output: bool = True,
+    shows_folders: bool = True,
 ) -> Contestant:
     """The contestant of that name, in its own process unless built in; raises UnknownStrategy."""
     if name in NAMES:
         return BuiltInStrategy(lambda seed: strategy_named(name, seed))
     verify_name(name)
-    return StrategyProcess(name, seconds, folders, shows_output=shows_output)
+    return StrategyProcess(name, seconds, folders, shows_output=shows_output, shows_folders=shows_folders)
 
 
-def verify(name: str, seconds: float, folders: tuple[str, ...], *, shows_output: bool = True) -> None:
+def verify(
+    name: str,
+    seconds: float,
+    folders: tuple[str, ...],
+    *,
+    shows_output: bool = True,
+    shows_folders: bool = True,
+) -> None:
     """Raise UnknownStrategy unless there is a strategy of that name that can begin a game."""
     if name in NAMES:
         return
     verify_name(name)
-    process = StrategyProcess(name, seconds, folders, shows_output=shows_output)
+    process = StrategyProcess(name, seconds, folders, shows_output=shows_output, shows_folders=shows_folders)
     with closing(process):
         failure = process.begin(0, _FIRST_IMPORT_SECONDS)
     if failure is not None and not failure.reason.startswith(repr(name)):
@@ -112,16 +117,3 @@ def verify_name(name: str) -> None:
         raise UnknownStrategy(
             f"no strategy is called {name!r}; there are: {', '.join(NAMES)}, and package.module:Class"
         )
-
-
-def load_class(name: str) -> Callable[[], object]:
-    """Import the module of `package.module:Class` and return the class; raises UnknownStrategy."""
-    module_name, _, class_name = name.partition(":")
-    try:
-        found = getattr(import_module(module_name), class_name)
-    except BaseException as error:  # foreign modules may raise anything, SystemExit too
-        raise UnknownStrategy(f"{name!r} cannot be loaded: {describe_error(error)}") from error
-    if not callable(found):
-        raise UnknownStrategy(f"{name!r} cannot be called to make a strategy")
-    factory: Callable[[], object] = found
-    return factory

@@ -1,129 +1,92 @@
-"""Linux namespaces for a strategy: it sees only its own processes, no network, and files read-only.
+"""What keeps a strategy's process apart: bubblewrap, which gives it namespaces and few files, read-only.
 
-A strategy that could read `/proc` of its parents, trace them or send them signals would not have to play
-well; one that could write a file would recognize the deal when it returns from another seat. `system_calls`
-blocks what namespaces leave open, such as keyrings and file locks. The isolation is incomplete: every process
-can observe the load of the machine. Where the system permits no namespaces, a strategy runs with the rights
+A strategy that could read `/proc` of the match, send it signals or write a file would not have to play well.
+It gets no `/proc`, no terminals, no network, and of all files those of Python and its own. `system_calls`
+blocks what namespaces leave open. The isolation is incomplete: every process can observe the load of the
+machine. Where bubblewrap is missing, or the system permits no namespaces, a strategy runs with the rights
 of the user who started the match (docs/arena.md).
-The constants are those of the kernel's headers: sched.h, prctl.h, mount.h, capability.h.
 """
 
 from __future__ import annotations
 
 import ctypes
 import os
+import shutil
 import signal
-import struct
+import subprocess
 import sys
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
 
-_CLONE_NEWNS, _CLONE_NEWIPC, _CLONE_NEWPID = 0x00020000, 0x08000000, 0x20000000
-_NEW_NAMESPACES = _CLONE_NEWNS | 0x10000000 | _CLONE_NEWPID | 0x40000000
-"""CLONE_NEWNS, NEWUSER, NEWPID and NEWNET."""
+from engine.straights.arena.system_calls import call_filter, is_known
 
-_PR_SET_PDEATHSIG, _PR_SET_DUMPABLE, _PR_CAPBSET_DROP = 1, 4, 24
-_PR_SET_CHILD_SUBREAPER, _PR_SET_NO_NEW_PRIVS = 36, 38
-_CAPABILITY_VERSION = 0x20080522
-_LAST_CAPABILITY = 63
-_MS_NOSUID_NODEV = 0x2 | 0x4
-_MS_PROC = 0x1 | 0x2 | 0x4 | 0x8
-"""MS_RDONLY, NOSUID, NODEV and NOEXEC."""
-_MOUNT_SETATTR = 442  # the same number on all architectures, since Linux 5.12
-_AT_FDCWD, _AT_RECURSIVE, _MOUNT_ATTR_RDONLY = -100, 0x8000, 0x1
-_MS_PRIVATE = 1 << 18
-_SIGKILL = 9
+PYTHON = os.path.realpath(sys.executable)
+"""Python without the virtual environment, whose folders are passed to a strategy like all others."""
 
 TEMPORARY_FOLDER = "/dev/shm"  # noqa: S108  # where every game gets an empty one
-"""The folder for temporary files of a sandboxed strategy."""
+"""The folder for temporary files of a sandboxed strategy, the only one in which it can write."""
+
+_DEVICES = ("/dev/null", "/dev/urandom")
+_LIBRARIES = (
+    "/etc/ld.so.cache",
+    "/lib",
+    "/lib64",
+    "/usr/lib",
+    "/usr/lib64",
+    os.path.join(os.path.dirname(os.path.dirname(PYTHON)), "lib"),
+)
+_TRIAL_SECONDS = 20.0
+"""The time limit in seconds for a process that only starts and ends."""
+
+_CLOSE_SECONDS = 2.0
+"""The time limit in seconds for all processes of a sandbox to end after the first one was killed."""
+
+_PR_SET_PDEATHSIG, _PR_SET_DUMPABLE = 1, 4  # of prctl.h
 
 
-def enter_namespaces(process: str = "/proc/self") -> bool:
-    """Give this process's children namespaces of their own; whether the system permits that.
+@cache
+def is_possible() -> bool:
+    """Whether bubblewrap is installed, and the system permits what it does."""
+    if sys.platform != "linux" or shutil.which("bwrap") is None:
+        return False
+    with suppress(OSError, subprocess.TimeoutExpired), isolated([PYTHON, "-S", "-c", ""]) as (trial, files):
+        done = subprocess.run(
+            trial, pass_fds=files, stderr=subprocess.DEVNULL, timeout=_TRIAL_SECONDS, check=False
+        )
+        return done.returncode == 0
+    return False
 
-    The process itself keeps its number and what it sees; its next child is number 1 of the new namespace.
-    `process` is the folder of its files, by which the kernel is told who it is.
+
+def is_complete() -> bool:
+    """Whether system calls are filtered, too, which requires that their numbers are known."""
+    return is_possible() and is_known(os.uname().machine)
+
+
+@contextmanager
+def isolated(
+    command: list[str], visible: Iterable[str] = (), hidden: Iterable[str] = ()
+) -> Iterator[tuple[list[str], tuple[int, ...]]]:
+    """The command in a sandbox, and the files that must be open when it starts.
+
+    It sees what is visible; folders that are hidden are empty but for what is visible in them.
     """
-    if sys.platform != "linux":
-        return False
-    user, group = os.getuid(), os.getgid()
-    if ctypes.CDLL(None).unshare(_NEW_NAMESPACES):
-        return False
-    with suppress(OSError):  # old kernels have no such file and need none
-        _write(f"{process}/setgroups", "deny")
+    options = ["--unshare-all", "--unshare-user", "--cap-drop", "ALL", "--die-with-parent"]
+    for device in _DEVICES:
+        options += ["--dev-bind", device, device]
+    mounts = dict.fromkeys((*_LIBRARIES, PYTHON, *visible), "--ro-bind-try")
+    mounts |= dict.fromkeys((TEMPORARY_FOLDER, *hidden), "--tmpfs")
+    for path, kind in sorted(mounts.items()):  # a folder comes before what is in it
+        options += [kind, path] if kind == "--tmpfs" else [kind, path, path]
+    for folder in ("/", *hidden):
+        options += ["--remount-ro", folder]
+    source, sink = os.pipe()
     try:
-        _write(f"{process}/uid_map", f"{user} {user} 1")
-        _write(f"{process}/gid_map", f"{group} {group} 1")
-    except OSError:
-        return False
-    return True
-
-
-def enter_sandbox() -> bool:
-    """Make all files read-only for this process and its children; returns whether all worked."""
-    library = ctypes.CDLL(None)
-    done = not library.mount(b"none", b"/", None, 0x4000 | _MS_PRIVATE, None)
-    readonly = struct.pack("QQQQ", _MOUNT_ATTR_RDONLY, 0, 0, 0)
-    done &= not library.syscall(
-        ctypes.c_long(_MOUNT_SETATTR),
-        ctypes.c_int(_AT_FDCWD),
-        ctypes.c_char_p(b"/"),
-        ctypes.c_uint(_AT_RECURSIVE),
-        ctypes.c_char_p(readonly),
-        ctypes.c_size_t(len(readonly)),
-    )
-    return done
-
-
-def fork_into_namespace(own: str = "/proc/self/ns/pid") -> int:
-    """Fork a child that is number 1 of a new PID namespace; raises OSError if the system refuses that.
-
-    All that the child starts ends with it, and nothing of its namespace is left to the next child: no count
-    of processes, no limits or times of a common parent. `own` is the namespace of this process.
-    """
-    library = ctypes.CDLL(None)
-    namespace = os.open(own, os.O_RDONLY)
-    try:
-        if library.unshare(_CLONE_NEWPID):
-            raise OSError(0, "no PID namespace")
-        child = -1
-        try:
-            child = os.fork()
-        finally:
-            # Without this the next unshare is refused.
-            is_back = not child or not library.setns(namespace, _CLONE_NEWPID)
-        if not is_back:
-            os.kill(child, signal.SIGKILL)
-            os.waitpid(child, 0)
-            raise OSError(0, "no way back to the PID namespace")
-        return child
+        os.write(sink, call_filter(os.uname().machine))
+        os.close(sink)
+        yield ["bwrap", *options, "--seccomp", str(source), *command], (source,)
     finally:
-        os.close(namespace)
-
-
-def enter_game() -> bool:
-    """Give a game's process its own `/proc`, an empty folder for temporary files, and no shared memory.
-
-    The folder is in memory, and the only writable one. Returns whether all worked.
-    """
-    library = ctypes.CDLL(None)
-    # No shared memory, semaphores or message queues remain from the last game.
-    if library.unshare(_CLONE_NEWNS | _CLONE_NEWIPC):
-        return False
-    # A new /proc is refused where parts of the present one are covered, as in containers: then mount none.
-    if library.mount(b"proc", b"/proc", b"proc", _MS_PROC, None) and library.mount(
-        b"none", b"/proc", b"tmpfs", _MS_PROC, None
-    ):
-        return False
-    return not library.mount(b"none", TEMPORARY_FOLDER.encode(), b"tmpfs", _MS_NOSUID_NODEV, b"size=64m")
-
-
-def drop_privileges() -> None:
-    """Drop all privileges and capabilities, with no way to regain them."""
-    library = ctypes.CDLL(None)
-    library.prctl(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)
-    for capability in range(_LAST_CAPABILITY + 1):
-        library.prctl(_PR_CAPBSET_DROP, capability, 0, 0, 0)
-    library.capset(struct.pack("Ii", _CAPABILITY_VERSION, 0), bytes(24))
+        os.close(source)
 
 
 def make_undumpable() -> None:
@@ -131,33 +94,36 @@ def make_undumpable() -> None:
     _prctl(_PR_SET_DUMPABLE, 0)
 
 
-def open_memory() -> None:
-    """Undo `make_undumpable` in a child, which otherwise could not read its own `/proc/self`."""
-    _prctl(_PR_SET_DUMPABLE, 1)
-
-
 def end_with_parent() -> None:
     """Have the kernel kill this process when its parent ends, where Linux can."""
-    _prctl(_PR_SET_PDEATHSIG, _SIGKILL)
+    _prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
-def adopt_orphans() -> None:
-    """Become the parent of a child's orphans, even those in a session of their own, where Linux can."""
-    _prctl(_PR_SET_CHILD_SUBREAPER, 1)
+def end_all(process: subprocess.Popen[bytes]) -> None:
+    """Kill a process and what it has started; outside of a sandbox, what is in its process group."""
+    if _end_sandbox(process):
+        return
+    if hasattr(os, "killpg"):
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+    process.kill()
+    process.wait()
 
 
-def children() -> list[int]:
-    """The child processes of this one, as far as Linux reports them."""
-    with suppress(OSError), open("/proc/thread-self/children", encoding="ascii") as file:
-        return [int(number) for number in file.read().split()]
-    return []
+def _end_sandbox(process: subprocess.Popen[bytes]) -> bool:
+    """Kill the first process of a sandbox: bubblewrap, its parent, ends when all others have."""
+    if not is_possible():
+        return False
+    with suppress(OSError, subprocess.TimeoutExpired):
+        with open(f"/proc/{process.pid}/task/{process.pid}/children", encoding="ascii") as file:
+            children = [int(number) for number in file.read().split()]
+        for child in children:
+            os.kill(child, signal.SIGKILL)
+        process.wait(_CLOSE_SECONDS if children else 0)
+        return True
+    return False
 
 
 def _prctl(option: int, value: int) -> None:
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(option, value, 0, 0, 0)
-
-
-def _write(path: str, text: str) -> None:
-    with open(path, "w", encoding="ascii") as file:
-        file.write(text)

@@ -32,6 +32,7 @@ class Match:
         seconds: the time limit per choice for strategies that are not built in.
         folders: additional folders in which modules of strategies are searched.
         variant: the rule switches of the games.
+        shows_folders: whether a strategy may see all that is in the folders, and not only its own module.
     """
 
     strategies: tuple[str, ...]
@@ -40,6 +41,7 @@ class Match:
     seconds: float = 10.0
     folders: tuple[str, ...] = ()
     variant: Variant = Variant()
+    shows_folders: bool = True
 
     def __post_init__(self) -> None:
         if len(self.strategies) != SEATS:
@@ -65,8 +67,13 @@ def play_sets(match: Match, first: int, count: int) -> Batch:
 
 def _contestant(match: Match, name: str) -> Contestant:
     """A strategy of the match; its output is dropped, since a later game could read about this one in it."""
-    shows_output = not match.deals.is_secret
-    return contestant_named(name, match.seconds, match.folders, shows_output=shows_output)
+    return contestant_named(
+        name,
+        match.seconds,
+        match.folders,
+        shows_output=not match.deals.is_secret,
+        shows_folders=match.shows_folders,
+    )
 
 
 def _play_set(match: Match, contestants: Sequence[Contestant], number: int) -> MatchStats:
@@ -78,7 +85,7 @@ def _play_set(match: Match, contestants: Sequence[Contestant], number: int) -> M
         game = _Game(contestants, setup, rotation, seeds, stats)
         game.play(to_the_end=match.whole_games)
         for contestant in contestants:
-            contestant.end_game()
+            contestant.close()
             stats.open_games += not contestant.is_sandboxed
     stats.close_set()
     return stats

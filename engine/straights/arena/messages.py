@@ -18,13 +18,6 @@ from engine.straights.storage.notation import format_choice, parse_command
 MAX_LINE_LENGTH = 200
 """The maximum length of a response in bytes."""
 
-BEGIN, END = b"b", b"e"
-"""Commands from a match to the launcher of a strategy's process: begin a game with new pipes, end it."""
-
-CLOSED_IN, OPEN, BEGUN, ENDED = b"c", b"o", b"b", b"x"
-"""Reports of the launcher: games run in a whole sandbox, or do not; it has the pipes of a game; all of a
-game's processes have ended."""
-
 READY = "ready"
 _FAILURE = "failure "
 _MAX_LENGTH = 100
@@ -83,8 +76,6 @@ def response_line(token: str, content: Choice | Failure | None) -> bytes:
 
 def read_response(line: bytes, request: Request) -> Choice | Failure | None:
     """Parse a response: a move that may be illegal, a Failure, or None if the game can begin."""
-    if line == b"\n":
-        return Failure("its process ended all of a sudden")
     if not line.endswith(b"\n"):
         return Failure("its answer is too long" if len(line) >= MAX_LINE_LENGTH else "its answer breaks off")
     text = printable(line[:-1].decode("ascii", "replace"))

@@ -9,10 +9,10 @@ import random
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from importlib import import_module
 
 from engine.errors import UnknownStrategy
 from engine.fast_dataclass import TYPE_CHECKING
-from engine.straights.arena.contestants import load_class
 from engine.straights.arena.messages import (
     Failure,
     Request,
@@ -59,7 +59,7 @@ class StrategyWorker:
     def _begin(self, start: StartGame) -> Failure | None:
         sys.path += [folder for folder in start.folders if folder not in sys.path]
         try:
-            factory = load_class(start.name)
+            factory = _load_class(start.name)
         except UnknownStrategy as error:
             return Failure(str(error))
         random.seed(start.seed)
@@ -72,6 +72,19 @@ class StrategyWorker:
     def _answer(self, observation: Observation) -> Choice | Failure:
         assert self._choose is not None
         return as_choice(self._choose(observation), observation)
+
+
+def _load_class(name: str) -> Callable[[], object]:
+    """Import the module of `package.module:Class` and return the class; raises UnknownStrategy."""
+    module_name, _, class_name = name.partition(":")
+    try:
+        found = getattr(import_module(module_name), class_name)
+    except BaseException as error:  # foreign modules may raise anything, SystemExit too
+        raise UnknownStrategy(f"{name!r} cannot be loaded: {describe_error(error)}") from error
+    if not callable(found):
+        raise UnknownStrategy(f"{name!r} cannot be called to make a strategy")
+    factory: Callable[[], object] = found
+    return factory
 
 
 def _pipes() -> tuple[BinaryIO, BinaryIO]:

@@ -1,52 +1,101 @@
 """A filter of Linux system calls by which a strategy could pass information to a later game or another seat.
 
-Keyrings outlive a game, and no namespace separates them within a set; locks and watches on files that several
-strategies can read are signals between them, and so are sockets in the file system. The kernel blocks these
-calls by a filter (seccomp), which children inherit and nobody can remove.
-The constants are those of the kernel's headers: seccomp.h, filter.h, audit.h, fcntl.h, unistd.h.
+Keyrings outlive a game, and no namespace separates them within a set. Files that several strategies can read
+are signals between them: by locks, watches and sockets, by memory that waits for them, by times and modes,
+and by what of them the kernel holds in memory, which one strategy could drop and the next one ask for. The
+filter (seccomp) is inherited by children, and nobody can remove it.
+The constants are those of the kernel's headers: seccomp.h, filter.h, audit.h, fcntl.h, futex.h, mman.h,
+unistd.h.
 """
 
 from __future__ import annotations
 
-import ctypes
 import struct
 
 from engine.fast_dataclass import dataclass
 
-_PR_SET_SECCOMP, _MODE_FILTER = 22, 2
-_LOAD, _JUMP_IF_EQUAL, _JUMP_IF_LEAST, _RETURN = 0x20, 0x15, 0x35, 0x06
-_NUMBER_AT, _MACHINE_AT, _SECOND_ARGUMENT_AT = 0, 4, 24
-_ALLOW, _REFUSE = 0x7FFF0000, 0x00050000 | 1  # with EPERM
+_LOAD, _RETURN = 0x20, 0x06
+_JUMP_IF_EQUAL, _JUMP_IF_LEAST, _JUMP_IF_SET = 0x15, 0x35, 0x45
+_NUMBER_AT, _MACHINE_AT, _SECOND_ARGUMENT_AT, _THIRD_ARGUMENT_AT = 0, 4, 24, 32
+_ALLOW, _EPERM, _EAGAIN = 0x7FFF0000, 0x00050000 | 1, 0x00050000 | 11
 _OTHER_CALLS = 0x40000000
 """System calls from this number on belong to another ABI of the same machine (x32)."""
 
-_LOCKS = (5, 6, 7, 36, 37, 38, 1024, 1025, 1026)
-"""Commands of fcntl: F_GETLK to F_SETLKW, those of open files, F_SETLEASE, F_GETLEASE, F_NOTIFY."""
+_LOCKS_AND_HINTS = (5, 6, 7, 36, 37, 38, 1024, 1025, 1026, 1036, 1038)
+"""Commands of fcntl: F_GETLK to F_SETLKW, those of open files, F_SETLEASE, F_GETLEASE, F_NOTIFY, and those
+that set a file's expected lifetime."""
+
+_COLD, _PAGEOUT = 20, 21
+"""Advice of madvise that drops a file's pages from memory."""
+
+_FUTEX_WAKE, _FUTEX_PRIVATE = 1, 128
 
 
 @dataclass(frozen=True, slots=True)
 class _Machine:
-    """The constants of an architecture: its own number, that of fcntl, and those of the blocked calls."""
+    """The constants of an architecture: its own number, and those of calls that are blocked."""
 
     number: int
     fcntl: int
+    futex: int
+    madvise: int
     refused: tuple[int, ...]
 
 
-# add_key, request_key, keyctl; flock; socket, socketpair; inotify_init(1), fanotify_init; io_uring_setup,
-# which could make sockets as well.
+_SAME_NUMBERS = (
+    *(425, 440, 451),  # io_uring_setup, which could make any of these calls; process_madvise, cachestat
+    *(449, 454, 455, 456),  # futex_waitv, futex_wake, futex_wait, futex_requeue
+    452,  # fchmodat2
+)
+"""Calls that have the same number on all architectures."""
+
 _MACHINES = {
-    "x86_64": _Machine(0xC000003E, 72, (248, 249, 250, 73, 41, 53, 253, 294, 300, 425)),
-    "aarch64": _Machine(0xC00000B7, 25, (217, 218, 219, 32, 198, 199, 26, 262, 425)),
+    "x86_64": _Machine(
+        number=0xC000003E,
+        fcntl=72,
+        futex=202,
+        madvise=28,
+        refused=(
+            *(248, 249, 250),  # add_key, request_key, keyctl
+            *(73, 253, 294, 300),  # flock, inotify_init, inotify_init1, fanotify_init
+            *(41, 53),  # socket, socketpair
+            *(221, 187, 27, 327, 206),  # fadvise64, readahead, mincore, preadv2, io_setup
+            *(90, 91, 268, 92, 93, 94, 260),  # chmod, fchmod, fchmodat, chown, fchown, lchown, fchownat
+            *(132, 235, 261, 280),  # utime, utimes, futimesat, utimensat
+            *(101, 310, 311),  # ptrace, process_vm_readv, process_vm_writev
+            *_SAME_NUMBERS,
+        ),
+    ),
+    "aarch64": _Machine(
+        number=0xC00000B7,
+        fcntl=25,
+        futex=98,
+        madvise=233,
+        refused=(
+            *(217, 218, 219),  # in the same order; there are fewer calls for the same
+            *(32, 26, 262),
+            *(198, 199),
+            *(223, 213, 232, 286, 0),
+            *(52, 53, 54, 55),
+            88,
+            *(117, 270, 271),
+            *_SAME_NUMBERS,
+        ),
+    ),
 }
 
 
+def is_known(machine: str) -> bool:
+    """Whether the numbers of the calls of an architecture are known."""
+    return machine in _MACHINES
+
+
 def call_filter(machine: str) -> bytes:
-    """The filter's instructions, 8 bytes each; b"" for an unknown architecture."""
-    known = _MACHINES.get(machine)
-    if known is None:
-        return b""
-    refuse = _instruction(_RETURN, _REFUSE)
+    """The filter's instructions, 8 bytes each; it allows all calls of an unknown architecture."""
+    allow, refuse = _instruction(_RETURN, _ALLOW), _instruction(_RETURN, _EPERM)
+    if not is_known(machine):
+        return allow
+    known = _MACHINES[machine]
     return b"".join(
         (
             _instruction(_LOAD, _MACHINE_AT),
@@ -56,22 +105,39 @@ def call_filter(machine: str) -> bytes:
             _instruction(_JUMP_IF_LEAST, _OTHER_CALLS, 0, 1),
             refuse,
             *(_instruction(_JUMP_IF_EQUAL, number, 0, 1) + refuse for number in known.refused),
-            _instruction(_JUMP_IF_EQUAL, known.fcntl, 0, 1 + 2 * len(_LOCKS)),
-            _instruction(_LOAD, _SECOND_ARGUMENT_AT),
-            *(_instruction(_JUMP_IF_EQUAL, command, 0, 1) + refuse for command in _LOCKS),
+            _refuse_some(known.fcntl, _SECOND_ARGUMENT_AT, _LOCKS_AND_HINTS),
+            _refuse_some(known.madvise, _THIRD_ARGUMENT_AT, (_COLD, _PAGEOUT)),
+            _refuse_shared_futexes(known.futex),
+            allow,
+        )
+    )
+
+
+def _refuse_some(call: int, place: int, values: tuple[int, ...]) -> bytes:
+    """Instructions that refuse a call if its argument at this place is one of the values."""
+    refuse = _instruction(_RETURN, _EPERM)
+    return b"".join(
+        (
+            _instruction(_JUMP_IF_EQUAL, call, 0, 2 + 2 * len(values)),
+            _instruction(_LOAD, place),
+            *(_instruction(_JUMP_IF_EQUAL, value, 0, 1) + refuse for value in values),
             _instruction(_RETURN, _ALLOW),
         )
     )
 
 
-def refuse_calls(machine: str) -> bool:
-    """Block these calls from now on; return whether the kernel does. Privileges must be dropped before."""
-    content = call_filter(machine)
-    if not content:
-        return False
-    instructions = ctypes.create_string_buffer(content, len(content))
-    program = struct.pack("HxxxxxxQ", len(content) // 8, ctypes.addressof(instructions))
-    return not ctypes.CDLL(None).prctl(_PR_SET_SECCOMP, _MODE_FILTER, program, 0, 0)
+def _refuse_shared_futexes(call: int) -> bytes:
+    """Instructions that let nobody wait at memory that is shared: the C library then tries again."""
+    return b"".join(
+        (
+            _instruction(_JUMP_IF_EQUAL, call, 0, 5),
+            _instruction(_LOAD, _SECOND_ARGUMENT_AT),
+            _instruction(_JUMP_IF_SET, _FUTEX_PRIVATE, 2, 0),
+            _instruction(_JUMP_IF_EQUAL, _FUTEX_WAKE, 1, 0),
+            _instruction(_RETURN, _EAGAIN),
+            _instruction(_RETURN, _ALLOW),
+        )
+    )
 
 
 def _instruction(code: int, value: int, if_true: int = 0, if_false: int = 0) -> bytes:

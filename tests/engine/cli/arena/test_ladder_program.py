@@ -26,7 +26,7 @@ from engine.errors import UnknownStrategy
 from engine.fast_dataclass import replace
 from engine.straights.arena.ladder import Standing, read_matches
 from engine.straights.arena.match import Batch, Match, play_sets
-from tests.support.arena import AtOnce, P, T, match_of
+from tests.support.arena import AtOnce, P, T, in_sandbox, match_of
 from tests.support.paths import ROOT
 
 
@@ -73,6 +73,24 @@ def test_a_ladder_is_played_and_shown(folder: Path, capsys: pytest.CaptureFixtur
     assert text == (folder / "ladder.jsonl").read_text()
 
 
+@in_sandbox
+def test_a_strategy_sees_nothing_else_in_the_folder(folder: Path) -> None:
+    """Neither who sits at its table nor the other strategies."""
+    (folder / "curious.py").write_text(
+        "import importlib.util, os\n"
+        "from engine.straights.strategies.first_legal import FirstLegal\n"
+        "class Bot(FirstLegal):\n"
+        "    def __init__(self):\n"
+        "        assert ['curious.py'] == os.listdir(os.path.dirname(__file__))\n"
+        "        assert importlib.util.find_spec('fresh') is None\n"
+    )
+    assert 0 == main(["ladder", str(folder), "--matches", "1", "--budget", "60"])
+    matches = list(read_matches((folder / "ladder.jsonl").read_text()))
+
+    assert "curious" in str(matches)
+    assert {0} == {number for match in matches for number in match.faults}
+
+
 def play_openly(match: Match, first: int, count: int) -> Batch:
     """Play as where the system permits no namespaces."""
     batch = play_quickly(match, first, count)
@@ -85,7 +103,7 @@ def test_a_ladder_tells_matches_that_were_not_kept_apart(
 ) -> None:
     """At its end, on the page and in the line of each match, as a match does; not where all were."""
     monkeypatch.setattr(ladder_program, "verify", lambda *_, **__: None)
-    warning = "matches the system did not permit to keep strategies apart from other processes and files."
+    warning = "matches the system did not permit to keep strategies apart from other processes and files"
     path = folder / "ladder.jsonl"
     told = []
     for play in (play_quickly, play_openly):
@@ -505,7 +523,7 @@ def test_strategies_are_checked_quietly_one_file_after_the_other(
     monkeypatch.setattr(ladder_program, "play_sets", play_quickly)
 
     assert 0 == main(["ladder", str(folder), "--matches", "1", "--budget", "2.5"])
-    quiet = {"shows_output": False}
+    quiet = {"shows_output": False, "shows_folders": False}
     assert [
         (f"{name}:Bot", 2.5, (str(folder),), quiet) for name in ("fresh", "notes", "other", "zero")
     ] == checked

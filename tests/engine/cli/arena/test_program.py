@@ -104,7 +104,7 @@ def test_the_report_of_a_contest_has_its_key(capsys: pytest.CaptureFixture[str])
 
     assert "4 rounds: 1 deal, each played from all four seats." == lines[0]
     assert [f"The deals followed from the key {'f' * 64}", f"of the SHA-256 {secret.seal}."] == lines[2:4]
-    assert "This system did not permit to keep strategies apart from other processes and files." == lines[4]
+    assert lines[4].startswith("This system did not permit to keep strategies apart from other processes and")
 
 
 def test_whole_games_are_told_as_such(capsys: pytest.CaptureFixture[str]) -> None:

@@ -128,10 +128,13 @@ def test_asked_to_terminate_it_tells_what_is_known() -> None:
     assert json.loads(out)["rounds"] > 0
 
 
-def test_a_ladder_whose_workers_are_asked_to_terminate_too_tells_what_is_known(tmp_path: Path) -> None:
+def test_a_ladder_whose_workers_are_asked_to_terminate_too_tells_what_is_known(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """By systemd, or by timeout, as all processes of a group are: the status is that of the signal."""
-    gate = tmp_path / "gate"
+    gate = tmp_path_factory.mktemp("library") / "gate"
     os.mkfifo(gate)
+    monkeypatch.setenv("PYTHONPATH", str(gate.parent))  # which strategies see
     (tmp_path / "waiting.py").write_text(
         f"class Bot:\n    def choose(self, observation):\n        open({str(gate)!r}).read()\n"
     )

@@ -104,6 +104,8 @@ def test_a_match_is_read_again_and_a_broken_line_is_not() -> None:
         '{"faults": [1e999, 0, 0, 0]}',
         '{"points": [NaN, 1, 1, 1]}',
         '{"points": [1e308, 1, 1, 1]}',
+        '{"points": ["x", 1, 1, 1]}',
+        '{"points": [1, 1, 1]}',
         "[" * 9000,
     ],
 )

@@ -256,9 +256,6 @@ class Logged(BuiltInStrategy):
             self._log.append("ask")
         return super().ask(observation)
 
-    def end_game(self) -> None:
-        self._log.append("end")
-
     def close(self) -> None:
         self._log.append("close")
 
@@ -273,7 +270,7 @@ def test_a_strategy_begins_and_ends_each_game_and_leaves_after_the_last(
 
     sets = play_sets(match_of(), 0, 2).sets
 
-    assert [["begin", "ask", "end"] * 8 + ["close"]] * 4 == logs
+    assert [["begin", "ask", "close"] * 8 + ["close"]] * 4 == logs
     assert [4, 4] == [stats.open_games for stats in sets]
 
 
@@ -312,14 +309,16 @@ def test_strategies_are_made_as_the_match_says(
     """With its time to think and its folders; what they print is shown in practice alone."""
     asked: list[tuple[object, ...]] = []
 
-    def named(name: str, seconds: float, folders: tuple[str, ...], *, shows_output: bool) -> BuiltInStrategy:
-        asked.append((name, seconds, folders, shows_output))
+    def named(
+        name: str, seconds: float, folders: tuple[str, ...], *, shows_output: bool, shows_folders: bool
+    ) -> BuiltInStrategy:
+        asked.append((name, seconds, folders, shows_output, shows_folders))
         return BuiltInStrategy(lambda _: FirstLegal())
 
     monkeypatch.setattr(match_module, "contestant_named", named)
-    play_sets(Match(QUICK, deals, seconds=2.5, folders=("here",)), 0, 2)
+    play_sets(Match(QUICK, deals, seconds=2.5, folders=("here",), shows_folders=False), 0, 2)
 
-    assert [(name, 2.5, ("here",), shows) for name in QUICK] == asked
+    assert [(name, 2.5, ("here",), shows, False) for name in QUICK] == asked
 
 
 def test_the_first_import_may_take_a_minute_and_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -330,9 +329,15 @@ def test_the_first_import_may_take_a_minute_and_leaves_no_process(monkeypatch: p
         """Writes down what is asked of it."""
 
         def __init__(
-            self, name: str, seconds: float, folders: tuple[str, ...], *, shows_output: bool
+            self,
+            name: str,
+            seconds: float,
+            folders: tuple[str, ...],
+            *,
+            shows_output: bool,
+            shows_folders: bool,
         ) -> None:
-            log.append((name, seconds, folders, shows_output))
+            log.append((name, seconds, folders, shows_output, shows_folders))
 
         def begin(self, seed: int, import_seconds: float) -> None:
             log.append(("begin", seed, import_seconds))
@@ -344,4 +349,4 @@ def test_the_first_import_may_take_a_minute_and_leaves_no_process(monkeypatch: p
     verify("my:Bot", 2.5, ("here",), shows_output=False)
     verify("lowest", 2.5, ())
 
-    assert [("my:Bot", 2.5, ("here",), False), ("begin", 0, 60.0), "close"] == log
+    assert [("my:Bot", 2.5, ("here",), False, True), ("begin", 0, 60.0), "close"] == log

@@ -111,6 +111,18 @@ def test_the_slowest_of_twenty_decisions_is_beyond_the_figure() -> None:
     assert times[2] < 0.001
 
 
+def test_times_are_added_up_with_everything_else() -> None:
+    """Of each strategy apart."""
+    whole = stats_of([])
+    for seconds in (0.010, 0.010, 0.200):
+        part = stats_of([[[(0, 3, 5, 9)]]])
+        part.add_time(1, seconds)
+        whole.add(part)
+
+    times = [each.decision_ms_p95 for each in whole.summaries()]
+    assert pytest.approx([0.0, 200.0, 0.0, 0.0], rel=0.06) == times
+
+
 def test_faults_are_counted_by_reason() -> None:
     """How often, and why."""
     stats, other = stats_of([[[(0, 3, 5, 9)]]]), stats_of([[[(0, 3, 5, 9)]]])

@@ -11,7 +11,7 @@ from time import perf_counter
 
 import pytest
 
-from engine.straights.arena import strategy_process
+from engine.straights.arena import isolation, strategy_process
 from engine.straights.arena.messages import Failure
 from engine.straights.arena.strategy_process import StrategyProcess
 from tests.support.arena import bot, first_turn
@@ -22,24 +22,17 @@ LATE = "it thought longer than 0.3 s"
 FAULTS = {
     "Raising": "it raised ValueError: no",
     "Leaving": "it raised SystemExit: 3",
-    "Interrupting": "it raised KeyboardInterrupt",
     "Dying": "its process ended all of a sudden",
     "Looping": LATE,
     "Sleeping": LATE,
     "Stubborn": LATE,
     "Compiled": LATE,
-    "Silent": "it answered nothing, neither a Play nor a Discard",
-    "Wordy": "it answered a value of type str, neither a Play nor a Discard",
-    "Nosy": "it answered for another seat than its own",
-    "Odd": "it answered a card without a rank or a suit",
-    "Thrower": "it raised ValueError: <object object at 0x...>",
-    "Loose": "it answered a card that is a value of type str",
 }
 
 
 @pytest.mark.parametrize("name, reason", FAULTS.items())
 def test_no_answer_is_an_answer(name: str, reason: str) -> None:
-    """It raises, hangs in any way, dies, or answers with something else: the reason, soon."""
+    """It raises, hangs in any way, or dies: the reason, soon."""
     begun = perf_counter()
     seconds = 0.3 if reason == LATE else LONGEST_WAIT
     with closing(StrategyProcess(bot(name), seconds)) as process:
@@ -56,18 +49,7 @@ def test_who_hung_may_play_the_next_game() -> None:
         for _ in range(2):
             assert process.begin(1) is None
             assert isinstance(process.ask(first_turn()).choice, Failure)
-            process.end_game()
-
-
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="a process for each game there")
-def test_a_game_that_is_over_may_be_ended_again() -> None:
-    """The launcher stays, and the next game begins."""
-    with closing(StrategyProcess(bot("First"), LONGEST_WAIT)) as process:
-        for _ in range(2):
-            assert process.begin(1) is None
-            process.end_game()
-            process.end_game()
-            assert process.is_running
+            process.close()
 
 
 def test_what_it_prints_and_reads_is_not_ours(capfd: pytest.CaptureFixture[str]) -> None:
@@ -90,7 +72,7 @@ def test_its_chance_follows_from_the_seed() -> None:
         for seed in (1, 1, *range(8)):
             process.begin(seed)
             found.append(process.ask(session.observe(session.turn)).choice)
-            process.end_game()
+            process.close()
 
     assert found[0] == found[1]
     assert 1 < len(set(found))
@@ -160,6 +142,7 @@ def test_nothing_outlives_who_asked(name: str) -> None:
 def test_a_process_without_a_group_of_its_own_is_ended_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """As on Windows."""
     monkeypatch.delattr(os, "killpg", raising=False)
+    monkeypatch.setattr(isolation, "is_possible", lambda: False)
     process = StrategyProcess(bot("Looping"), 0.05)
     assert process.begin(1) is None
     assert Failure("it thought longer than 0.05 s") == process.ask(first_turn()).choice
@@ -179,17 +162,15 @@ def test_nobody_is_waited_for_without_end(name: str) -> None:
     assert perf_counter() - begun < LONGEST_WAIT  # a fifth of what it sleeps
 
 
-def test_a_process_that_ends_is_told_without_a_launcher_too() -> None:
-    """As on Windows, where its pipe ends with it."""
-    with closing(StrategyProcess(bot("Dying"), LONGEST_WAIT, has_fork=False)) as process:
-        assert process.begin(1) is None
-        assert Failure(FAULTS["Dying"]) == process.ask(first_turn()).choice
+@pytest.mark.skipif(sys.platform == "win32", reason="the system's reason has other words there")
+def test_a_process_that_cannot_be_started_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where there are too many processes: the strategy cannot play, and the match knows why."""
+    monkeypatch.setattr(isolation, "is_possible", lambda: False)
+    monkeypatch.setattr(isolation, "PYTHON", "/no/such/python")
+    with closing(StrategyProcess(bot("First"), LONGEST_WAIT)) as process:
+        reason = "its process could not be started: No such file or directory"
 
-
-def test_a_launcher_that_does_not_begin_is_told() -> None:
-    """Python that ends at once: the strategy cannot play, and the match knows why."""
-    with closing(StrategyProcess(bot("First"), LONGEST_WAIT, program="")) as process:
-        assert Failure("its process could not be started: it does not answer") == process.begin(1)
+        assert Failure(reason) == process.begin(1)
 
 
 class Clock:
