@@ -81,7 +81,7 @@ class GameMenuController(QObject):
             action.triggered.connect(slot)
         act.quit.triggered.connect(window.close)
         window.file_dropped.connect(self.open_file)
-        window.act.recent.aboutToShow.connect(self._fill_recent)
+        act.recent.aboutToShow.connect(self._fill_recent)
 
     @property
     def is_sealed(self) -> bool:
