@@ -1,6 +1,7 @@
 """What is known of a card reads as in the window."""
 
 from engine.cards.card import Card
+from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.card_tracker.state import CardLocation, CardTrackerState, TrackedCard, card_text
 from tests.support.javascript import call, call_all, needs_node
 
@@ -19,8 +20,9 @@ KNOWN = [
 ]
 
 
-def test_sentences_are_those_of_the_window() -> None:
+def test_sentences_are_those_of_the_window(qapp: object) -> None:
     """For each place where a card may be, and each number of players who cannot hold it."""
+    set_language("en")
     told = [{"card": "TD", "location": location, "can_hold": can_hold} for location, can_hold in KNOWN]
     expected = [
         card_text(TrackedCard(Card.parse("TD"), CardLocation[location.upper()], can_hold), NAMES)
